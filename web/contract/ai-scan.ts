@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { fieldMessages } from './messages';
+import { requiredText, storedFields } from './text';
+
+/** File name extensions that the scan reads (specification, section 5). */
+export const scanExtensions = ['pdf', 'doc', 'docx', 'txt', 'csv', 'xlsx'] as const;
+
+/** Limits of one scan; sizes in bytes. Said beside the field, checked before sending, enforced by the server. */
+export const scanLimits = {
+  files: 20,
+  fileBytes: 5 * 1024 * 1024,
+  requestBytes: 25 * 1024 * 1024,
+} as const;
+
+/** `bakkerij.nl` and `https://bakkerij.nl` are welcome, `ftp://bakkerij.nl` is not: no scheme means https. */
+const hasWebScheme = (url: string) => !/^[a-z][a-z\d+.-]*:\/\//i.test(url) || /^https?:\/\//i.test(url);
+
+export const websiteScan = z.object({
+  type: z.literal('website'),
+  url: requiredText(1, fieldMessages.urlMissing).check(
+    z.refine(hasWebScheme, fieldMessages.urlMissing),
+  ),
+});
+
+/** A received document: its name, size in bytes and SHA-256 as lower-case hex. Its content is never kept. */
+export const scannedFile = z.object({
+  name: requiredText(1, fieldMessages.filesMissing),
+  size: z.number().check(z.minimum(0), z.maximum(scanLimits.fileBytes)),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+export const documentsScan = z.object({
+  type: z.literal('documents'),
+  files: z
+    .array(scannedFile, { error: fieldMessages.filesMissing })
+    .check(z.minLength(1, fieldMessages.filesMissing)),
+});
+
+export const scanRequest = z.discriminatedUnion('type', [websiteScan, documentsScan], {
+  error: fieldMessages.scanTypeUnknown,
+});
+
+/** What a scan found. Every list holds at least one text. */
+export const scanResult = z.object({
+  recommendedProducts: z.array(z.string()),
+  recommendedSolutions: z.array(z.string()),
+  reasoning: z.string(),
+  nextSteps: z.array(z.string()),
+});
+
+export const scanAnswer = z.extend(scanResult, { id: storedFields.id });
+export const scanRecord = z.union([
+  z.extend(websiteScan, storedFields),
+  z.extend(documentsScan, storedFields),
+]);
+
+export type ScanRequest = z.infer<typeof scanRequest>;
+export type ScannedFile = z.infer<typeof scannedFile>;
+export type ScanResult = z.infer<typeof scanResult>;
+export type ScanAnswer = z.infer<typeof scanAnswer>;
+export type ScanRecord = z.infer<typeof scanRecord>;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { fieldMessages } from './messages';
+import { emailAddress, optionalText, requiredText, storedFields } from './text';
+
+/** Values of the service choice (specification, section 9). */
+export const contactServices = [
+  'ai-agent-suite',
+  'voice-agent',
+  'analyst-suite',
+  'document-processing',
+  'discovery',
+  'custom-solution',
+] as const;
+export type ContactService = (typeof contactServices)[number];
+
+const person = {
+  firstName: requiredText(1, fieldMessages.firstNameRequired),
+  lastName: requiredText(1, fieldMessages.lastNameRequired),
+  email: emailAddress,
+  company: optionalText,
+};
+
+/** Variant A: the contact section of the home page. Told apart by its `subject`. */
+export const contactVariantA = z.object({
+  ...person,
+  subject: requiredText(1, fieldMessages.requiredFields),
+  message: requiredText(1, fieldMessages.requiredFields),
+});
+
+/** Variant B: the contact page and the Discovery dialog. */
+export const contactVariantB = z.object({
+  ...person,
+  service: z.pipe(
+    z.optional(
+      z.union([z.literal(''), z.enum(contactServices)], { error: fieldMessages.serviceUnknown }),
+    ),
+    z.transform((value): ContactService | undefined => value || undefined),
+  ),
+  message: requiredText(10, fieldMessages.messageTooShort),
+});
+
+export const contactRecord = z.union([
+  z.extend(contactVariantA, storedFields),
+  z.extend(contactVariantB, storedFields),
+]);
+
+export type ContactVariantA = z.infer<typeof contactVariantA>;
+export type ContactVariantB = z.infer<typeof contactVariantB>;
+export type ContactRecord = z.infer<typeof contactRecord>;
+
+/** The schema that a body is held against: a `subject`, even an empty one, makes it variant A. */
+export function contactSchemaFor(body: object) {
+  return 'subject' in body ? contactVariantA : contactVariantB;
+}

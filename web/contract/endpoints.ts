@@ -1,0 +1,14 @@
+/**
+ * Paths of the API. Free of schemas, so that the client's first load can import it.
+ * `resource` is the list's key in the JSON file too.
+ */
+export const endpoints = {
+  contact: { method: 'POST', path: '/api/contact', resource: 'contact' },
+  freeIntake: { method: 'POST', path: '/api/free-intake', resource: 'free-intake' },
+  aiScan: { method: 'POST', path: '/api/ai-scan', resource: 'ai-scan' },
+} as const;
+
+export type Resource = (typeof endpoints)[keyof typeof endpoints]['resource'];
+
+export const healthPath = '/api/health';
+export const openApiPath = '/api/openapi.json';

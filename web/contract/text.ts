@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { fieldMessages } from './messages';
+
+/** JSON files and terminals downstream choke on a NUL; nobody types one. */
+const hasNoNul = (value: string) => !value.includes('\0');
+
+/** Trimmed text of at least `min` characters (UTF-16 code units); `message` for every other value. */
+export const requiredText = (min: number, message: string) =>
+  z
+    .string({ error: message })
+    .check(z.trim(), z.refine(hasNoNul, fieldMessages.textInvalid), z.minLength(min, message));
+
+/** Trimmed text that may be absent; an empty one counts as absent and is left out of the record. */
+export const optionalText = z.pipe(
+  z.optional(
+    z
+      .string({ error: fieldMessages.textInvalid })
+      .check(z.trim(), z.refine(hasNoNul, fieldMessages.textInvalid)),
+  ),
+  z.transform((value) => value || undefined),
+);
+
+/** An e-mail by the pattern of HTML's `type=email`, so that browser, form and server agree. */
+export const emailAddress = z.pipe(
+  z.string({ error: fieldMessages.emailInvalid }).check(z.trim()),
+  z.email({ pattern: z.regexes.html5Email, error: fieldMessages.emailInvalid }),
+);
+
+/** What the server alone adds to every stored record: an id and an ISO 8601 time in UTC. */
+export const storedFields = {
+  id: z.number(),
+  createdAt: z.iso.datetime(),
+};
