@@ -12,8 +12,20 @@ export const scanLimits = {
   requestBytes: 25 * 1024 * 1024,
 } as const;
 
-/** `bakkerij.nl` and `https://bakkerij.nl` are welcome, `ftp://bakkerij.nl` is not: no scheme means https. */
-const hasWebScheme = (url: string) => !/^[a-z][a-z\d+.-]*:\/\//i.test(url) || /^https?:\/\//i.test(url);
+/** True for the names of documents that the scan reads, by their extension in either case. */
+export const isScannableName = (name: string) =>
+  scanExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+
+/** What a visitor reads about a document of another type. The specification leaves the words open. */
+export const unscannableMessage = (name: string) =>
+  `${name} cannot be scanned. Please choose ${scanExtensions.slice(0, -1).join(', ')} or ${scanExtensions.at(-1)}.`;
+
+/**
+ * `bakkerij.nl`, `bakkerij.nl:8080` and `https://bakkerij.nl` are welcome, `ftp://bakkerij.nl` and
+ * `mailto:info@bakkerij.nl` are not: no scheme means https.
+ */
+const hasWebScheme = (url: string) =>
+  !/^[a-z][a-z\d+.-]*:(?!\d)/i.test(url) || /^https?:\/\//i.test(url);
 
 export const websiteScan = z.object({
   type: z.literal('website'),

@@ -31,10 +31,13 @@ export const contactVariantA = z.object({
 export const contactVariantB = z.object({
   ...person,
   service: z.pipe(
-    z.optional(
-      z.union([z.literal(''), z.enum(contactServices)], { error: fieldMessages.serviceUnknown }),
+    z.pipe(
+      z.optional(
+        z.union([z.literal(''), z.enum(contactServices)], { error: fieldMessages.serviceUnknown }),
+      ),
+      z.transform((value): ContactService | undefined => value || undefined),
     ),
-    z.transform((value): ContactService | undefined => value || undefined),
+    z.optional(z.enum(contactServices)),
   ),
   message: requiredText(10, fieldMessages.messageTooShort),
 });

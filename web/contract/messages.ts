@@ -25,6 +25,7 @@ export const fieldMessages = {
   serviceUnknown: 'Please select a service',
   scanTypeUnknown: 'Please choose website or documents',
   textInvalid: 'Please use plain text',
+  partUnknown: 'Please send only type, url and files, type and url once',
 } as const;
 
 /** Toast texts (section 8). `isDestructive` marks the error style. */

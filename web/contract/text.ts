@@ -10,21 +10,26 @@ export const requiredText = (min: number, message: string) =>
     .string({ error: message })
     .check(z.trim(), z.refine(hasNoNul, fieldMessages.textInvalid), z.minLength(min, message));
 
-/** Trimmed text that may be absent; an empty one counts as absent and is left out of the record. */
+/**
+ * Trimmed text that may be absent; an empty one counts as absent and is left out of the record.
+ * The last step says the stored type again, since the OpenAPI document cannot see through a transform.
+ */
 export const optionalText = z.pipe(
-  z.optional(
-    z
-      .string({ error: fieldMessages.textInvalid })
-      .check(z.trim(), z.refine(hasNoNul, fieldMessages.textInvalid)),
+  z.pipe(
+    z.optional(
+      z
+        .string({ error: fieldMessages.textInvalid })
+        .check(z.trim(), z.refine(hasNoNul, fieldMessages.textInvalid)),
+    ),
+    z.transform((value) => value || undefined),
   ),
-  z.transform((value) => value || undefined),
+  z.optional(z.string()),
 );
 
 /** An e-mail by the pattern of HTML's `type=email`, so that browser, form and server agree. */
-export const emailAddress = z.pipe(
-  z.string({ error: fieldMessages.emailInvalid }).check(z.trim()),
-  z.email({ pattern: z.regexes.html5Email, error: fieldMessages.emailInvalid }),
-);
+export const emailAddress = z
+  .string({ error: fieldMessages.emailInvalid })
+  .check(z.trim(), z.email({ pattern: z.regexes.html5Email, error: fieldMessages.emailInvalid }));
 
 /** What the server alone adds to every stored record: an id and an ISO 8601 time in UTC. */
 export const storedFields = {

@@ -1,0 +1,20 @@
+import puppeteer, { type Browser } from 'puppeteer';
+import { findBrowser } from './find-browser';
+
+/** A headless browser that talks to this machine only; close it when the tests end. Throws when there is none. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error('No browser: run npm test, which finds or fetches one.');
+  const isRoot = process.getuid?.() === 0;
+  return puppeteer.launch({
+    executablePath,
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--no-first-run',
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+  });
+}

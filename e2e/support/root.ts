@@ -1,0 +1,2 @@
+/** The project's folder: npm runs its scripts there. */
+export const root = process.cwd();

@@ -1,0 +1,17 @@
+import type { FieldError } from '#contract/problem';
+
+/** zod's issues, as far as they are read here. */
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** One message a field, the first: `interestedAreas.0` counts as `interestedAreas`, the control's name. */
+export function fieldErrors(issues: readonly Issue[]): FieldError[] {
+  const firstByField = new Map<string, FieldError>();
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '');
+    if (!firstByField.has(field)) firstByField.set(field, { field, message });
+  }
+  return [...firstByField.values()];
+}

@@ -1,0 +1,40 @@
+import { ProblemError } from './answer';
+
+/** The most that a JSON body may hold, in bytes. */
+export const jsonBytes = 100 * 1024;
+
+/** Throws 415 unless the headers promise JSON in UTF-8, not compressed. */
+export function checkJsonType(contentType: string | null, contentEncoding: string | null) {
+  const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';');
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
+  const isUtf8 = !charset || /^charset="?utf-?8"?$/.test(charset);
+  if (type?.trim() !== 'application/json' || !isUtf8 || !isPlain(contentEncoding))
+    throw new ProblemError(415, 'This address takes application/json in UTF-8.');
+}
+
+/** Throws 415 unless the headers promise an uncompressed multipart form. */
+export function checkFormType(contentType: string | null, contentEncoding: string | null) {
+  const type = (contentType ?? '').toLowerCase().split(';')[0]?.trim();
+  if (type !== 'multipart/form-data' || !isPlain(contentEncoding))
+    throw new ProblemError(415, 'This address takes multipart/form-data.');
+}
+
+const isPlain = (contentEncoding: string | null) =>
+  !contentEncoding || contentEncoding.toLowerCase() === 'identity';
+
+/**
+ * The object that the bytes spell. Throws 400 for what is no UTF-8 or no JSON. Another JSON value
+ * than an object has none of the fields, so it is read as an empty one and answered with 422.
+ */
+export function parseJsonObject(bytes: Uint8Array): object {
+  const value = parse(bytes);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new ProblemError(400, 'The body is not valid JSON in UTF-8.');
+  }
+}

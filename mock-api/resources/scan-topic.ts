@@ -1,0 +1,169 @@
+import type { ScanRequest } from '#contract/ai-scan';
+import type { ScanTopic } from '#fixtures/scan-answers';
+
+/**
+ * Words that point at a topic, without accents; of four letters and more they count inside a word
+ * too (`autobedrijfjansen`). English, and what Dutch, German, French and Spanish firms call themselves.
+ */
+const words: [ScanTopic, string[]][] = [
+  [
+    'telephone',
+    [
+      'restaurant',
+      'hotel',
+      'bakker',
+      'bakery',
+      'salon',
+      'dentist',
+      'tandarts',
+      'kapper',
+      'garage',
+      'praxis',
+      'clinic',
+      'reserv',
+      'booking',
+      'appointment',
+      'opening hours',
+      'phone',
+      'menu',
+    ],
+  ],
+  [
+    'invoices',
+    [
+      'invoice',
+      'factuur',
+      'facturen',
+      'rechnung',
+      'factura',
+      'boekhoud',
+      'account',
+      'receipt',
+      'payment',
+      'vat',
+      'btw',
+      'steuer',
+      'finance',
+    ],
+  ],
+  [
+    'people',
+    [
+      'recruit',
+      'vacature',
+      'vacanc',
+      'personnel',
+      'personeel',
+      'uitzend',
+      'staff',
+      'shift',
+      'resume',
+      'cv',
+      'hr',
+      'jobs',
+      'candidate',
+      'payroll',
+    ],
+  ],
+  [
+    'market',
+    [
+      'market',
+      'competitor',
+      'concurrent',
+      'survey',
+      'campaign',
+      'brand',
+      'agency',
+      'sales',
+      'leads',
+      'reclame',
+    ],
+  ],
+  [
+    'support',
+    [
+      'support',
+      'helpdesk',
+      'customer',
+      'klant',
+      'kunde',
+      'client',
+      'faq',
+      'ticket',
+      'complaint',
+      'shop',
+      'winkel',
+      'store',
+      'tienda',
+      'boutique',
+      'returns',
+    ],
+  ],
+  [
+    'contracts',
+    [
+      'contract',
+      'legal',
+      'notar',
+      'advoca',
+      'avocat',
+      'anwalt',
+      'lawyer',
+      'compliance',
+      'gdpr',
+      'avg',
+      'dsgvo',
+      'policy',
+      'audit',
+      'insur',
+      'verzeker',
+    ],
+  ],
+  [
+    'operations',
+    [
+      'logisti',
+      'transport',
+      'warehouse',
+      'magazijn',
+      'inventory',
+      'stock',
+      'voorraad',
+      'delivery',
+      'order',
+      'supplier',
+      'factory',
+      'fabriek',
+      'planning',
+      'process',
+      'bouw',
+      'machine',
+    ],
+  ],
+];
+
+/**
+ * The answer that fits what was sent: the topic with the most different words in the address, or in
+ * the documents' names and text. The first wins a draw; no word at all is `general`. Same input, same topic.
+ */
+export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
+  const sent =
+    scan.type === 'website' ? scan.url : [...scan.files.map(({ name }) => name), excerpt].join(' ');
+  const text = plainWords(sent);
+  let best: { topic: ScanTopic; hits: number } = { topic: 'general', hits: 0 };
+  for (const [topic, list] of words) {
+    const hits = list.filter((word) => text.includes(word.length < 4 ? ` ${word} ` : word)).length;
+    if (hits > best.hits) best = { topic, hits };
+  }
+  return best.topic;
+}
+
+/** Lower-case words without accents, one space before and after each. */
+const plainWords = (text: string) =>
+  ` ${text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .join(' ')} `;

@@ -1,0 +1,14 @@
+/** json-server 0.17 ships no types; this is what `lists` uses of it. */
+declare module 'json-server' {
+  import type { Express, Response, Router } from 'express';
+
+  interface JsonRouter extends Router {
+    /** Sends `res.locals.data`; replaceable. */
+    render(req: unknown, res: Response): void;
+  }
+  const jsonServer: {
+    create(): Express;
+    router(state: object): JsonRouter;
+  };
+  export default jsonServer;
+}

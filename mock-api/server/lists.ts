@@ -1,0 +1,55 @@
+import type { RequestListener } from 'node:http';
+import jsonServer from 'json-server';
+import { jsonType, problem } from '../resources/answer';
+import type { Lists } from './json-file';
+import { sendAnswer } from './send';
+import { splitUrl } from './split-url';
+
+/**
+ * json-server's own GET routes over the live lists: filters, `q`, `_sort`, `_page`, `_limit`, `/:id`.
+ * Only addresses that `routeOf` knows may come here: `/db` and writes exist in its router too.
+ */
+export function createLists(lists: Readonly<Lists>): RequestListener {
+  const router = jsonServer.router(lists);
+  router.render = (_req, res) =>
+    sendAnswer(
+      res,
+      res.statusCode === 404
+        ? problem(404)
+        : { status: 200, contentType: jsonType, body: res.locals.data },
+    );
+  const app = jsonServer.create();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.use('/api', router);
+  return (req, res) => {
+    // Its body parser would answer a malformed body on GET with a stack; this mark makes it step aside.
+    Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
+    app(req, res);
+  };
+}
+
+/** Parameters of json-server that make no sense here: relations, JSONP, delays. */
+const unused = ['_embed', '_expand', '_delay', 'callback', '_'];
+
+/**
+ * The address with what json-server would throw at (a repeated parameter of its own) or hang on
+ * (`_like` is a regular expression there) made harmless: `_like` takes plain text, `^` and `$`.
+ */
+function safeUrl(url: string) {
+  const [path, query] = splitUrl(url);
+  const safe = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (unused.includes(name)) continue;
+    if (name.endsWith('_like')) safe.append(name, literalPattern(value));
+    else if (name === 'q' || name.startsWith('_')) safe.set(name, value);
+    else safe.append(name, value);
+  }
+  return `${path}?${safe}`;
+}
+
+const literalPattern = (text: string) =>
+  text
+    .replace(/[\\.*+?()[\]{}|]/g, '\\$&')
+    .replace(/(?!^)\^/g, '\\^')
+    .replace(/\$(?!$)/g, '\\$');

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ProblemError } from '../resources/answer';
+
+const localNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Throws unless a request names this machine as its host and comes from a page of this machine, or
+ * from no page. A page elsewhere whose name resolves to 127.0.0.1 (DNS rebinding) sends its own
+ * name here and is refused. `ownName` is the HOST that the server was told to listen on.
+ */
+export function checkLocality(req: IncomingMessage, ownName: string) {
+  const { host, origin } = req.headers;
+  if (host === undefined) throw new ProblemError(400, 'The request names no host.');
+  const isLocal = (url: string) => isLocalUrl(url, [...localNames, ownName]);
+  if (!isLocal(`http://${host}`) || (origin !== undefined && !isLocal(origin)))
+    throw new ProblemError(403);
+}
+
+function isLocalUrl(url: string, names: string[]) {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) && names.includes(hostname);
+}
+
+/** Lets the page at a checked origin read the answer, cookies included (specification, section 7). */
+export function allowOrigin(req: IncomingMessage, res: ServerResponse) {
+  res.setHeader('Vary', 'Origin');
+  if (req.headers.origin === undefined) return;
+  res.setHeader('Access-Control-Allow-Origin', req.headers.origin);
+  res.setHeader('Access-Control-Allow-Credentials', 'true');
+  if (req.method !== 'OPTIONS') return;
+  res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, OPTIONS');
+  res.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  res.setHeader('Access-Control-Max-Age', '600');
+}

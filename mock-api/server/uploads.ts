@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import type { ScanUpload } from '../resources/ai-scan';
+import { ProblemError } from '../resources/answer';
+import { createExcerpt } from '../resources/excerpt';
+import { createScanMeter, scanBodyBytes, scanTooLarge } from '../resources/scan-limits';
+import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
+import { refuseLongBody } from './read-body';
+
+/**
+ * Reads a multipart request as it streams: documents are counted, hashed and dropped, never kept
+ * and never on disk. Rejects with 400, 413, or the connection's own error when it broke off.
+ */
+export function readScan(req: IncomingMessage): Promise<ScanUpload> {
+  return new Promise((resolve, reject) => {
+    refuseLongBody(req, scanBodyBytes, scanTooLarge);
+    const form = createForm(req);
+    const excerpt = createExcerpt();
+    const meter = createScanMeter();
+    const parts: ScanPart[] = [];
+    let received = 0;
+
+    /** Ends the reading; what still arrives is thrown away, so that the client can read the answer. */
+    const fail = (reason: unknown) => {
+      req.unpipe(form);
+      req.resume();
+      reject(reason);
+    };
+    const guarded = (step: () => void) => {
+      try {
+        step();
+      } catch (error) {
+        fail(error);
+      }
+    };
+
+    form.on('field', (name, text, { valueTruncated }) =>
+      guarded(() => {
+        meter.addText(valueTruncated ? Infinity : Buffer.byteLength(text));
+        parts.push({ name, text });
+      }),
+    );
+    form.on('file', (name, stream, { filename }) =>
+      guarded(() => {
+        meter.startFile();
+        readFile(stream, nameOf(filename));
+        function readFile(bytes: Readable, fileName: string) {
+          const hash = createHash('sha256');
+          let size = 0;
+          bytes.on('error', fail);
+          bytes.on('data', (chunk: Buffer) =>
+            guarded(() => {
+              size += chunk.length;
+              meter.addFileBytes(chunk.length);
+              excerpt.add(fileName, chunk);
+              hash.update(chunk);
+            }),
+          );
+          bytes.on('end', () =>
+            parts.push({ name, file: { name: fileName, size, sha256: hash.digest('hex') } }),
+          );
+        }
+      }),
+    );
+    form.on('error', () => fail(new ProblemError(400, 'The form could not be read.')));
+    form.on('close', () => resolve({ parts, excerpt: excerpt.text() }));
+
+    req.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > scanBodyBytes) fail(scanTooLarge());
+    });
+    req.on('error', fail);
+    req.pipe(form);
+  });
+}
+
+function createForm(req: IncomingMessage) {
+  try {
+    return busboy({
+      headers: req.headers,
+      defParamCharset: 'utf8',
+      preservePath: true,
+      limits: { fieldSize: scanTextBytes },
+    });
+  } catch {
+    throw new ProblemError(400, 'The form could not be read.');
+  }
+}
+
+/** Browsers send a quote or a line break in a file's name percent-encoded (HTML, multipart/form-data). */
+const nameOf = (filename: string | undefined) =>
+  (filename ?? '').replace(/%(22|0A|0D)/gi, (code) => decodeURIComponent(code));

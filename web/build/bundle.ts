@@ -1,0 +1,83 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Parcel } from '@parcel/core';
+import type { BundleGraph, PackagedBundle } from '@parcel/types';
+import type { BuildFlavour } from './flavour';
+
+const require = createRequire(import.meta.url);
+const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** What the prerender must know of Parcel's output; every URL starts with the public path. */
+export interface ClientBundle {
+  /** The application's entry. */
+  app: string;
+  /** The chunks that a page needs, by its module's path below web/src, without extension: `pages/home-page`. */
+  chunksOf(module: string): string[];
+  /** The global styles' text, font URLs resolved. */
+  css: string;
+  /** URLs of the fonts, by their file name before hashing: `instrument.woff2`. */
+  fonts: Map<string, string>;
+}
+
+/** Bundles the browser's code into `folder`. Throws Parcel's diagnostics as one readable error. */
+export async function bundleClient(
+  flavour: BuildFlavour,
+  folder: string,
+): Promise<ClientBundle> {
+  const publicUrl = `${flavour.publicPath}assets/`;
+  const parcel = new Parcel({
+    entries: fileURLToPath(new URL('../index.html', import.meta.url)),
+    defaultConfig: require.resolve('@parcel/config-default'),
+    mode: 'production',
+    env: flavour.env,
+    shouldAutoInstall: false,
+    defaultTargetOptions: {
+      distDir: folder,
+      publicUrl,
+      sourceMaps: false,
+      shouldOptimize: true,
+      shouldScopeHoist: true,
+    },
+  });
+  const { bundleGraph } = await parcel.run();
+  const bundles = bundleGraph.getBundles();
+  const urlOf = (bundle: PackagedBundle) => publicUrl + basename(bundle.filePath);
+  const bundleOf = (file: string) => bundles.find((bundle) => entryFile(bundle) === file);
+
+  const app = bundleOf('main')!;
+  const css = bundles.find((bundle) => bundle.type === 'css')!;
+  const bootstrap = bundles.find((bundle) => entryFile(bundle) === 'bootstrap')!;
+  const fonts = bundles.filter((bundle) => bundle.type === 'woff2');
+  // Relative to the style sheet's own file; it is inlined into documents that stand elsewhere.
+  const cssText = (await readFile(css.filePath, 'utf8')).replace(/url\((?=[^:)]+\))/g, `url(${publicUrl}`);
+  // The prerender writes documents of its own, with styles and bootstrap inlined.
+  const document = bundles.find((bundle) => bundle.type === 'html')!;
+  await Promise.all([document, css, bootstrap].map((bundle) => rm(bundle.filePath)));
+  return {
+    app: urlOf(app),
+    chunksOf(module) {
+      const page = bundleOf(module);
+      if (!page) throw new Error(`No bundle for ${module}: is it imported lazily by routes.tsx?`);
+      return withSiblings(bundleGraph, page)
+        .filter((bundle) => bundle.type === 'js' && bundle !== app)
+        .map(urlOf);
+    },
+    css: cssText,
+    fonts: new Map(fonts.map((font) => [`${entryFile(font)}.woff2`, urlOf(font)])),
+  };
+}
+
+/** Path of a bundle's main file below web/src, without extension. */
+function entryFile(bundle: PackagedBundle): string | undefined {
+  const file = bundle.getMainEntry()?.filePath;
+  if (!file) return undefined;
+  const path = relative(sourceFolder, file).split(sep).join('/');
+  return path.replace(/^theme\/fonts\//, '').replace(/\.\w+$/, '');
+}
+
+/** A bundle together with the shared ones that are loaded with it. */
+function withSiblings(graph: BundleGraph<PackagedBundle>, bundle: PackagedBundle) {
+  return [...new Set([...graph.getReferencedBundles(bundle), bundle])];
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { minify, transform } from '@swc/core';
+import type { RenderedPage } from '../src/server';
+import type { ClientBundle } from './bundle';
+
+/** The inline script of every page, minified. */
+export async function readBootstrap(): Promise<string> {
+  const source = await readFile(new URL('../src/bootstrap.ts', import.meta.url), 'utf8');
+  const { code } = await transform(source, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    isModule: true,
+  });
+  const script = code.replace(/export\s*\{\s*\};?/, '');
+  const minified = await minify(`{${script}}`, {
+    compress: { passes: 3, unsafe_arrows: true },
+    mangle: true,
+    module: false,
+  });
+  return minified.code.trim();
+}
+
+/** The fonts of the first view; the others come when a page asks for them. */
+const preloadedFonts = ['bricolage-700.woff2', 'instrument.woff2', 'geist-mono-500.woff2'];
+
+/** One complete HTML document. `chunks` are the scripts that the page's own part needs. */
+export function writeDocument(
+  page: RenderedPage,
+  bundle: ClientBundle,
+  chunks: string[],
+  bootstrap: string,
+): string {
+  const preloads = preloadedFonts
+    .map((name) => bundle.fonts.get(name))
+    .filter((url) => url !== undefined)
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    page.head,
+    preloads,
+    `<style>${bundle.css}</style>`,
+    `<style data-emotion="css ${page.css.ids.join(' ')}">${page.css.rules}</style>`,
+    `<script data-app="${[bundle.app, ...chunks].join(' ')}">${bootstrap}</script>`,
+    `</head><body><div id="root" data-cold="">${page.html}</div></body></html>`,
+  ].join('');
+}

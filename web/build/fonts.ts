@@ -1,0 +1,55 @@
+/**
+ * Cuts the fonts down to what the site prints: `npm run fonts` rewrites web/src/theme/fonts.
+ * The results are committed, so that a build needs neither this script nor its packages.
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const target = new URL('../src/theme/fonts/', import.meta.url);
+
+const codePoints = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const basic = `${codePoints(0x20, 0x7e)}\u00a0€©·×–—‘’“”…→←↑↓✓`;
+/** Names and visitors' own words: a second file that loads only when such a letter is on the page. */
+const accented = codePoints(0xa1, 0xff);
+
+interface Cut {
+  source: string;
+  file: string;
+  text: string;
+  variationAxes?: Record<string, number | { min: number; max: number }>;
+}
+
+const bricolage =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const geist = '@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff2';
+const textWeights = { wght: { min: 400, max: 700 } };
+
+const cuts: Cut[] = [
+  { source: bricolage, file: 'bricolage-700.woff2', text: basic, variationAxes: { wght: 700 } },
+  { source: instrument, file: 'instrument.woff2', text: basic, variationAxes: textWeights },
+  { source: instrument, file: 'instrument-accented.woff2', text: accented, variationAxes: textWeights },
+  { source: geist, file: 'geist-mono-500.woff2', text: basic },
+];
+
+for (const { source, file, text, variationAxes } of cuts) {
+  const original = await readFile(require.resolve(source));
+  const cut = await subsetFont(original, text, {
+    targetFormat: 'woff2',
+    ...(variationAxes ? { variationAxes } : {}),
+  });
+  await writeFile(new URL(file, target), cut);
+  console.log(`${file}: ${cut.length} bytes`);
+}
+
+for (const [pack, name] of [
+  ['@fontsource-variable/bricolage-grotesque', 'bricolage-OFL.txt'],
+  ['@fontsource-variable/instrument-sans', 'instrument-OFL.txt'],
+  ['@fontsource/geist-mono', 'geist-mono-OFL.txt'],
+] as const) {
+  await copyFile(require.resolve(`${pack}/LICENSE`), new URL(name, target));
+}

@@ -1,0 +1,41 @@
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { DialogHost } from './dialog-host';
+import { reportError } from './error-reporting';
+import { ErrorBoundary } from './layout/error-boundary';
+import { FailureNotice } from './layout/failure-notice';
+import { PageFrame } from './layout/page-frame';
+import { Toaster } from './layout/toaster';
+import { useNavigationEffects } from './layout/use-navigation-effects';
+import { matchRoute } from './routes';
+
+interface AppProps {
+  /** Called once React has taken the page over. */
+  onLive?: () => void;
+}
+
+/** The shell around every page. The router stands outside: another one on the server than in the browser. */
+export function App({ onLive }: AppProps) {
+  const { pathname } = useLocation();
+  const route = matchRoute(pathname);
+  useEffect(() => onLive?.(), [onLive]);
+  useNavigationEffects();
+  // One element a route: a change of hash or query must not reach parts of the page that are not hydrated yet.
+  const page = useMemo<ReactNode>(() => {
+    const Page = route.page.get();
+    void route.page.preload().catch(reportError);
+    return <Page />;
+  }, [route]);
+
+  return (
+    <>
+      <PageFrame>
+        <ErrorBoundary resetKey={pathname} fallback={<FailureNotice />} onError={reportError}>
+          <Suspense fallback={null}>{page}</Suspense>
+        </ErrorBoundary>
+      </PageFrame>
+      <DialogHost />
+      <Toaster />
+    </>
+  );
+}

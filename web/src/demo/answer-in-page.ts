@@ -1,0 +1,15 @@
+import { getResponse, type RequestHandler } from 'msw';
+
+/**
+ * Answers the site's calls inside the page, without a service worker: on any origin, at once, in private windows
+ * too. What no handler knows goes to the network as before.
+ */
+export function answerInPage(handlers: RequestHandler[]) {
+  const fetchFromNetwork = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await getResponse(handlers, request.clone());
+    request.signal.throwIfAborted();
+    return answer ?? fetchFromNetwork(request);
+  };
+}

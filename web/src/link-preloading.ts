@@ -1,0 +1,16 @@
+import { matchRoute } from './routes';
+
+/** Fetches a page's code when the visitor points at, focuses or touches a link to it. */
+export function startLinkPreloading(basename: string) {
+  const handleIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${basename}/`)) return;
+    // Without the chunk the click itself fetches it, and reports what fails.
+    void matchRoute(link.pathname.slice(basename.length))
+      .page.preload()
+      .catch(() => undefined);
+  };
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(intent, handleIntent, { passive: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app';
+import { reportError } from './error-reporting';
+import { startLinkPreloading } from './link-preloading';
+import { matchRoute } from './routes';
+
+/** The site's base path without its trailing slash, as the router wants it. */
+const basename = process.env.PUBLIC_PATH!.replace(/\/$/, '');
+
+async function start() {
+  // Guarded where the bundler can see it: a production build holds no mock code.
+  if (process.env.SITE_BUILD !== 'site') {
+    await (await import('./demo/start-mock')).startMock();
+  }
+  const root = document.getElementById('root')!;
+  const app = (
+    <BrowserRouter basename={basename}>
+      <App onLive={() => window.goLive?.(root)} />
+    </BrowserRouter>
+  );
+  const options = { onRecoverableError: reportError };
+
+  if (process.env.SITE_BUILD === 'dev') {
+    const { createRoot } = await import('react-dom/client');
+    createRoot(root, options).render(app);
+    return;
+  }
+  // The page's code first: a page that suspends in the first hydration would flash.
+  await matchRoute(location.pathname.slice(basename.length) || '/').page.preload();
+  hydrateRoot(root, app, options);
+  startLinkPreloading(basename);
+}
+
+void start();

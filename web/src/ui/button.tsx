@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { color, font } from '../theme/tokens';
+
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '10px 22px',
+  border: '1px solid transparent',
+  borderRadius: 10,
+  font: `600 16px/1.25 ${font.text}`,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: 'background-color 150ms ease-out, color 150ms ease-out, border-color 150ms ease-out',
+  '&[aria-disabled=true], &:disabled': { cursor: 'progress', opacity: 0.7 },
+});
+
+const variants = {
+  /** White on cobalt: the one thing to do. */
+  primary: css({
+    color: '#fff',
+    background: color.cobalt,
+    '&:hover': { background: color.cobaltDark },
+  }),
+  /** Ink outline; light outline on a night ground. */
+  outline: css({
+    color: color.ink,
+    background: 'transparent',
+    borderColor: 'currentColor',
+    '&:hover': { background: color.ink, color: color.paper, borderColor: color.ink },
+    '.night &:hover': { color: color.night },
+  }),
+  /** White on a night ground. */
+  light: css({
+    color: '#14171f',
+    background: '#fff',
+    '&:hover': { background: color.cobaltTint },
+  }),
+  /** Text with the look of a link. */
+  quiet: css({
+    minHeight: 44,
+    padding: '8px 4px',
+    color: color.link,
+    background: 'transparent',
+    textDecoration: 'underline',
+    textUnderlineOffset: 4,
+    '&:hover': { textDecorationThickness: 2 },
+  }),
+};
+
+const small = css({ minHeight: 40, padding: '7px 16px', fontSize: 15 });
+const wide = css({ width: '100%' });
+
+interface Look {
+  variant?: keyof typeof variants;
+  size?: 'small' | 'regular';
+  /** As wide as its column. */
+  isWide?: boolean;
+}
+
+const look = ({ variant = 'primary', size = 'regular', isWide = false }: Look) => [
+  base,
+  variants[variant],
+  size === 'small' && small,
+  isWide && wide,
+];
+
+/** A button; `type="button"` unless said otherwise. */
+export function Button({ variant, size, isWide, ...props }: ComponentProps<'button'> & Look) {
+  return <button type="button" css={look({ variant, size, isWide })} {...props} />;
+}
+
+/** A link that looks like a button; `to` is a path of ours. */
+export function ButtonLink({ variant, size, isWide, ...props }: ComponentProps<typeof Link> & Look) {
+  return <Link css={look({ variant, size, isWide })} {...props} />;
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { color, space } from '../theme/tokens';
+
+const band = css({ padding: `${space.section} 0`, '@media print': { padding: '16px 0' } });
+const deep = css({ background: color.paperDeep });
+export const containerStyle = css({
+  width: '100%',
+  maxWidth: `calc(${space.container} + 2 * ${space.gutter})`,
+  margin: '0 auto',
+  padding: `0 ${space.gutter}`,
+});
+
+interface SectionProps extends ComponentProps<'section'> {
+  /** `paper` is the page's own ground, `deep` the alternate one, `night` the dark one. */
+  ground?: 'paper' | 'deep' | 'night';
+}
+
+/** A band of a page with its ground and a centred container. Name it with `aria-labelledby`. */
+export function Section({ ground = 'paper', children, ...props }: SectionProps) {
+  return (
+    <section
+      className={ground === 'night' ? 'night' : undefined}
+      css={[band, ground === 'deep' && deep]}
+      {...props}
+    >
+      <div css={containerStyle}>{children}</div>
+    </section>
+  );
+}
