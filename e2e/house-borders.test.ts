@@ -12,7 +12,11 @@ const rooms: { name: string; files: RegExp; mayImport: string[]; packages?: RegE
   { name: 'fixtures', files: /^fixtures\//, mayImport: ['contract'] },
   { name: 'mock-api', files: /^mock-api\//, mayImport: ['contract', 'fixtures'] },
   { name: 'e2e', files: /^e2e\//, mayImport: ['contract', 'fixtures'] },
-  { name: 'test', files: /^web\/src\/test\//, mayImport: ['contract', 'fixtures', 'mock-api', 'web'] },
+  {
+    name: 'test',
+    files: /^web\/src\/test\//,
+    mayImport: ['contract', 'fixtures', 'mock-api', 'stores', 'web'],
+  },
   { name: 'theme', files: /^web\/src\/theme\//, mayImport: [] },
   { name: 'paths', files: /^web\/src\/paths\.ts$/, mayImport: [] },
   { name: 'ui', files: /^web\/src\/ui\//, mayImport: ['theme'] },
@@ -49,8 +53,18 @@ const rooms: { name: string; files: RegExp; mayImport: string[]; packages?: RegE
     name: 'web',
     files: /^web\/src\/[^/]+$/,
     mayImport: [
-      'pages', 'feature', 'layout', 'content', 'sections', 'api', 'stores', 'ui', 'theme', 'paths',
-      'contract', 'demo',
+      'pages',
+      'feature',
+      'layout',
+      'content',
+      'sections',
+      'api',
+      'stores',
+      'ui',
+      'theme',
+      'paths',
+      'contract',
+      'demo',
     ],
   },
 ];
@@ -117,9 +131,7 @@ function violations(file: string, source: string): string[] {
     const target = roomOf(path);
     const allowed = isTest(file) ? [...room.mayImport, ...testsMayImport] : room.mayImport;
     const isFeature = room.name === 'feature' && target?.name === 'feature';
-    const isHome = isFeature
-      ? file.split('/')[3] === path.split('/')[3]
-      : target === room;
+    const isHome = isFeature ? file.split('/')[3] === path.split('/')[3] : target === room;
     const isAllowed =
       isHome ||
       (target && allowed.includes(target.name)) ||
@@ -131,7 +143,9 @@ function violations(file: string, source: string): string[] {
 const houses = ['web', 'mock-api', 'fixtures', 'e2e'];
 const sourceFiles = houses.flatMap((house) =>
   readdirSync(join(root, house), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'),
+    )
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
 );
 

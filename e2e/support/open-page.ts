@@ -38,7 +38,8 @@ export async function openPage(
   if (isJavaScriptOff) await page.setJavaScriptEnabled(false);
   if (prepare) await page.evaluateOnNewDocument(prepare);
   page.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url ?? ''})`);
+    if (message.type() === 'error')
+      note(`console: ${message.text()} (${message.location().url ?? ''})`);
   });
   page.on('pageerror', (error) => note(`uncaught: ${String(error)}`));
   page.on('request', (request: HTTPRequest) => {

@@ -21,7 +21,8 @@ export interface RunningSite {
 export async function startSite(folder = 'dist/site', flags: string[] = []): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const dbFile = join(dataFolder, 'db.json');
-  const launch = (port: string) => startProcess([...flags, '--site', folder, '--port', port], dbFile);
+  const launch = (port: string) =>
+    startProcess([...flags, '--site', folder, '--port', port], dbFile);
   let server = await launch('0');
   return {
     origin: server.origin,

@@ -5,143 +5,25 @@ import type { ScanTopic } from '#fixtures/scan-answers';
  * Words that point at a topic, without accents; of four letters and more they count inside a word
  * too (`autobedrijfjansen`). English, and what Dutch, German, French and Spanish firms call themselves.
  */
-const words: [ScanTopic, string[]][] = [
-  [
-    'telephone',
-    [
-      'restaurant',
-      'hotel',
-      'bakker',
-      'bakery',
-      'salon',
-      'dentist',
-      'tandarts',
-      'kapper',
-      'garage',
-      'praxis',
-      'clinic',
-      'reserv',
-      'booking',
-      'appointment',
-      'opening hours',
-      'phone',
-      'menu',
-    ],
-  ],
-  [
-    'invoices',
-    [
-      'invoice',
-      'factuur',
-      'facturen',
-      'rechnung',
-      'factura',
-      'boekhoud',
-      'account',
-      'receipt',
-      'payment',
-      'vat',
-      'btw',
-      'steuer',
-      'finance',
-    ],
-  ],
-  [
-    'people',
-    [
-      'recruit',
-      'vacature',
-      'vacanc',
-      'personnel',
-      'personeel',
-      'uitzend',
-      'staff',
-      'shift',
-      'resume',
-      'cv',
-      'hr',
-      'jobs',
-      'candidate',
-      'payroll',
-    ],
-  ],
-  [
-    'market',
-    [
-      'market',
-      'competitor',
-      'concurrent',
-      'survey',
-      'campaign',
-      'brand',
-      'agency',
-      'sales',
-      'leads',
-      'reclame',
-    ],
-  ],
-  [
-    'support',
-    [
-      'support',
-      'helpdesk',
-      'customer',
-      'klant',
-      'kunde',
-      'client',
-      'faq',
-      'ticket',
-      'complaint',
-      'shop',
-      'winkel',
-      'store',
-      'tienda',
-      'boutique',
-      'returns',
-    ],
-  ],
-  [
-    'contracts',
-    [
-      'contract',
-      'legal',
-      'notar',
-      'advoca',
-      'avocat',
-      'anwalt',
-      'lawyer',
-      'compliance',
-      'gdpr',
-      'avg',
-      'dsgvo',
-      'policy',
-      'audit',
-      'insur',
-      'verzeker',
-    ],
-  ],
-  [
-    'operations',
-    [
-      'logisti',
-      'transport',
-      'warehouse',
-      'magazijn',
-      'inventory',
-      'stock',
-      'voorraad',
-      'delivery',
-      'order',
-      'supplier',
-      'factory',
-      'fabriek',
-      'planning',
-      'process',
-      'bouw',
-      'machine',
-    ],
-  ],
-];
+const wordsByTopic: Record<Exclude<ScanTopic, 'general'>, string> = {
+  telephone: `restaurant hotel bakker bakery salon dentist tandarts kapper garage praxis clinic
+    reserv booking appointment opening phone menu`,
+  invoices: `invoice factuur facturen rechnung factura boekhoud account receipt payment vat btw
+    steuer finance`,
+  people: `recruit vacature vacanc personnel personeel uitzend staff shift resume cv hr jobs
+    candidate payroll`,
+  market: `market competitor concurrent survey campaign brand agency sales leads reclame`,
+  support: `support helpdesk customer klant kunde client faq ticket complaint shop winkel store
+    tienda boutique returns`,
+  contracts: `contract legal notar advoca avocat anwalt lawyer compliance gdpr avg dsgvo policy
+    audit insur verzeker`,
+  operations: `logisti transport warehouse magazijn inventory stock voorraad delivery order supplier
+    factory fabriek planning bouw machine`,
+};
+const topics = Object.entries(wordsByTopic).map(([topic, list]) => ({
+  topic: topic as ScanTopic,
+  words: list.split(/\s+/),
+}));
 
 /**
  * The answer that fits what was sent: the topic with the most different words in the address, or in
@@ -152,8 +34,8 @@ export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
     scan.type === 'website' ? scan.url : [...scan.files.map(({ name }) => name), excerpt].join(' ');
   const text = plainWords(sent);
   let best: { topic: ScanTopic; hits: number } = { topic: 'general', hits: 0 };
-  for (const [topic, list] of words) {
-    const hits = list.filter((word) => text.includes(word.length < 4 ? ` ${word} ` : word)).length;
+  for (const { topic, words } of topics) {
+    const hits = words.filter((word) => text.includes(word.length < 4 ? ` ${word} ` : word)).length;
     if (hits > best.hits) best = { topic, hits };
   }
   return best.topic;

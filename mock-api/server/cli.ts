@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
 import { StartError } from './json-file';
 import { help, parseOptions, type Options } from './options';
-import { openStore, type DurableStore } from './store';
+import { openStore } from './store';
 
 /** How long open requests may take to end after Ctrl-C, in milliseconds. */
 const farewellMs = 5_000;
@@ -19,7 +19,7 @@ async function main() {
     onError: (error) => console.error(error),
   });
   await listen(server, options);
-  endOnSignal(server, store);
+  endOnSignal(server);
   console.log(urlOf(options.host, server));
 }
 
@@ -50,13 +50,14 @@ function listen(server: Server, { port, host }: Options) {
   });
 }
 
-/** The first signal ends cleanly, the second one at once (Node's own way). */
-function endOnSignal(server: Server, store: DurableStore | undefined) {
-  const end = async () => {
+/**
+ * The first signal takes no more requests and lets those on their way finish; the process ends when
+ * nothing is left to do. The second signal ends it at once (Node's own way).
+ */
+function endOnSignal(server: Server) {
+  const end = () => {
+    server.close();
     setTimeout(() => server.closeAllConnections(), farewellMs).unref();
-    await new Promise((resolve) => server.close(resolve));
-    await store?.settled();
-    process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 }

@@ -40,8 +40,8 @@ export async function openJsonFile(path: string): Promise<JsonFile> {
 /** The file's text: indented, so that people can read and edit it. */
 export const textOf = (lists: Lists) => `${JSON.stringify(lists, null, 2)}\n`;
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+/** Not by `instanceof`: Node's own errors are of another realm inside jest. */
+const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code ?? error);
 
 async function readIfThere(path: string) {
   try {

@@ -12,8 +12,6 @@ import { openJsonFile, textOf, type JsonFile, type Lists } from './json-file';
 /** The store of the server: its lists are those of the JSON file, never ahead of the disk. */
 export interface DurableStore extends Store {
   lists: Readonly<Lists>;
-  /** Resolves when nothing waits for the disk. */
-  settled(): Promise<void>;
 }
 
 interface Arrival {
@@ -37,9 +35,10 @@ export async function openStore(path: string, onFailure?: OnFailure): Promise<Du
  */
 export function storeOver({ lists, write }: JsonFile, onFailure?: OnFailure): DurableStore {
   let waiting: Arrival[] = [];
-  let running: Promise<void> | undefined;
+  let isCommitting = false;
 
   async function commitAll() {
+    isCommitting = true;
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
@@ -55,7 +54,7 @@ export function storeOver({ lists, write }: JsonFile, onFailure?: OnFailure): Du
         for (const arrival of batch) arrival.reject(reason);
       }
     }
-    running = undefined;
+    isCommitting = false;
   }
 
   return {
@@ -72,9 +71,8 @@ export function storeOver({ lists, write }: JsonFile, onFailure?: OnFailure): Du
           resolve: () => resolve(record),
           reject,
         });
-        running ??= commitAll();
+        if (!isCommitting) void commitAll();
       }),
-    settled: async () => running,
   };
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { ScanUpload } from '../resources/ai-scan';
 import { ProblemError } from '../resources/answer';
@@ -28,6 +27,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
       req.resume();
       reject(reason);
     };
+    const failForm = () => fail(unreadable());
     const guarded = (step: () => void) => {
       try {
         step();
@@ -45,26 +45,24 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
     form.on('file', (name, stream, { filename }) =>
       guarded(() => {
         meter.startFile();
-        readFile(stream, nameOf(filename));
-        function readFile(bytes: Readable, fileName: string) {
-          const hash = createHash('sha256');
-          let size = 0;
-          bytes.on('error', fail);
-          bytes.on('data', (chunk: Buffer) =>
-            guarded(() => {
-              size += chunk.length;
-              meter.addFileBytes(chunk.length);
-              excerpt.add(fileName, chunk);
-              hash.update(chunk);
-            }),
-          );
-          bytes.on('end', () =>
-            parts.push({ name, file: { name: fileName, size, sha256: hash.digest('hex') } }),
-          );
-        }
+        const fileName = nameOf(filename);
+        const hash = createHash('sha256');
+        let size = 0;
+        stream.on('error', failForm);
+        stream.on('data', (chunk: Buffer) =>
+          guarded(() => {
+            size += chunk.length;
+            meter.addFileBytes(chunk.length);
+            excerpt.add(fileName, chunk);
+            hash.update(chunk);
+          }),
+        );
+        stream.on('end', () =>
+          parts.push({ name, file: { name: fileName, size, sha256: hash.digest('hex') } }),
+        );
       }),
     );
-    form.on('error', () => fail(new ProblemError(400, 'The form could not be read.')));
+    form.on('error', failForm);
     form.on('close', () => resolve({ parts, excerpt: excerpt.text() }));
 
     req.on('data', (chunk: Buffer) => {
@@ -76,6 +74,8 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
   });
 }
 
+const unreadable = () => new ProblemError(400, 'The form could not be read.');
+
 function createForm(req: IncomingMessage) {
   try {
     return busboy({
@@ -85,7 +85,7 @@ function createForm(req: IncomingMessage) {
       limits: { fieldSize: scanTextBytes },
     });
   } catch {
-    throw new ProblemError(400, 'The form could not be read.');
+    throw unreadable();
   }
 }
 

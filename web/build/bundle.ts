@@ -22,10 +22,7 @@ export interface ClientBundle {
 }
 
 /** Bundles the browser's code into `folder`. Throws Parcel's diagnostics as one readable error. */
-export async function bundleClient(
-  flavour: BuildFlavour,
-  folder: string,
-): Promise<ClientBundle> {
+export async function bundleClient(flavour: BuildFlavour, folder: string): Promise<ClientBundle> {
   const publicUrl = `${flavour.publicPath}assets/`;
   const parcel = new Parcel({
     entries: fileURLToPath(new URL('../index.html', import.meta.url)),
@@ -51,7 +48,10 @@ export async function bundleClient(
   const bootstrap = bundles.find((bundle) => entryFile(bundle) === 'bootstrap')!;
   const fonts = bundles.filter((bundle) => bundle.type === 'woff2');
   // Relative to the style sheet's own file; it is inlined into documents that stand elsewhere.
-  const cssText = (await readFile(css.filePath, 'utf8')).replace(/url\((?=[^:)]+\))/g, `url(${publicUrl}`);
+  const cssText = (await readFile(css.filePath, 'utf8')).replace(
+    /url\((?=[^:)]+\))/g,
+    `url(${publicUrl}`,
+  );
   // The prerender writes documents of its own, with styles and bootstrap inlined.
   const document = bundles.find((bundle) => bundle.type === 'html')!;
   await Promise.all([document, css, bootstrap].map((bundle) => rm(bundle.filePath)));

@@ -34,7 +34,9 @@ function origin(key: string, env: NodeJS.ProcessEnv): string {
   if (!value) return '';
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`${key} must be an absolute http(s) address, such as https://example.com: ${value}`);
+    throw new Error(
+      `${key} must be an absolute http(s) address, such as https://example.com: ${value}`,
+    );
   }
   return url.href.replace(/\/+$/, '');
 }

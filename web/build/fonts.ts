@@ -25,14 +25,20 @@ interface Cut {
 
 const bricolage =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const instrument =
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const geist = '@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff2';
 const textWeights = { wght: { min: 400, max: 700 } };
 
 const cuts: Cut[] = [
   { source: bricolage, file: 'bricolage-700.woff2', text: basic, variationAxes: { wght: 700 } },
   { source: instrument, file: 'instrument.woff2', text: basic, variationAxes: textWeights },
-  { source: instrument, file: 'instrument-accented.woff2', text: accented, variationAxes: textWeights },
+  {
+    source: instrument,
+    file: 'instrument-accented.woff2',
+    text: accented,
+    variationAxes: textWeights,
+  },
   { source: geist, file: 'geist-mono-500.woff2', text: basic },
 ];
 

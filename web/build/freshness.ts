@@ -7,7 +7,8 @@ const inputs = ['web', 'fixtures', 'mock-api', 'package.json', 'package-lock.jso
 /** Leads are written while the site is served; they are no source. */
 const isSource = (path: string) => !path.includes(join('mock-api', 'data'));
 
-const stampFile = (root: string, flavour: BuildFlavour) => join(root, 'dist', `${flavour.name}.stamp`);
+const stampFile = (root: string, flavour: BuildFlavour) =>
+  join(root, 'dist', `${flavour.name}.stamp`);
 
 /** Whether the last build of this kind saw the same sources and settings, by size and time of every file. */
 export async function isCurrent(root: string, flavour: BuildFlavour): Promise<boolean> {
@@ -29,7 +30,7 @@ async function stampOf(root: string, flavour: BuildFlavour): Promise<string> {
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name))
           .filter(isSource)
-          .sort()
+          .toSorted()
       : [path];
     for (const file of files) {
       const { size, mtimeMs } = await stat(file);

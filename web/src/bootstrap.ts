@@ -38,10 +38,7 @@ const wake = (event: Event) => {
 const hold = (event: Event) => {
   const control = wake(event);
   // Native popovers need no help. A click into a form does its native work, and may become a submit.
-  if (
-    !control ||
-    (event.type == 'click' && control.matches('form,[type=submit],[popovertarget]'))
-  )
+  if (!control || (event.type == 'click' && control.matches('form,[type=submit],[popovertarget]')))
     return;
   event.preventDefault();
   event.stopImmediatePropagation();

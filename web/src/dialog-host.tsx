@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { reportError } from './error-reporting';
 import { ErrorBoundary } from './layout/error-boundary';
-import { closeDialog, closedDialog, dialogStore } from './stores/dialog';
+import { closeDialog, closedDialog, dialogStore, type DialogState } from './stores/dialog';
 import { useStore } from './stores/create-store';
 import { lazyComponent } from './ui/lazy-component';
 
@@ -24,10 +24,40 @@ function usePreloadOnIntent() {
   }, []);
 }
 
+/**
+ * Gives focus back when the last dialog of a chain has closed. A trigger may be gone by then (a dismissed banner), or
+ * invisible in a closed popover (the phone menu): then its popover's button takes the focus, else the page itself.
+ */
+function useFocusReturn({ open, trigger }: DialogState) {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) {
+      const popover = trigger?.closest('[popover]');
+      const opener = popover && document.querySelector(`[popovertarget="${popover.id}"]`);
+      for (const element of [trigger, opener, document.querySelector('main')]) {
+        if (!(element instanceof HTMLElement)) continue;
+        element.focus({ preventScroll: true });
+        if (document.activeElement === element) break;
+      }
+    }
+    wasOpen.current = open !== null;
+  }, [open, trigger]);
+}
+
+/** Open popovers (the phone menu) would lie above every dialog. */
+function closePopovers() {
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.();
+}
+
 /** The dialogs of the whole site; their code stays away until somebody wants one. */
 export function DialogHost() {
-  const { open } = useStore(dialogStore, closedDialog);
+  const state = useStore(dialogStore, closedDialog);
+  const { open } = state;
   usePreloadOnIntent();
+  useFocusReturn(state);
+  useEffect(() => {
+    if (open) closePopovers();
+  }, [open]);
   if (!open) return null;
   preload();
   const Dialogs = dialogs.get();

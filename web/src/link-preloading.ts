@@ -4,7 +4,8 @@ import { matchRoute } from './routes';
 export function startLinkPreloading(basename: string) {
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${basename}/`)) return;
+    if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${basename}/`))
+      return;
     // Without the chunk the click itself fetches it, and reports what fails.
     void matchRoute(link.pathname.slice(basename.length))
       .page.preload()

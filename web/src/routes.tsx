@@ -50,7 +50,11 @@ export const routes: PageRoute[] = [
   ...headingPaths.map((_, index) => headingPage(index)),
 ];
 
-export const notFoundRoute = page(undefined, 'not-found-page', () => import('./pages/not-found-page'));
+export const notFoundRoute = page(
+  undefined,
+  'not-found-page',
+  () => import('./pages/not-found-page'),
+);
 
 /** The row for a path as the router sees it, below the site's base path. */
 export function matchRoute(pathname: string): PageRoute {

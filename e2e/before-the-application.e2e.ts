@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'puppeteer';
+import { launchBrowser } from './support/browser';
+import { fill, valuesOf } from './support/forms';
+import { openPage } from './support/open-page';
+import { startSite, type RunningSite } from './support/site';
+import { expectToast } from './support/toasts';
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Holds every external script back until it is released. */
+async function holdScripts(page: Page) {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isScript = new URL(request.url()).pathname.endsWith('.js');
+    void (isScript ? released : Promise.resolve()).then(() => request.continue());
+  });
+  return release;
+}
+
+test('a click on a dialog button before the application is there opens the dialog later', async () => {
+  const { page, goTo, close } = await openPage(browser, site.origin);
+  const release = await holdScripts(page);
+  await goTo('/');
+  await page.click('main [data-dialog="discovery"]');
+  expect(await page.$('[role="dialog"]')).toBeNull();
+  release();
+
+  await page.waitForSelector('[role="dialog"]', { visible: true });
+  expect(await page.$$('[role="dialog"]')).toHaveLength(1);
+  await close();
+});
+
+test('a form that is filled and sent before the application is there arrives once, as typed', async () => {
+  const { page, goTo, close } = await openPage(browser, site.origin);
+  const release = await holdScripts(page);
+  await goTo('/contact');
+  const fields = {
+    firstName: 'Mo',
+    lastName: 'Önal',
+    email: 'mo@stoffen.example',
+    message: 'Typed before any script had arrived.',
+  };
+  await fill(page, 'main', fields);
+  await page.click('main form [type="submit"]');
+  await page.click('main form [type="submit"]');
+  expect(await valuesOf(page, 'main', Object.keys(fields))).toEqual(Object.values(fields));
+  expect(new URL(page.url()).search).toBe('');
+  release();
+
+  await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+  expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
+  await close();
+});
+
+test('menus open and tell so before the application is there', async () => {
+  const { page, goTo, close } = await openPage(browser, site.origin);
+  const release = await holdScripts(page);
+  await goTo('/');
+  const button = await page.waitForSelector('header ::-p-aria([name="Products"][role="button"])');
+  const isExpanded = () => button!.evaluate((element) => element.getAttribute('aria-expanded'));
+  expect(await isExpanded()).toBe('false');
+  await button!.click();
+
+  await page.waitForSelector('header ::-p-aria([name="All products"][role="link"])', {
+    visible: true,
+  });
+  expect(await isExpanded()).toBe('true');
+  await page.keyboard.press('Escape');
+  expect(await isExpanded()).toBe('false');
+  release();
+  await close();
+});
+
+test('nothing but the inline bootstrap runs before the load event', async () => {
+  const { page, goTo, close } = await openPage(browser, site.origin);
+  const early: string[] = [];
+  let isLoaded = false;
+  page.once('load', () => {
+    isLoaded = true;
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !isLoaded) early.push(request.url());
+  });
+  await goTo('/');
+
+  expect(early).toEqual([]);
+  const inline = await page.$$eval('script:not([src])', (scripts) =>
+    scripts.map((script) => script.textContent!.length),
+  );
+  expect(inline).toHaveLength(1);
+  expect(inline[0]).toBeLessThanOrEqual(1024);
+  await close();
+});

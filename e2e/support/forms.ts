@@ -1,0 +1,58 @@
+import type { ElementHandle, Page } from 'puppeteer';
+
+type Values = Record<string, string | string[]>;
+
+/**
+ * Fills controls by their names inside `scope` as a person does: types into texts, chooses options, ticks the boxes
+ * whose values are listed.
+ */
+export async function fill(page: Page, scope: string, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value)) {
+      for (const choice of value)
+        await clickChoice(page, `${scope} [name="${name}"][value="${choice}"]`);
+      continue;
+    }
+    const control = await page.waitForSelector(`${scope} [name="${name}"]`, { visible: true });
+    const kind = await control!.evaluate((element) => element.localName);
+    if (kind === 'select') await control!.select(value);
+    else await typeOver(control as ElementHandle<HTMLInputElement>, value);
+  }
+}
+
+async function typeOver(control: ElementHandle<HTMLInputElement>, value: string) {
+  await control.evaluate((element) => {
+    element.focus();
+    element.select();
+  });
+  await control.press('Backspace');
+  await control.type(value);
+}
+
+/** Clicks the label of a box or radio button: the control itself may be drawn by its label. */
+async function clickChoice(page: Page, selector: string) {
+  const box = await page.waitForSelector(selector);
+  await box!.evaluate((element) => (element as HTMLInputElement).labels![0]!.click());
+}
+
+/** What the controls named in `names` hold now. */
+export function valuesOf(page: Page, scope: string, names: string[]): Promise<string[]> {
+  return page.evaluate(
+    (within, all) =>
+      all.map(
+        (name) =>
+          document.querySelector<HTMLInputElement>(`${within} [name="${name}"]`)?.value ??
+          '(absent)',
+      ),
+    scope,
+    names,
+  );
+}
+
+/** Clicks the button with this accessible name inside `scope`, once it is there. */
+export async function press(page: Page, name: string, scope = 'body'): Promise<void> {
+  const button = await page.waitForSelector(`${scope} ::-p-aria([name="${name}"][role="button"])`, {
+    visible: true,
+  });
+  await button!.click();
+}

@@ -1,0 +1,85 @@
+import { buildScannedFile } from '#fixtures/build-scan';
+import { scanAnswers } from '#fixtures/scan-answers';
+import { postAiScan } from './ai-scan';
+import { createMemoryStore } from './memory-store';
+import type { ScanPart } from './scan-parts';
+
+const website = (url: string): ScanPart[] => [
+  { name: 'type', text: 'website' },
+  { name: 'url', text: url },
+];
+const documents = (...names: string[]): ScanPart[] => [
+  { name: 'type', text: 'documents' },
+  ...names.map((name) => ({ name: 'files', file: buildScannedFile({ name }) })),
+];
+const post = (parts: ScanPart[], excerpt = '', store = createMemoryStore()) =>
+  postAiScan({ parts, excerpt }, store);
+
+it('answers 200 with what the scan found and stores only what was sent', async () => {
+  const store = createMemoryStore();
+  const { status, body } = await post(website(' bakkerij.nl '), '', store);
+  expect(status).toBe(200);
+  expect(body).toEqual({ id: 1, ...scanAnswers.telephone });
+  expect(await store.list('ai-scan')).toEqual([
+    { id: 1, type: 'website', url: 'bakkerij.nl', createdAt: expect.any(String) },
+  ]);
+});
+
+it('stores names, sizes and hashes of documents, without a folder', async () => {
+  const store = createMemoryStore();
+  await post(documents('C:\\scans\\a.pdf', '../../b.CSV'), 'secret text', store);
+  expect(await store.list('ai-scan')).toEqual([
+    {
+      id: 1,
+      type: 'documents',
+      files: [buildScannedFile({ name: 'a.pdf' }), buildScannedFile({ name: 'b.CSV' })],
+      createdAt: expect.any(String),
+    },
+  ]);
+});
+
+it('passes over a file input with nothing chosen', async () => {
+  const empty = { name: 'files', file: buildScannedFile({ name: '', size: 0 }) };
+  expect((await post([...documents('a.pdf'), empty])).status).toBe(200);
+  expect((await post([...documents(), empty])).body).toMatchObject({
+    errors: [{ field: 'files', message: 'Please upload at least one document' }],
+  });
+});
+
+it.each<[string, ScanPart[], string, string]>([
+  ['a blank address', website('  '), 'url', 'Please enter a valid website URL'],
+  ['another scheme', website('ftp://a.nl'), 'url', 'Please enter a valid website URL'],
+  ['no document', documents(), 'files', 'Please upload at least one document'],
+  [
+    'another document type',
+    documents('a.exe'),
+    'files',
+    'a.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
+  ],
+  ['a NUL in a name', documents('a\0.pdf'), 'files', 'Please use plain text'],
+  ['no type', [], 'type', 'Please choose website or documents'],
+  [
+    'text where a document belongs',
+    [...documents(), { name: 'files', text: 'x' }],
+    'files',
+    'Please upload at least one document',
+  ],
+  [
+    'another part',
+    [...website('a.nl'), { name: 'id', text: '7' }],
+    'id',
+    'Please send only type, url and files, type and url once',
+  ],
+  [
+    'two addresses',
+    [...website('a.nl'), { name: 'url', text: 'b.nl' }],
+    'url',
+    'Please send only type, url and files, type and url once',
+  ],
+])('answers 422 to %s and stores nothing', async (_what, parts, field, message) => {
+  const store = createMemoryStore();
+  const { status, body } = await post(parts, '', store);
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: [{ field, message }] });
+  expect(await store.list('ai-scan')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { postContact } from './contact';
+import { createMemoryStore } from './memory-store';
+
+it('stores variant A and answers 201 with the record', async () => {
+  const store = createMemoryStore();
+  const { status, body } = await postContact(buildContactVariantA(), store);
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    ...buildContactVariantA(),
+    id: 1,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+  expect(await store.list('contact')).toEqual([body]);
+});
+
+it('sets id and time itself, and drops what it does not know', async () => {
+  const own = { ...buildContactVariantB(), id: 99, createdAt: 'yesterday', role: 'admin' };
+  const { body } = await postContact(own, createMemoryStore());
+  expect(body).toMatchObject({ id: 1 });
+  expect(body).not.toMatchObject({ createdAt: 'yesterday' });
+  expect(body).not.toHaveProperty('role');
+});
+
+it('leaves an empty company and service out of the record', async () => {
+  const sent = { ...buildContactVariantB(), company: ' ', service: '' };
+  const { body } = await postContact(sent, createMemoryStore());
+  expect(Object.keys(body as object)).toEqual([
+    'id',
+    'firstName',
+    'lastName',
+    'email',
+    'message',
+    'createdAt',
+  ]);
+});
+
+it('is not moved by prototype keys', async () => {
+  const sent = JSON.parse('{"__proto__":{"subject":"x"},"constructor":1}');
+  const { status } = await postContact({ ...sent, ...buildContactVariantB() }, createMemoryStore());
+  expect(status).toBe(201);
+  expect({}).not.toHaveProperty('subject');
+});
+
+it('answers 422 with one message a field and stores nothing', async () => {
+  const store = createMemoryStore();
+  const { status, body } = await postContact({ message: 'short' }, store);
+  expect(status).toBe(422);
+  expect(body).toMatchObject({
+    status: 422,
+    errors: [
+      { field: 'firstName', message: 'First name is required' },
+      { field: 'lastName', message: 'Last name is required' },
+      { field: 'email', message: 'Please enter a valid email address' },
+      { field: 'message', message: 'Message must be at least 10 characters long' },
+    ],
+  });
+  expect(await store.list('contact')).toEqual([]);
+});
+
+it('gives each record the next id', async () => {
+  const store = createMemoryStore();
+  await postContact(buildContactVariantA(), store);
+  const { body } = await postContact(buildContactVariantB(), store);
+  expect(body).toMatchObject({ id: 2 });
+});

@@ -1,0 +1,24 @@
+import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { postFreeIntake } from './free-intake';
+import { createMemoryStore } from './memory-store';
+
+it('stores an intake as pending, whatever status the client sends', async () => {
+  const sent = { ...buildFreeIntake(), status: 'done' };
+  const { status, body } = await postFreeIntake(sent, createMemoryStore());
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    ...buildFreeIntake(),
+    id: 1,
+    status: 'pending',
+    createdAt: expect.any(String),
+  });
+});
+
+it('answers one message for a list with several unknown areas', async () => {
+  const sent = { ...buildFreeIntake(), interestedAreas: ['x', 'y'] };
+  const { status, body } = await postFreeIntake(sent, createMemoryStore());
+  expect(status).toBe(422);
+  expect(body).toMatchObject({
+    errors: [{ field: 'interestedAreas', message: 'Please select at least one area of interest' }],
+  });
+});

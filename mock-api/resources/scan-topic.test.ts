@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixtures/build-scan';
+import { sampleDocuments } from '#fixtures/sample-documents';
+import { createExcerpt } from './excerpt';
+import { scanTopicOf } from './scan-topic';
+
+const documents = (...names: string[]) =>
+  buildDocumentsScan({ files: names.map((name) => buildScannedFile({ name })) });
+
+it.each([
+  ['https://www.bakkerij-zandbergen.example/menu', 'telephone'],
+  ['https://hôtel-étoile.example', 'telephone'],
+  ['boekhoudkantoor.example', 'invoices'],
+  ['uitzendbureau.example/vacatures', 'people'],
+  ['quirinale-marketing.example', 'market'],
+  ['schoenenwinkel.example', 'support'],
+  ['anwalt-berger.example', 'contracts'],
+  ['hallqvist-logistik.example/warehouse', 'operations'],
+  ['zandbergen.example', 'general'],
+])('reads the words of %s as %s', (url, topic) => {
+  expect(scanTopicOf(buildWebsiteScan({ url }), '')).toBe(topic);
+});
+
+it('reads short words only where they stand alone', () => {
+  expect(scanTopicOf(documents('cv-femke.pdf'), '')).toBe('people');
+  expect(scanTopicOf(documents('cvx.pdf'), '')).toBe('general');
+});
+
+it('follows the text of a document where its name says nothing', () => {
+  expect(scanTopicOf(documents('notes.txt'), 'Invoice 7: payment due')).toBe('invoices');
+});
+
+it('does not look at documents when a website is scanned', () => {
+  expect(scanTopicOf(buildWebsiteScan({ url: 'a.example' }), 'invoice')).toBe('general');
+});
+
+it('gives the same input the same topic, and the topic with most words wins', () => {
+  const scan = documents('invoice.pdf', 'warehouse-stock.xlsx');
+  expect(scanTopicOf(scan, '')).toBe('operations');
+  expect(scanTopicOf(scan, '')).toBe('operations');
+});
+
+it.each(sampleDocuments)('finds $topic in the sample $name', ({ name, topic }) => {
+  const excerpt = createExcerpt();
+  excerpt.add(name, readFileSync(join(process.cwd(), 'fixtures/documents', name)));
+  expect(scanTopicOf(documents(name), excerpt.text())).toBe(topic);
+});
+
+it('collects only the first 64 kB of txt and csv, over chunk borders', () => {
+  const excerpt = createExcerpt();
+  const euro = new TextEncoder().encode('€');
+  excerpt.add('a.pdf', new TextEncoder().encode('never'));
+  excerpt.add('a.TXT', euro.subarray(0, 1));
+  excerpt.add('a.TXT', euro.subarray(1));
+  excerpt.add('b.csv', new Uint8Array(100_000).fill(120));
+  expect(excerpt.text()).toBe(`€${'x'.repeat(64 * 1024 - 3)}`);
+});

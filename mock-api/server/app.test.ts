@@ -1,0 +1,231 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { sendRaw } from './send-raw';
+import { startTestServer, type TestServer } from './start-test-server';
+
+let server: TestServer;
+let before: string;
+beforeEach(async () => {
+  server = await startTestServer({ headersTimeout: 300, requestTimeout: 600 });
+  await server.store.insert('contact', buildContactVariantA());
+  before = await server.text();
+});
+afterEach(() => server.stop());
+
+const call = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
+const postJson = (body: BodyInit, headers: Record<string, string> = {}, path = '/api/contact') =>
+  call(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+const good = () => JSON.stringify(buildContactVariantB());
+
+/** A problem in the form of the interfaces, and not a byte of the file changed. */
+async function expectProblem(answer: Response, status: number) {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+  const body = await answer.json();
+  expect(body).toMatchObject({
+    type: expect.any(String),
+    title: expect.any(String),
+    status,
+    detail: expect.any(String),
+  });
+  expect(JSON.stringify(body)).not.toMatch(/node_modules|\/work|\/tmp|<html|at .*:\d+/i);
+  expect(await server.text()).toBe(before);
+}
+
+/** The same for an answer that came over a bare socket. */
+async function expectRawProblem(answer: string, status: number) {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toMatch(/content-type: application\/problem\+json/i);
+  expect(JSON.parse(body)).toMatchObject({ status });
+  expect(await server.text()).toBe(before);
+}
+
+it.each([
+  ['truncated JSON', '{"a":'],
+  ['nothing', ''],
+  ['text', 'hello'],
+  ['another language', '<a/>'],
+])('answers 400 to %s', async (_what, body) => {
+  await expectProblem(await postJson(body), 400);
+});
+
+it('answers 400 to JSON that is not UTF-8', async () => {
+  const bytes = new Uint8Array([...new TextEncoder().encode('{"firstName":"'), 0xff, 0x22, 0x7d]);
+  await expectProblem(await postJson(bytes), 400);
+});
+
+it.each(['[]', 'null', '7', '"text"', '{}', '[[[[]]]]'])(
+  'answers 422 to the JSON value %s',
+  async (body) => expectProblem(await postJson(body), 422),
+);
+
+it('answers 422 with the messages of the specification', async () => {
+  const answer = await postJson(good().replace('Please tell', '\\u0000'));
+  expect(await answer.clone().json()).toMatchObject({
+    errors: [{ field: 'message', message: 'Please use plain text' }],
+  });
+  await expectProblem(answer, 422);
+});
+
+it.each([
+  [{ Origin: 'https://evil.example' }],
+  [{ Origin: 'null' }],
+  [{ Origin: 'http://localhost.evil.example' }],
+])('answers 403 to the foreign origin %j, without a CORS header', async (headers) => {
+  const answer = await postJson(good(), headers);
+  expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
+  await expectProblem(answer, 403);
+});
+
+it.each(['evil.example', 'localhost.evil.example:80', '127.0.0.1.evil.example', '[::2]', '/'])(
+  'answers 403 to the foreign host name %s, also on reads',
+  async (host) => {
+    const request = `GET /api/contact HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    await expectRawProblem(await sendRaw(server.port, request), 403);
+  },
+);
+
+it('answers 400 to a request that names no host', async () => {
+  const request = 'GET /api/contact HTTP/1.1\r\nConnection: close\r\n\r\n';
+  await expectRawProblem(await sendRaw(server.port, request), 400);
+});
+
+it.each([
+  '/',
+  '/api',
+  '/api/',
+  '/api/contacts',
+  '/api/db',
+  '/api/contact/',
+  '/api/../contact',
+  '/x',
+])('answers 404 to %s', async (path) => expectProblem(await call(path), 404));
+
+it.each([
+  ['PUT', '/api/contact/1', 'GET, HEAD, OPTIONS'],
+  ['PATCH', '/api/contact/1', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/api/contact/1', 'GET, HEAD, OPTIONS'],
+  ['POST', '/api/contact/1', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/api/contact', 'GET, HEAD, POST, OPTIONS'],
+  ['PUT', '/api/free-intake', 'GET, HEAD, POST, OPTIONS'],
+  ['POST', '/api/health', 'GET, HEAD, OPTIONS'],
+])('answers 405 to %s %s and names what is allowed', async (method, path, allow) => {
+  const answer = await call(path, { method });
+  expect(answer.headers.get('Allow')).toBe(allow);
+  await expectProblem(answer, 405);
+});
+
+it('is not led round a 405 by a method override', async () => {
+  const answer = await postJson(good(), { 'X-HTTP-Method-Override': 'DELETE' }, '/api/contact/1');
+  await expectProblem(answer, 405);
+});
+
+it('answers 408 to headers that do not come', async () => {
+  await expectRawProblem(await sendRaw(server.port, 'POST /api/contact HTTP/1.1\r\nHost: l'), 408);
+});
+
+it('answers 408 to a body that does not come', async () => {
+  const head =
+    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
+  await expectRawProblem(await sendRaw(server.port, head), 408);
+});
+
+it('answers 413 to JSON beyond 100 kB, promised or not', async () => {
+  const long = JSON.stringify(buildContactVariantB({ message: 'x'.repeat(101 * 1024) }));
+  await expectProblem(await postJson(long), 413);
+  const stream = new Blob([long]).stream();
+  const chunked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: stream };
+  await expectProblem(
+    await call('/api/contact', { ...chunked, duplex: 'half' } as RequestInit),
+    413,
+  );
+});
+
+it.each([
+  ['/api/contact', 'text/plain'],
+  ['/api/contact', 'application/json; charset=latin1'],
+  ['/api/contact', 'application/jsonx'],
+  ['/api/free-intake', 'multipart/form-data; boundary=x'],
+  ['/api/ai-scan', 'application/json'],
+])('answers 415 when %s is sent %s', async (path, type) => {
+  await expectProblem(await postJson(good(), { 'Content-Type': type }, path), 415);
+});
+
+it('answers 415 to a compressed body', async () => {
+  await expectProblem(await postJson(good(), { 'Content-Encoding': 'gzip' }), 415);
+});
+
+it('answers 431 to headers beyond 16 kB', async () => {
+  const request = `GET /api/contact HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
+  await expectRawProblem(await sendRaw(server.port, request), 431);
+});
+
+it.each([
+  ['a bogus request line', 'HELLO\r\n\r\n'],
+  [
+    'two content lengths',
+    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+  ],
+  [
+    'a broken chunk',
+    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+  ],
+])('answers 400 to %s', async (_what, request) => {
+  await expectRawProblem(await sendRaw(server.port, request), 400);
+});
+
+it('answers 405 to CONNECT', async () => {
+  const request = 'CONNECT localhost:80 HTTP/1.1\r\nHost: localhost:80\r\n\r\n';
+  await expectRawProblem(await sendRaw(server.port, request), 405);
+});
+
+it('answers 503 while the store cannot be written, and 201 once it can', async () => {
+  await rm(server.folder, { recursive: true });
+  const refused = await postJson(good());
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+  await mkdir(server.folder);
+  expect((await postJson(good())).status).toBe(201);
+  expect(JSON.parse(await server.text()).contact).toHaveLength(2);
+});
+
+it('answers the next good request after a bad one on the same connection', async () => {
+  const one = (body: string, last = '') =>
+    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${last}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  const both = one('{"a":') + one(good(), 'Connection: close\r\n');
+  expect(await sendRaw(server.port, both)).toMatch(/^HTTP\/1\.1 400 [^]*HTTP\/1\.1 201 /);
+});
+
+it.each([
+  'http://localhost:1234',
+  'http://127.0.0.1:3000',
+  'http://[::1]:5000',
+  'https://localhost',
+])('lets pages at %s read answers with credentials', async (Origin) => {
+  const { headers, status } = await postJson(good(), { Origin });
+  expect(status).toBe(201);
+  expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+  expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
+  expect(headers.get('Vary')).toBe('Origin');
+});
+
+it('lets a preflight pass for JSON', async () => {
+  const answer = await call('/api/contact', {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://localhost:1234', 'Access-Control-Request-Method': 'POST' },
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+  expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('POST');
+});
+
+it('keeps a lead out of every cache', async () => {
+  expect((await call('/api/contact')).headers.get('Cache-Control')).toBe('no-store');
+});
+
+it('answers HEAD without a body', async () => {
+  const answer = await call('/api/contact', { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('');
+});

@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildContactVariantA } from '#fixtures/build-contact';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'cli-'));
+
+function run(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mock-api/server/cli.ts', ...args], {
+    env: { ...process.env, ...env },
+  });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (output.out += chunk));
+  child.stderr.on('data', (chunk) => (output.err += chunk));
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, ...output })),
+  );
+  return { child, ended };
+}
+
+/** The address that the started process prints. */
+const addressOf = (child: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()));
+    child.once('close', () => reject(new Error('It ended before it listened.')));
+  });
+
+const post = (url: string) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(buildContactVariantA()),
+  });
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'prints its address, and ends cleanly on %s with every accepted lead in the file',
+  async (signal) => {
+    const DB_FILE = join(await newFolder(), 'data', 'db.json');
+    const { child, ended } = run(['--port', '0'], { DB_FILE });
+    const url = await addressOf(child);
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(url)));
+    child.kill(signal);
+    expect(await ended).toEqual({ code: 0, out: `${url}\n`, err: '' });
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(20);
+  },
+);
+
+it('finishes a request that is on its way when the signal comes', async () => {
+  const DB_FILE = join(await newFolder(), 'db.json');
+  const { child, ended } = run(['--port', '0'], { DB_FILE });
+  const url = await addressOf(child);
+  const text = JSON.stringify(buildContactVariantA());
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode(text.slice(0, 10)));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      child.kill('SIGTERM');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      controller.enqueue(new TextEncoder().encode(text.slice(10)));
+      controller.close();
+    },
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  expect((await fetch(`${url}/api/contact`, init)).status).toBe(201);
+  expect((await ended).code).toBe(0);
+  expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(1);
+});
+
+it('serves only the site when told so, and makes no data file', async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, '404.html'), 'not here');
+  await mkdir(join(folder, 'about'));
+  await writeFile(join(folder, 'about', 'index.html'), 'about us');
+  const DB_FILE = join(folder, 'db.json');
+  const { child, ended } = run(['--port', '0', '--site', folder, '--no-api'], { DB_FILE });
+  const url = await addressOf(child);
+  expect(await (await fetch(`${url}/about`)).text()).toBe('about us');
+  expect((await fetch(`${url}/api/health`)).status).toBe(404);
+  child.kill('SIGTERM');
+  await ended;
+  await expect(readFile(DB_FILE)).rejects.toThrow('ENOENT');
+});
+
+it('ends in one sentence over a corrupt file, and leaves it as it is', async () => {
+  const DB_FILE = join(await newFolder(), 'db.json');
+  await writeFile(DB_FILE, '{"contact":[');
+  expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual({
+    code: 1,
+    out: '',
+    err: `The data file ${DB_FILE} is not valid JSON. Mend it or move it away.\n`,
+  });
+  expect(await readFile(DB_FILE, 'utf8')).toBe('{"contact":[');
+});
+
+it('ends in one sentence when the file cannot be written', async () => {
+  const file = join(await newFolder(), 'file');
+  await writeFile(file, '');
+  const DB_FILE = join(file, 'db.json');
+  const { code, out, err } = await run(['--port', '0'], { DB_FILE }).ended;
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^The data file .* cannot be read and written \(\w+\)\.\n$/);
+});
+
+it('ends in one sentence when the port is taken', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const DB_FILE = join(await newFolder(), 'db.json');
+  expect(await run([], { DB_FILE, PORT: String(port) }).ended).toEqual({
+    code: 1,
+    out: '',
+    err: `Port ${port} is already in use. Stop the other program or set PORT to another port.\n`,
+  });
+  taken.close();
+});
+
+it('ends in one sentence when there is no built site', async () => {
+  const folder = await newFolder();
+  const DB_FILE = join(folder, 'db.json');
+  const { code, err } = await run(['--port', '0', '--site', folder], { DB_FILE }).ended;
+  expect([code, err]).toEqual([1, `There is no built site in ${folder}.\n`]);
+});
+
+it('explains itself', async () => {
+  const { code, out } = await run(['--help'], {}).ended;
+  expect(code).toBe(0);
+  for (const word of ['--port', '--site', '--no-api', 'PORT', 'HOST', 'DB_FILE'])
+    expect(out).toContain(word);
+});

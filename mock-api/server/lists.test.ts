@@ -1,0 +1,77 @@
+import { buildContactVariantA } from '#fixtures/build-contact';
+import { sendRaw } from './send-raw';
+import { startTestServer, type TestServer } from './start-test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const subject of ['Bread', 'Cake (nut free)', 'Rye', 'Cake'])
+    await server.store.insert('contact', buildContactVariantA({ subject }));
+});
+afterAll(() => server.stop());
+
+const get = (path: string, init?: RequestInit) => fetch(`${server.url}/api${path}`, init);
+const subjects = async (query: string) =>
+  ((await (await get(`/contact?${query}`)).json()) as { subject: string }[]).map(
+    ({ subject }) => subject,
+  );
+
+it('filters, searches, sorts and pages as json-server does', async () => {
+  expect(await subjects('subject=Rye&subject=Bread')).toEqual(['Bread', 'Rye']);
+  expect(await subjects('q=cake')).toEqual(['Cake (nut free)', 'Cake']);
+  expect(await subjects('_sort=subject&_order=desc&_limit=2')).toEqual(['Rye', 'Cake (nut free)']);
+  expect(await subjects('_page=2&_limit=3')).toEqual(['Cake']);
+  expect(await subjects('id_gte=3')).toEqual(['Rye', 'Cake']);
+});
+
+it('says how many there are and where the next page is', async () => {
+  const { headers } = await get('/contact?_page=1&_limit=3');
+  expect(headers.get('X-Total-Count')).toBe('4');
+  expect(headers.get('Link')).toContain(`${server.url}/api/contact?_page=2&_limit=3>; rel="next"`);
+});
+
+it('takes _like as plain text with ^ and $, so that no pattern can hang it', async () => {
+  expect(await subjects('subject_like=cake (nut')).toEqual(['Cake (nut free)']);
+  expect(await subjects('subject_like=^cake$')).toEqual(['Cake']);
+  expect(await subjects('subject_like=(a%2B)%2B$')).toEqual([]);
+});
+
+it.each([
+  '_sort=a&_sort=b&_order=x&_order=y',
+  'q=a&q=b',
+  'q[a]=b',
+  '_page=-1&_limit=x',
+  'subject_like=(',
+  '__proto__=1&constructor_like=a',
+  '_embed=contact&_expand=__proto__',
+])('answers %s with a list', async (query) => {
+  const answer = await get(`/contact?${query}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(expect.any(Array));
+});
+
+it('answers one record by id, and 404 for an id that is not there', async () => {
+  expect(await (await get('/contact/3')).json()).toMatchObject({ id: 3, subject: 'Rye' });
+  expect((await get('/contact/9')).status).toBe(404);
+});
+
+it('does not read a body that comes with a GET', async () => {
+  const head = 'GET /api/contact/3 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
+  const body = 'Content-Type: application/json\r\nContent-Length: 5\r\n\r\n{"a":';
+  expect(await sendRaw(server.port, head + body)).toMatch(/^HTTP\/1\.1 200 [^]*"subject":"Rye"/);
+});
+
+it('sends no script when asked for a callback', async () => {
+  const answer = await get('/contact?callback=steal');
+  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(await answer.text()).toMatch(/^\[/);
+});
+
+it.each(['/db', '/contact/1/ai-scan', '/contact/%ff', '/contact/..%2fdb', '/contact/1e1'])(
+  'has nothing at %s',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+  },
+);

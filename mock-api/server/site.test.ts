@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createSite } from './site';
+import { startTestServer, type TestServer } from './start-test-server';
+
+const files = {
+  'index.html': 'home',
+  'about/index.html': 'about us',
+  'about/index.html.br': 'about in brotli',
+  '404.html': 'not here',
+  'assets/main.abc123.js': 'script',
+};
+let server: TestServer;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  server = await startTestServer({ site: createSite(folder) });
+});
+afterAll(() => server.stop());
+
+const call = (path: string, init?: RequestInit) =>
+  fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
+
+it.each([
+  ['/', 'home'],
+  ['/about', 'about us'],
+  ['/about?billing=annual', 'about us'],
+])('serves %s without a slash at its end', async (path, text) => {
+  const answer = await call(path, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('text/html;charset=utf-8');
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  expect(await answer.text()).toBe(text);
+});
+
+it.each([
+  ['/about/', '/about'],
+  ['/about/?a=1?b', '/about?a=1?b'],
+  ['/about/index.html', '/about'],
+  ['/index.html', '/'],
+  ['//evil.example/', '/evil.example'],
+])('sends %s to %s for good', async (path, to) => {
+  const answer = await call(path);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('Location')).toBe(to);
+});
+
+it.each(['/nothing', '/about/nothing', '/404', '/404.html', '/%2e%2e/secret', '/%ff', '/apiary'])(
+  'answers %s with the page that is not found, status 404',
+  async (path) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('not here');
+  },
+);
+
+it('sends the compressed file that was built', async () => {
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    get(`${server.url}/about`, { headers: { 'Accept-Encoding': 'gzip, br' } }, resolve),
+  );
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(await answer.toArray().then(String)).toBe('about in brotli');
+});
+
+it('lets hashed files be kept for good, and answers 304 to a known page', async () => {
+  const asset = await call('/assets/main.abc123.js');
+  expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  const etag = (await call('/about')).headers.get('ETag') ?? '';
+  expect((await call('/about', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+});
+
+it('answers HEAD as GET without a body, and 405 to other methods', async () => {
+  const head = await call('/about', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect((await call('/about', { method: 'POST' })).status).toBe(405);
+});
+
+it('leaves /api to the API', async () => {
+  expect((await call('/api/health')).status).toBe(200);
+  expect((await call('/api/nothing')).headers.get('Content-Type')).toBe('application/problem+json');
+});

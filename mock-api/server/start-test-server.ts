@@ -1,0 +1,30 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp, type AppOptions } from './app';
+import { openStore } from './store';
+
+/** A real server on a free port of this machine, over a JSON file of its own. */
+export async function startTestServer(options: Partial<AppOptions> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'mock-api-'));
+  const file = join(folder, 'db.json');
+  const store = await openStore(file);
+  const server = createApp({ store, host: '127.0.0.1', ...options });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    folder,
+    store,
+    text: () => readFile(file, 'utf8'),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, lstat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { emptyLists, StoreUnavailable } from '../resources/store';
+import { openStore, storeOver } from './store';
+
+const newFile = async () => join(await mkdtemp(join(tmpdir(), 'store-')), 'data', 'db.json');
+const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+const fileWith = async (text: string) => {
+  const file = join(await mkdtemp(join(tmpdir(), 'store-')), 'db.json');
+  await writeFile(file, text);
+  return file;
+};
+
+it('makes the file and its folder when absent', async () => {
+  const file = await newFile();
+  await openStore(file);
+  expect(await read(file)).toEqual({ contact: [], 'free-intake': [], 'ai-scan': [] });
+});
+
+it('has a record on disk when its insert resolves, and after a restart', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  const record = await store.insert('contact', buildContactVariantA());
+  expect((await read(file)).contact).toEqual([record]);
+  const restarted = await openStore(file);
+  expect(await restarted.list('contact')).toEqual([record]);
+  expect(await restarted.insert('contact', buildContactVariantB())).toMatchObject({ id: 2 });
+});
+
+it('keeps every one of many concurrent inserts, with ids in order of arrival', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  const subjects = Array.from({ length: 200 }, (_, index) => `Subject ${index}`);
+  const records = await Promise.all(
+    subjects.map((subject) => store.insert('contact', buildContactVariantA({ subject }))),
+  );
+  expect(records.map(({ id }) => id)).toEqual(subjects.map((_, index) => index + 1));
+  expect((await read(file)).contact).toEqual(records);
+});
+
+it('shares one commit among records that arrive during another', async () => {
+  const writes: string[] = [];
+  const store = storeOver({ lists: emptyLists(), write: async (text) => void writes.push(text) });
+  await Promise.all(Array.from({ length: 50 }, () => store.insert('free-intake', intake())));
+  expect(writes).toHaveLength(2);
+});
+
+it('shows nobody a record that is not on disk yet', async () => {
+  let finish = () => {};
+  const written = new Promise<void>((resolve) => (finish = resolve));
+  const store = storeOver({ lists: emptyLists(), write: () => written });
+  const inserted = store.insert('free-intake', intake());
+  expect(await store.list('free-intake')).toEqual([]);
+  finish();
+  const record = await inserted;
+  expect(await store.list('free-intake')).toEqual([record]);
+});
+
+it('forgets records whose commit failed, and stores a retry once', async () => {
+  const file = await newFile();
+  const onFailure = jest.fn();
+  const store = await openStore(file, onFailure);
+  await rm(join(file, '..'), { recursive: true });
+  const attempts = ['one', 'two'].map((subject) =>
+    store.insert('contact', buildContactVariantA({ subject })),
+  );
+  for (const attempt of attempts) await expect(attempt).rejects.toThrow(StoreUnavailable);
+  expect(await store.list('contact')).toEqual([]);
+  expect(onFailure).toHaveBeenCalled();
+
+  await mkdir(join(file, '..'));
+  const record = await store.insert('contact', buildContactVariantA());
+  expect(record.id).toBe(1);
+  expect((await read(file)).contact).toEqual([record]);
+});
+
+it('leaves no temporary file behind', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  await store.insert('contact', buildContactVariantA());
+  expect(await readdir(join(file, '..'))).toEqual(['db.json']);
+});
+
+it('writes through a link to the file it names', async () => {
+  const target = await fileWith('{}');
+  const link = `${target}.link`;
+  await symlink(target, link);
+  await (await openStore(link)).insert('contact', buildContactVariantA());
+  expect((await lstat(link)).isSymbolicLink()).toBe(true);
+  expect((await read(target)).contact).toHaveLength(1);
+});
+
+it('takes in records edited by hand and keys it does not know', async () => {
+  const file = await fileWith('{"contact":[{"id":41,"note":"by hand"}],"notes":[1]}');
+  const store = await openStore(file);
+  expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 42 });
+  expect(await read(file)).toMatchObject({ contact: [{ note: 'by hand' }, {}], notes: [1] });
+});
+
+it.each([
+  ['', 'is not valid JSON'],
+  ['{"contact": [', 'is not valid JSON'],
+  ['[]', 'does not hold lists'],
+  ['null', 'does not hold lists'],
+  ['{"contact":{}}', 'does not hold lists'],
+  ['{"contact":[{"id":"1"}]}', 'does not hold lists'],
+  ['{"contact":[{"id":1},{"id":1}]}', 'does not hold lists'],
+])('refuses to start over the damaged file %j and leaves it as it is', async (text, sentence) => {
+  const file = await fileWith(text);
+  await expect(openStore(file)).rejects.toThrow(sentence);
+  expect(await readFile(file, 'utf8')).toBe(text);
+});
+
+const intake = () => ({ ...buildFreeIntake(), status: 'pending' as const });

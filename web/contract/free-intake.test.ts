@@ -1,0 +1,115 @@
+import {
+  budgets,
+  companySizes,
+  freeIntake,
+  freeIntakeRecord,
+  industries,
+  interestAreas,
+  timelines,
+} from './free-intake';
+
+const intake = {
+  firstName: 'Al',
+  lastName: 'Ng',
+  email: 'al@ng.example',
+  company: 'Ng',
+  industry: 'real estate',
+  companySize: '1000+',
+  currentChallenges: 'Twenty signs exactly',
+  interestedAreas: ['hr-recruitment'],
+  timeline: 'exploring options',
+  budget: 'under 5,000',
+};
+
+const errorsOf = (body: object) =>
+  freeIntake
+    .safeParse(body)
+    .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+
+it('offers the options of section 9, lower-cased', () => {
+  expect(industries).toEqual([
+    'technology',
+    'healthcare',
+    'finance',
+    'retail',
+    'manufacturing',
+    'education',
+    'real estate',
+    'legal',
+    'hospitality',
+    'logistics',
+    'other',
+  ]);
+  expect(companySizes).toEqual(['1-10', '11-50', '51-200', '201-1000', '1000+']);
+  expect(interestAreas).toEqual([
+    'customer-service',
+    'data-analysis',
+    'hr-recruitment',
+    'sales-marketing',
+    'operations',
+    'finance',
+    'content',
+    'compliance',
+  ]);
+  expect(timelines).toEqual([
+    'exploring options',
+    'within 3 months',
+    '3-6 months',
+    '6-12 months',
+    '12+ months',
+  ]);
+  expect(budgets).toEqual([
+    'under 5,000',
+    '5,000-15,000',
+    '15,000-50,000',
+    '50,000-100,000',
+    '100,000+',
+  ]);
+});
+
+it('takes the shortest texts that section 5 allows', () => {
+  expect(freeIntake.parse(intake)).toEqual(intake);
+});
+
+it('has the message of section 5 for every field', () => {
+  expect(errorsOf({})).toEqual([
+    'firstName: First name must be at least 2 characters',
+    'lastName: Last name must be at least 2 characters',
+    'email: Please enter a valid email address',
+    'company: Company name is required',
+    'industry: Please select your industry',
+    'companySize: Please select your company size',
+    'currentChallenges: Please describe your challenges (minimum 20 characters)',
+    'interestedAreas: Please select at least one area of interest',
+    'timeline: Please select your timeline',
+    'budget: Please select your budget range',
+  ]);
+});
+
+it('counts without the space around a text', () => {
+  const short = { firstName: ' A ', company: ' N ', currentChallenges: ` ${'x'.repeat(19)} ` };
+  expect(errorsOf({ ...intake, ...short })).toEqual([
+    'firstName: First name must be at least 2 characters',
+    'company: Company name is required',
+    'currentChallenges: Please describe your challenges (minimum 20 characters)',
+  ]);
+});
+
+it('refuses labels, unknown options and an empty list of areas', () => {
+  const wrong = { industry: 'Real Estate', interestedAreas: [], budget: '1' };
+  expect(errorsOf({ ...intake, ...wrong })).toEqual([
+    'industry: Please select your industry',
+    'interestedAreas: Please select at least one area of interest',
+    'budget: Please select your budget range',
+  ]);
+});
+
+it('leaves empty current tools out', () => {
+  expect(freeIntake.parse({ ...intake, currentTools: ' ' })).toEqual(intake);
+});
+
+it('knows only pending as the status of a record', () => {
+  const stored = { ...intake, id: 1, createdAt: '2024-01-01T00:00:00.000Z' };
+  expect(freeIntakeRecord.safeParse({ ...stored, status: 'pending' }).success).toBe(true);
+  expect(freeIntakeRecord.safeParse({ ...stored, status: 'done' }).success).toBe(false);
+});

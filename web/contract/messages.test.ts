@@ -1,0 +1,66 @@
+import { fieldMessages, failureTitles, failureWithoutText, toastMessages } from './messages';
+
+/** Specification, section 5, typed off it: near-identical texts differ in punctuation on purpose. */
+const section5 = [
+  'First name is required',
+  'Last name is required',
+  'Please enter a valid email address',
+  'Message must be at least 10 characters long',
+  'First name must be at least 2 characters',
+  'Last name must be at least 2 characters',
+  'Company name is required',
+  'Please select your industry',
+  'Please select your company size',
+  'Please describe your challenges (minimum 20 characters)',
+  'Please select at least one area of interest',
+  'Please select your timeline',
+  'Please select your budget range',
+  'Please fill in all required fields.',
+  'Please enter a valid website URL',
+  'Please upload at least one document',
+];
+
+/** Specification, section 8: title, description, destructive. */
+const section8 = [
+  ['Validation Error', 'Please fill in all required fields.', true],
+  ['Error', 'There was an error sending your message. Please try again.', true],
+  ['Message Sent!', "Thank you for your message. We'll get back to you within 24 hours.", false],
+  ['Message sent successfully!', "We'll get back to you within 24 hours", false],
+  [
+    'Discovery request sent!',
+    "We'll contact you within 24 hours to schedule your Discovery session",
+    false,
+  ],
+  [
+    'Free Intake Submitted!',
+    "We'll contact you within 24 hours with your personalized AI recommendations",
+    false,
+  ],
+  ['Submission Failed', 'Please try again or contact us directly', true],
+  ['Website URL Required', 'Please enter a valid website URL', true],
+  ['No Documents Selected', 'Please upload at least one document', true],
+  ['Scan Failed', 'Please try again or contact support', true],
+  ['AI Scan Complete', 'Your personalized recommendations are ready!', false],
+];
+
+it('has every field message of section 5, word for word', () => {
+  expect(Object.values(fieldMessages)).toEqual(expect.arrayContaining(section5));
+});
+
+it('has every toast of section 8, word for word, and no other', () => {
+  const toasts = Object.values(toastMessages).map((toast) => [
+    toast.title,
+    toast.description,
+    'isDestructive' in toast,
+  ]);
+  const byTitle = (a: unknown[], b: unknown[]) => String(a).localeCompare(String(b));
+  expect(toasts.toSorted(byTitle)).toEqual([...section8].toSorted(byTitle));
+});
+
+it('has the titles of failures that carry the text of the error', () => {
+  expect(failureTitles).toEqual({
+    discovery: 'Error sending request',
+    contactPage: 'Error sending message',
+  });
+  expect(failureWithoutText).toBe('Please try again later');
+});
