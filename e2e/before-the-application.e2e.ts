@@ -70,16 +70,23 @@ test('menus open and tell so before the application is there', async () => {
   const release = await holdScripts(page);
   await goTo('/');
   const button = await page.waitForSelector('header ::-p-aria([name="Products"][role="button"])');
-  const isExpanded = () => button!.evaluate((element) => element.getAttribute('aria-expanded'));
-  expect(await isExpanded()).toBe('false');
+  // The browser tells of a popover's change in a task of its own.
+  const expectExpanded = (value: string) =>
+    page.waitForFunction(
+      (element, expected) => element!.getAttribute('aria-expanded') === expected,
+      { timeout: 2_000 },
+      button,
+      value,
+    );
+  await expectExpanded('false');
   await button!.click();
 
   await page.waitForSelector('header ::-p-aria([name="All products"][role="link"])', {
     visible: true,
   });
-  expect(await isExpanded()).toBe('true');
+  await expectExpanded('true');
   await page.keyboard.press('Escape');
-  expect(await isExpanded()).toBe('false');
+  await expectExpanded('false');
   release();
   await close();
 });

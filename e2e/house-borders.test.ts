@@ -15,7 +15,7 @@ const rooms: { name: string; files: RegExp; mayImport: string[]; packages?: RegE
   {
     name: 'test',
     files: /^web\/src\/test\//,
-    mayImport: ['contract', 'fixtures', 'mock-api', 'stores', 'web'],
+    mayImport: ['contract', 'fixtures', 'mock-api', 'stores', 'layout', 'web'],
   },
   { name: 'theme', files: /^web\/src\/theme\//, mayImport: [] },
   { name: 'paths', files: /^web\/src\/paths\.ts$/, mayImport: [] },
@@ -70,7 +70,7 @@ const rooms: { name: string; files: RegExp; mayImport: string[]; packages?: RegE
 ];
 
 /** Tests drive their room from outside: with records, the mock and the render helper. */
-const testsMayImport = ['contract', 'fixtures', 'mock-api', 'test', 'web'];
+const testsMayImport = ['contract', 'fixtures', 'mock-api', 'test', 'stores', 'web'];
 
 const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file);
 

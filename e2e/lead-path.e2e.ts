@@ -101,7 +101,7 @@ test('a free intake goes through three steps into the file as pending', async ()
   await press(page, 'Next', dialog);
   await fill(page, dialog, {
     currentChallenges: 'Invoices arrive by mail and are typed over by two people.',
-    interestedAreas: ['finance', 'operations'],
+    interestedAreas: ['operations', 'finance'],
   });
   await press(page, 'Next', dialog);
   await fill(page, dialog, { timeline: 'within 3 months', budget: '5,000-15,000' });
@@ -119,7 +119,7 @@ test('a free intake goes through three steps into the file as pending', async ()
       industry: 'real estate',
       companySize: '11-50',
       currentChallenges: 'Invoices arrive by mail and are typed over by two people.',
-      interestedAreas: ['finance', 'operations'],
+      interestedAreas: ['operations', 'finance'],
       timeline: 'within 3 months',
       budget: '5,000-15,000',
       id: expect.anything(),

@@ -1,5 +1,5 @@
 /** Builds the static site: `tsx web/build/build.ts site|demo [--if-stale]` writes dist/site or dist/demo. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleClient } from './bundle';
@@ -31,8 +31,9 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean) {
     const chunks = [...new Set(route.modules.flatMap((module) => bundle.chunksOf(module)))];
     const file = route.path ? join(folder, route.path, 'index.html') : join(folder, '404.html');
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, writeDocument(page, bundle, chunks, bootstrap));
+    await writeFile(file, writeDocument(page, bundle, chunks, bootstrap, flavour.publicPath));
   }
+  await cp(join(root, 'web/public'), folder, { recursive: true });
   await compressFolder(folder);
   await rememberInputs(root, flavour);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

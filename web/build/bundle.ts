@@ -1,6 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
@@ -25,7 +26,8 @@ export interface ClientBundle {
 export async function bundleClient(flavour: BuildFlavour, folder: string): Promise<ClientBundle> {
   const publicUrl = `${flavour.publicPath}assets/`;
   const parcel = new Parcel({
-    entries: fileURLToPath(new URL('../index.html', import.meta.url)),
+    // Not index.html: Parcel would then load chunks through an import map, which every page would have to carry.
+    entries: ['main.tsx', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
     defaultConfig: require.resolve('@parcel/config-default'),
     mode: 'production',
     env: flavour.env,
@@ -36,6 +38,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
       sourceMaps: false,
       shouldOptimize: true,
       shouldScopeHoist: true,
+      outputFormat: 'esmodule',
     },
   });
   const { bundleGraph } = await parcel.run();
@@ -45,18 +48,15 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
 
   const app = bundleOf('main')!;
   const css = bundles.find((bundle) => bundle.type === 'css')!;
-  const bootstrap = bundles.find((bundle) => entryFile(bundle) === 'bootstrap')!;
   const fonts = bundles.filter((bundle) => bundle.type === 'woff2');
-  // Relative to the style sheet's own file; it is inlined into documents that stand elsewhere.
+  // Inlined into documents that stand elsewhere.
   const cssText = (await readFile(css.filePath, 'utf8')).replace(
-    /url\((?=[^:)]+\))/g,
-    `url(${publicUrl}`,
+    /url\("?(?:[^):"]*\/)?([^)/:"]+\.woff2)"?\)/g,
+    `url(${publicUrl}$1)`,
   );
-  // The prerender writes documents of its own, with styles and bootstrap inlined.
-  const document = bundles.find((bundle) => bundle.type === 'html')!;
-  await Promise.all([document, css, bootstrap].map((bundle) => rm(bundle.filePath)));
+  await rm(dirname(css.filePath), { recursive: true });
   return {
-    app: urlOf(app),
+    app: publicUrl + (await hashName(app.filePath)),
     chunksOf(module) {
       const page = bundleOf(module);
       if (!page) throw new Error(`No bundle for ${module}: is it imported lazily by routes.tsx?`);
@@ -67,6 +67,17 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     css: cssText,
     fonts: new Map(fonts.map((font) => [`${entryFile(font)}.woff2`, urlOf(font)])),
   };
+}
+
+/** Parcel gives entries no hash, since documents of others may name them; ours are written afterwards. */
+async function hashName(path: string): Promise<string> {
+  const hash = createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+    .slice(0, 8);
+  const name = basename(path).replace('.', `.${hash}.`);
+  await rename(path, join(dirname(path), name));
+  return name;
 }
 
 /** Path of a bundle's main file below web/src, without extension. */

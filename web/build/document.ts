@@ -28,6 +28,7 @@ export function writeDocument(
   bundle: ClientBundle,
   chunks: string[],
   bootstrap: string,
+  publicPath: string,
 ): string {
   const preloads = preloadedFonts
     .map((name) => bundle.fonts.get(name))
@@ -38,6 +39,7 @@ export function writeDocument(
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     page.head,
+    `<link rel="icon" href="${publicPath}icon.svg" type="image/svg+xml">`,
     preloads,
     `<style>${bundle.css}</style>`,
     `<style data-emotion="css ${page.css.ids.join(' ')}">${page.css.rules}</style>`,

@@ -18,7 +18,6 @@ interface AppProps {
 export function App({ onLive }: AppProps) {
   const { pathname } = useLocation();
   const route = matchRoute(pathname);
-  useEffect(() => onLive?.(), [onLive]);
   useNavigationEffects();
   // One element a route: a change of hash or query must not reach parts of the page that are not hydrated yet.
   const page = useMemo<ReactNode>(() => {
@@ -31,11 +30,20 @@ export function App({ onLive }: AppProps) {
     <>
       <PageFrame>
         <ErrorBoundary resetKey={pathname} fallback={<FailureNotice />} onError={reportError}>
-          <Suspense fallback={null}>{page}</Suspense>
+          <Suspense fallback={null}>
+            {page}
+            <Mounted onMount={onLive} />
+          </Suspense>
         </ErrorBoundary>
       </PageFrame>
       <DialogHost />
       <Toaster />
     </>
   );
+}
+
+/** Inside the boundary that React hydrates last: before that, a replayed click would meet a page that is not there. */
+function Mounted({ onMount }: { onMount?: (() => void) | undefined }) {
+  useEffect(() => onMount?.(), [onMount]);
+  return null;
 }

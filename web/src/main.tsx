@@ -14,9 +14,10 @@ async function start() {
     await (await import('./demo/start-mock')).startMock();
   }
   const root = document.getElementById('root')!;
+  const goLive = () => window.goLive?.(root);
   const app = (
     <BrowserRouter basename={basename}>
-      <App onLive={() => window.goLive?.(root)} />
+      <App onLive={goLive} />
     </BrowserRouter>
   );
   const options = { onRecoverableError: reportError };

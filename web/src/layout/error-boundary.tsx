@@ -10,7 +10,10 @@ interface ErrorBoundaryProps {
 }
 
 /** Keeps an error inside its part of the page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedKey?: string | undefined }> {
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { failedKey?: string | undefined }
+> {
   override state: { failedKey?: string | undefined } = {};
 
   static getDerivedStateFromError() {

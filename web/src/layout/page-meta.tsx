@@ -1,11 +1,5 @@
+import type { PageMetadata } from '../content/page-content';
 import { site } from '../content/site';
-
-export interface PageMetadata {
-  /** 15 to 60 characters, the brand included where it fits. */
-  title: string;
-  /** 70 to 160 characters. */
-  description: string;
-}
 
 export interface PageMetaProps extends PageMetadata {
   /** The page's path; absent on the 404 page, which has no address of its own. */

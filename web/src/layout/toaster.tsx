@@ -3,7 +3,12 @@ import { noToast, toastStore } from '../stores/toast';
 import { useStore } from '../stores/create-store';
 import { lazyComponent } from '../ui/lazy-component';
 
-export const toastRegion = lazyComponent(async () => (await import('../ui/toast')).ToastRegion);
+const toastRegion = lazyComponent(async () => (await import('../ui/toast')).ToastRegion);
+
+/** Empties the model of a toast that nobody has replaced since; ids go on counting. */
+function handleRemove(id: number) {
+  if (toastStore.get().id === id) toastStore.set({ id, message: null });
+}
 
 /** The overlay after the routes (specification, section 2); its code comes with the first toast. */
 export function Toaster() {
@@ -13,7 +18,7 @@ export function Toaster() {
   const ToastRegion = toastRegion.get();
   return (
     <Suspense fallback={null}>
-      <ToastRegion key="toasts" id={id} message={message} />
+      <ToastRegion id={id} message={message} onRemove={handleRemove} />
     </Suspense>
   );
 }

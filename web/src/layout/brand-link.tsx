@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router';
+import { site } from '../content/site';
+import { paths } from '../paths';
+import { color, font } from '../theme/tokens';
+import { Logo } from '../ui/logo';
+
+const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 11,
+  minHeight: 44,
+  borderRadius: 10,
+  font: `700 22px/1 ${font.head}`,
+  letterSpacing: '-0.03em',
+  color: color.ink,
+  textDecoration: 'none',
+});
+
+/** The provider's mark and name; leads home. */
+export function BrandLink() {
+  return (
+    <Link to={paths.home} css={brand}>
+      <Logo />
+      {site.name}
+    </Link>
+  );
+}

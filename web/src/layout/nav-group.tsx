@@ -1,0 +1,196 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { Link, useLocation } from 'react-router';
+import type { NavigationGroup } from '../content/navigation';
+import { withoutTrailingSlash } from '../paths';
+import { color, font, media, shadow, space } from '../theme/tokens';
+import { Icon } from '../ui/icon';
+import { useNavGroup } from './use-nav-group';
+
+/** The bar has room for roomier groups. */
+export const wideBar = '@media (min-width: 1080px)';
+
+const opener = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: 10,
+  color: color.ink,
+  background: 'none',
+  font: `500 15px/1 ${font.text}`,
+  [wideBar]: { padding: '0 13px', fontSize: 16 },
+  '& svg': { transition: 'transform 150ms ease-out' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  // The thread under the group that is open, or that the current page belongs to.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 8px 5px',
+    borderBottom: `2px dashed ${color.thread}`,
+    transform: 'scaleX(0)',
+    transformOrigin: '0 0',
+    transition: 'transform 200ms ease-out',
+    [wideBar]: { insetInline: 13 },
+  },
+  '&:hover::after, &[aria-expanded=true]::after': { transform: 'none' },
+});
+const currentOpener = css({ '&::after': { transform: 'none' } });
+
+/** Transparent, so that the pointer crosses the gap between bar and sheet without leaving. */
+const panel = css({
+  position: 'fixed',
+  inset: 'auto',
+  top: `calc(${space.header} - 12px)`,
+  width: 'max-content',
+  // The links' texts stand below the group's.
+  margin: '0 0 0 -20px',
+  padding: '14px 0 0',
+  border: 0,
+  overflow: 'visible',
+  color: color.ink,
+  background: 'none',
+  [media.calm]: {
+    '&:popover-open': { animation: 'nav-panel 160ms ease-out' },
+    '@keyframes nav-panel': { from: { opacity: 0, transform: 'translateY(-6px)' } },
+  },
+});
+
+/** A pattern piece: a tab towards its button, a seam inside its edge. */
+const sheet = css({
+  position: 'relative',
+  padding: 14,
+  border: `1px solid ${color.line}`,
+  borderRadius: 18,
+  background: color.sheet,
+  boxShadow: shadow,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -7,
+    left: 52,
+    width: 13,
+    height: 13,
+    border: `1px solid ${color.line}`,
+    borderWidth: '1px 0 0 1px',
+    borderRadius: '3px 0 0',
+    background: color.sheet,
+    transform: 'rotate(45deg)',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 6,
+    border: `1px dashed ${color.line}`,
+    borderRadius: 12,
+    pointerEvents: 'none',
+  },
+});
+const links = css({
+  display: 'grid',
+  rowGap: 2,
+  minWidth: 250,
+  maxHeight: `calc(100dvh - ${space.header} - 48px)`,
+  overflow: 'auto',
+  // Room for the links' focus rings inside what scrolls.
+  margin: -6,
+  padding: 6,
+});
+/** Read downwards, as the arrow keys walk: the overview on top, the pages below it in two columns of four. */
+const twoColumns = css({
+  gridTemplate: 'repeat(5, auto) / auto auto',
+  gridAutoFlow: 'column',
+  columnGap: 8,
+});
+const acrossColumns = css({
+  gridColumn: '1 / -1',
+  marginBottom: 6,
+  paddingBottom: 6,
+  borderBottom: `1px dashed ${color.line}`,
+});
+
+const item = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 42,
+  padding: '8px 18px',
+  borderRadius: 9,
+  font: `500 15px/1.25 ${font.text}`,
+  color: color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: 'background-color 150ms ease-out',
+  // A stitch along the edge: of the link under the hand, and of the page that is open.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '9px auto 9px 6px',
+    borderLeft: `2px dashed ${color.thread}`,
+    transform: 'scaleY(0)',
+    transformOrigin: '0 0',
+    transition: 'transform 150ms ease-out',
+  },
+  '&:hover, &:focus-visible, &[aria-current]': {
+    background: color.paper,
+    '&::before': { transform: 'none' },
+  },
+  '&:active': { background: color.paperDeep },
+  '&[aria-current]': { fontWeight: 600 },
+});
+const indexItem = css({ fontWeight: 600, color: color.link });
+
+interface NavGroupProps {
+  group: NavigationGroup;
+  /** Ties the panel's place to the button's. */
+  anchoring: Record<'opener' | 'panel', SerializedStyles>;
+}
+
+/** A button and the panel of links that it opens; {@link useNavGroup} says how. */
+export function NavGroup({ group, anchoring }: NavGroupProps) {
+  const { groupProps, buttonProps, panelProps, close } = useNavGroup();
+  const current = withoutTrailingSlash(useLocation().pathname);
+  const isCurrent = group.links.some(({ path }) => path === current);
+  const panelId = `nav-${group.id}`;
+
+  return (
+    <li {...groupProps}>
+      <button
+        type="button"
+        css={[opener, anchoring.opener, isCurrent && currentOpener]}
+        popoverTarget={panelId}
+        // Kept true to the panel by the bootstrap, before and after hydration.
+        aria-expanded={false}
+        {...buttonProps}
+      >
+        {group.label}
+        <Icon name="chevron" size={15} />
+      </button>
+      <div id={panelId} popover="auto" css={[panel, anchoring.panel]} {...panelProps}>
+        <div css={sheet}>
+          <ul css={[links, group.links.length > 6 && twoColumns]}>
+            {group.links.map(({ label, path }, index) => {
+              const isIndex = group.hasIndex && index === 0;
+              return (
+                <li key={path} css={isIndex && acrossColumns}>
+                  <Link
+                    to={path}
+                    css={[item, isIndex && indexItem]}
+                    aria-current={path === current ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {label}
+                    {isIndex && <Icon name="arrow-right" size={16} />}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, shadow } from '../theme/tokens';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { behindMenu } from './site-menu';
+
+const skipLink = css({
+  position: 'fixed',
+  zIndex: 40,
+  top: 12,
+  left: 12,
+  padding: '11px 18px',
+  borderRadius: 10,
+  fontWeight: 600,
+  color: color.link,
+  background: color.sheet,
+  boxShadow: shadow,
+  '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
+});
+
+/** What stands around every page. Pages leave room for the fixed header themselves. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href="#main" css={[skipLink, behindMenu]}>
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} css={behindMenu}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { SiteFooter } from './site-footer';
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <output>{pathname + hash}</output>;
+}
+
+function renderFooter() {
+  render(
+    <MemoryRouter initialEntries={['/pricing']}>
+      <SiteFooter />
+      <Address />
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('contentinfo'));
+}
+
+test.each([
+  [
+    'Services',
+    [
+      ['AI Strategy & Discovery', '/#services'],
+      ['AI Systems', '/#services'],
+      ['Implementation & Training', '/#services'],
+      ['Maintenance & Workshops', '/#services'],
+      ['Data Security', '/#services'],
+    ],
+  ],
+  [
+    'Company',
+    [
+      ['About Us', '/#about'],
+      ['Our Team', '/'],
+      ['Careers', '/careers'],
+      ['Blog', '/'],
+      ['Contact', '/#contact'],
+    ],
+  ],
+  [
+    'Resources',
+    [
+      ['Case Studies', '/'],
+      ['Documentation', '/'],
+      ['API Reference', '/'],
+      ['Support Center', '/'],
+      ['Community', '/'],
+    ],
+  ],
+])('the column %s leads where the specification says', (name, links) => {
+  const column = within(renderFooter().getByRole('list', { name }));
+  const shown = column.getAllByRole('link');
+  expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
+});
+
+test.each(['Privacy Policy', 'Terms of Service', 'Cookie Policy'])('%s leads home', (name) => {
+  expect(renderFooter().getByRole('link', { name })).toHaveAttribute('href', '/');
+});
+
+test('the social buttons go nowhere', async () => {
+  const social = renderFooter().getAllByRole('button');
+  for (const button of social) {
+    expect(button).toHaveAccessibleName();
+    await userEvent.click(button);
+  }
+  expect(social).toHaveLength(3);
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/pricing$/);
+});
+
+test('says whose site it is, in the year of the specification', () => {
+  const footer = renderFooter();
+  expect(footer.getByText(/^© 2024 Maatwerk\./)).toBeVisible();
+  expect(footer.getByText('Your AI team. Built for you.')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { opensDialog } from '../stores/dialog';
+import { color, media, space } from '../theme/tokens';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { containerStyle } from '../ui/section';
+import { BrandLink } from './brand-link';
+import { DesktopNav } from './desktop-nav';
+import { behindMenu, SiteMenu, siteMenuId } from './site-menu';
+
+const bar = css({
+  position: 'fixed',
+  zIndex: 30,
+  inset: '0 0 auto',
+  borderBottom: '1px solid transparent',
+  // From 51 px of scroll (specification, section 2). At once, not faded: text is already passing below.
+  'html[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
+  // Nobody marks the page as scrolled: the bar keeps the page's own ground.
+  '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },
+  [media.print]: { display: 'none' },
+});
+
+const row = css(containerStyle, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(12px, 2.2vw, 30px)',
+  height: `calc(${space.header} - 1px)`,
+});
+
+const actions = css({
+  display: 'flex',
+  gap: 10,
+  marginLeft: 'auto',
+  whiteSpace: 'nowrap',
+  [media.tablet]: { display: 'none' },
+});
+const action = css({ minHeight: 44 });
+
+const menuButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  // The icon, not its button's edge, ends on the page's right margin.
+  margin: '0 -11px 0 auto',
+  padding: 0,
+  border: 0,
+  borderRadius: 10,
+  color: color.ink,
+  background: 'none',
+  '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
+  '&:active': { background: color.paperDeep },
+  [media.desktop]: { display: 'none' },
+});
+
+/** The bar at the top of every page: brand, navigation, the two ways in. */
+export function SiteHeader() {
+  return (
+    <header css={bar}>
+      <div css={[row, behindMenu]}>
+        <BrandLink />
+        <DesktopNav />
+        <div css={actions}>
+          <Button variant="outline" size="small" css={action} {...opensDialog('free-intake')}>
+            Free Intake
+          </Button>
+          <Button size="small" css={action} {...opensDialog('discovery')}>
+            Full Discovery
+          </Button>
+        </div>
+        <button
+          type="button"
+          css={menuButton}
+          popoverTarget={siteMenuId}
+          aria-expanded={false}
+          aria-label="Open menu"
+        >
+          <Icon name="menu" size={26} />
+        </button>
+      </div>
+      <SiteMenu />
+    </header>
+  );
+}

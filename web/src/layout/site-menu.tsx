@@ -1,0 +1,196 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { navigation, type NavigationGroup } from '../content/navigation';
+import { withoutTrailingSlash } from '../paths';
+import { openDialog, type DialogName } from '../stores/dialog';
+import { color, font, media, space } from '../theme/tokens';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { BrandLink } from './brand-link';
+
+/** The global styles know the menu by this id too: while it is open, the page behind it keeps still. */
+export const siteMenuId = 'site-menu';
+
+/** Of what the open menu covers: out of reach of keyboard and screen reader, with script or without. */
+export const behindMenu = css({
+  [`html:has(#${siteMenuId}:popover-open) &`]: {
+    visibility: 'hidden',
+    // Not before the menu has faded in over it.
+    transition: 'visibility 0s 200ms',
+  },
+});
+
+const sheet = css({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: `0 ${space.gutter}`,
+  border: 0,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  flexDirection: 'column',
+  '&:popover-open': { display: 'flex' },
+  [media.calm]: {
+    '&:popover-open': { animation: 'site-menu 200ms ease-out' },
+    '@keyframes site-menu': { from: { opacity: 0 } },
+  },
+});
+
+const top = css({
+  position: 'sticky',
+  zIndex: 1,
+  top: 0,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: space.header,
+  background: color.night,
+});
+const closeButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  marginRight: -12,
+  padding: 0,
+  border: 0,
+  borderRadius: 10,
+  background: 'none',
+  '@media (hover: hover)': { '&:hover': { background: color.nightRaised } },
+  '&:active': { background: color.nightRaised },
+});
+
+const groupStyle = css({
+  borderBottom: `1px dashed ${color.line}`,
+  // Of the plus only its horizontal stroke remains.
+  '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
+  '&[open] svg': { clipPath: 'inset(45% 0)', color: color.thread },
+});
+const heading = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 65,
+  borderRadius: 10,
+  font: `700 24px/1.1 ${font.head}`,
+  letterSpacing: '-0.03em',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  outlineOffset: -3,
+});
+const linkList = css({ padding: '0 0 18px' });
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '6px 0',
+  borderRadius: 8,
+  lineHeight: 1.3,
+  color: color.inkSoft,
+  textDecoration: 'none',
+  '&:hover, &:active, &[aria-current]': { color: color.ink },
+  '&[aria-current]::before': {
+    content: '""',
+    flex: 'none',
+    width: 17,
+    borderTop: `2px dashed ${color.thread}`,
+  },
+});
+
+const foot = css({
+  display: 'grid',
+  gap: 12,
+  margin: 'auto 0 0',
+  padding: `28px 0 max(24px, env(safe-area-inset-bottom))`,
+  '@media (max-height: 640px), (min-width: 560px)': {
+    gridTemplateColumns: '1fr 1fr',
+    paddingTop: 20,
+  },
+  // Always at hand where there is room for it.
+  '@media (min-height: 640.02px)': { position: 'sticky', bottom: 0, background: color.night },
+});
+const footButton = css({ paddingInline: 8 });
+
+/** The navigation of screens below 900 px: a popover over the whole screen, with four groups that open by themselves. */
+export function SiteMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname, key } = useLocation();
+
+  const shownKey = useRef(key);
+  useEffect(() => {
+    // Not on hydration: the menu may have been opened before it.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    menu.current?.togglePopover(false);
+  }, [key]);
+
+  // Closed first: the dialog gives focus back to what has it then, the button that opened the menu.
+  const handOver = (name: DialogName) => ({
+    onClick() {
+      menu.current?.togglePopover(false);
+      openDialog(name);
+    },
+    'aria-haspopup': 'dialog' as const,
+    'data-dialog': name,
+  });
+
+  return (
+    <div id={siteMenuId} ref={menu} popover="auto" className="night" css={sheet}>
+      <div css={top}>
+        <BrandLink />
+        <button
+          type="button"
+          css={closeButton}
+          popoverTarget={siteMenuId}
+          aria-label="Close menu"
+          // Read by the popover when it opens, with script or without.
+          autoFocus
+        >
+          <Icon name="close" size={26} />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        {navigation.map((group) => (
+          <MenuGroup key={group.id} group={group} current={withoutTrailingSlash(pathname)} />
+        ))}
+      </nav>
+      <div css={foot}>
+        <Button variant="outline" css={footButton} {...handOver('free-intake')}>
+          Free Intake
+        </Button>
+        <Button variant="light" css={footButton} {...handOver('discovery')}>
+          Full Discovery
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function MenuGroup({ group, current }: { group: NavigationGroup; current: string }) {
+  return (
+    <details css={groupStyle}>
+      {/* Kept true by the bootstrap, before and after hydration. */}
+      <summary css={heading} aria-expanded={false}>
+        {group.label}
+        <Icon name="plus" size={22} />
+      </summary>
+      <ul css={linkList}>
+        {group.links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} css={item} aria-current={path === current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router';
+import { notFound } from '../content/not-found';
+import { PageMeta } from '../layout/page-meta';
+import { MisfitDrawing } from '../sections/misfit-drawing';
+import { color, fontSize, media, space } from '../theme/tokens';
+import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Kicker } from '../ui/kicker';
+import { containerStyle } from '../ui/section';
+
+const layout = css(containerStyle, {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'center',
+  gap: 'clamp(40px, 6vw, 88px)',
+  minHeight: 'min(100vh, 820px)',
+  paddingTop: `calc(${space.header} + 56px)`,
+  paddingBottom: space.section,
+  [media.phone]: {
+    gridTemplateColumns: '1fr',
+    minHeight: 0,
+    paddingTop: `calc(${space.header} + 32px)`,
+  },
+});
+const title = css({ margin: '18px 0 22px', fontSize: fontSize.h1 });
+const text = css({
+  maxWidth: '30em',
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  color: color.inkSoft,
+});
+const ways = css({ marginTop: 32 });
+const otherWays = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 28px', marginTop: 20 });
+const way = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '& svg': { transition: 'transform 150ms ease-out' },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '&:hover svg': { transform: 'translateX(4px)' },
+});
+
+/** Every path that is no page (specification, section 2). */
+export default function NotFoundPage() {
+  return (
+    <>
+      <PageMeta {...notFound.meta} />
+      <div css={layout}>
+        <div>
+          <Kicker>{notFound.kicker}</Kicker>
+          <h1 css={title}>{notFound.title}</h1>
+          <p css={text}>{notFound.text}</p>
+          <nav aria-label={notFound.waysTitle} css={ways}>
+            <ButtonLink to={notFound.home.path}>{notFound.home.label}</ButtonLink>
+            <ul css={otherWays}>
+              {notFound.ways.map(({ label, path }) => (
+                <li key={path}>
+                  <Link to={path} css={way}>
+                    {label}
+                    <Icon name="arrow-right" size={18} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <MisfitDrawing />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { createHandlers } from '#mock-api/msw/handlers';
+import { createMemoryStore } from '#mock-api/resources/memory-store';
+import { emptyLists } from '#mock-api/resources/store';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** What the mock API of a test has stored, by list; empty before each test. */
+export const stored = emptyLists();
+
+/** Answers the tests' requests; an unhandled one fails its test. */
+export const server = setupServer(
+  ...createHandlers(createMemoryStore(stored), { origin: location.origin }),
+);
+
+export function emptyStored() {
+  for (const list of Object.values(stored)) list.length = 0;
+}
+
+const answers = {
+  'server error': () => new HttpResponse('The workshop is closed', { status: 500 }),
+  'no JSON': () => new HttpResponse('<p>Hello</p>'),
+  'network down': () => HttpResponse.error(),
+};
+
+/** Answers every POST of the running test with something that is no success. */
+export function failAnswers(kind: keyof typeof answers) {
+  server.use(http.post('*/api/*', answers[kind]));
+}
+
+/** Lets every POST of the running test wait until the returned function is called. */
+export function holdAnswers(): () => void {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Without an answer of its own it hands on to the mock API.
+  server.use(http.post('*/api/*', () => released));
+  return release;
+}
+
+/** Counts the POSTs of the running test from now on. */
+export function countPosts(): () => number {
+  let count = 0;
+  server.use(
+    http.post('*/api/*', () => {
+      count += 1;
+    }),
+  );
+  return () => count;
+}

@@ -1,0 +1,12 @@
+import { File } from 'node:buffer';
+import { webcrypto } from 'node:crypto';
+
+// Node's fetch and FormData know only Node's File: jsdom's would arrive without its name.
+// jsdom has no `crypto.subtle`, with which the mock API hashes documents.
+for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+// The page's own origin, for a fetch that cannot resolve relative paths.
+process.env.API_ORIGIN = location.origin;
+// jsdom lays nothing out, so there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,0 +1,26 @@
+type Report = (entries: Partial<IntersectionObserverEntry>[]) => void;
+
+const observed = new Map<Element, Report>();
+
+/** jsdom has no layout: tests say themselves where an element is. Install it before the first render. */
+export class FakeIntersectionObserver {
+  constructor(private readonly report: Report) {}
+  observe(element: Element) {
+    observed.set(element, this.report);
+  }
+  unobserve(element: Element) {
+    observed.delete(element);
+  }
+}
+
+const rect = (top: number) => ({ top }) as DOMRectReadOnly;
+
+/** The browser's report on an element: in view, or so many px away from it. Does nothing once it is unobserved. */
+export function reportPosition(target: Element, position: 'in view' | 'below' | 'above') {
+  const top = { 'in view': 100, below: innerHeight + 1, above: -500 }[position];
+  observed.get(target)?.([
+    { target, isIntersecting: position === 'in view', boundingClientRect: rect(top) },
+  ]);
+}
+
+export const isObserved = (element: Element) => observed.has(element);

@@ -1,0 +1,74 @@
+/**
+ * Popovers as far as our components use them, which jsdom lacks: `popover="auto"`, `popovertarget`, Escape, and the
+ * order of events that HTML gives: `beforetoggle` at once, `toggle` in a task of its own. Import it for its effect.
+ * Light dismissal and the top layer are proven in a browser (e2e).
+ */
+const openPopovers = new Set<HTMLElement>();
+const focusedBefore = new WeakMap<HTMLElement, Element | null>();
+
+function announce(element: HTMLElement, type: string, isOpen: boolean) {
+  const event = new Event(type, { cancelable: type === 'beforetoggle' && isOpen });
+  const [oldState, newState] = isOpen ? ['closed', 'open'] : ['open', 'closed'];
+  return element.dispatchEvent(Object.assign(event, { oldState, newState }));
+}
+
+function toggle(this: HTMLElement, force = !openPopovers.has(this)) {
+  if (force !== openPopovers.has(this) && announce(this, 'beforetoggle', force)) {
+    if (force) show(this);
+    else hide(this);
+    setTimeout(() => announce(this, 'toggle', force));
+  }
+  return openPopovers.has(this);
+}
+
+function show(element: HTMLElement) {
+  for (const other of openPopovers) if (!other.contains(element)) other.togglePopover(false);
+  focusedBefore.set(element, document.activeElement);
+  openPopovers.add(element);
+  element.dataset.popoverOpen = '';
+}
+
+function hide(element: HTMLElement) {
+  const hadFocus = element.contains(document.activeElement);
+  openPopovers.delete(element);
+  delete element.dataset.popoverOpen;
+  const previous = focusedBefore.get(element);
+  if (hadFocus && previous instanceof HTMLElement) previous.focus();
+}
+
+Object.assign(HTMLElement.prototype, {
+  togglePopover: toggle,
+  showPopover(this: HTMLElement) {
+    toggle.call(this, true);
+  },
+  hidePopover(this: HTMLElement) {
+    toggle.call(this, false);
+  },
+});
+
+const { matches } = Element.prototype;
+Object.assign(Element.prototype, {
+  matches(this: HTMLElement, selector: string) {
+    return selector === ':popover-open' ? openPopovers.has(this) : matches.call(this, selector);
+  },
+});
+
+// The window hears a click last, so that a listener on the page can still prevent what it does.
+window.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest('button[popovertarget]');
+  const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  if (!button || !panel || event.defaultPrevented) return;
+  panel.togglePopover();
+});
+window.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented)
+    [...openPopovers].at(-1)?.togglePopover(false);
+});
+
+beforeAll(() => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<style>[popover]:not([data-popover-open]) { display: none }</style>',
+  );
+});
+afterEach(() => openPopovers.clear());

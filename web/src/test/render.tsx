@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import { StrictMode, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { DialogHost } from '../dialog-host';
+import { Toaster } from '../layout/toaster';
+
+/** Renders a part of the site with what stands around every page, and gives a visitor to drive it. */
+export function renderInSite(part: ReactNode) {
+  render(
+    <StrictMode>
+      <MemoryRouter>
+        <main tabIndex={-1}>{part}</main>
+        <DialogHost />
+        <Toaster />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  // Whether something catches the pointer is for a browser to say.
+  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+}
+
+/** Waits for the one toast and expects its two texts; it must be within reach of assistive technology. */
+export async function expectToast(title: string, description: string) {
+  const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+  const shown = await within(region).findByText(title);
+  const item = shown.closest('li')!;
+  expect([...item.querySelectorAll('div')].map((text) => text.textContent)).toEqual([
+    title,
+    description,
+  ]);
+  expect(within(region).getAllByRole('listitem')).toHaveLength(1);
+}
+
+/** Controls by name, in the specification's spelling. */
+export function control(name: string) {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`No control named ${name}`);
+  return found;
+}
+
+/** What the controls of these names hold. */
+export const valuesOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, control(name).value]));
+
+/** Puts texts into the controls of these names, or chooses where they are selects. */
+export async function fill(
+  user: ReturnType<typeof userEvent.setup>,
+  values: Record<string, string>,
+) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = control(name);
+    if (field.matches('select')) await user.selectOptions(field, value);
+    else {
+      await user.clear(field);
+      if (value) await user.paste(value);
+    }
+  }
+}
+
+/** Expects that `message` is shown as the error of the control named `name`, tied to it. */
+export function expectFieldError(name: string, message: string) {
+  expect(control(name)).toBeInvalid();
+  expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+}

@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+import { closedDialog, dialogStore } from '../stores/dialog';
+import { noToast, toastStore } from '../stores/toast';
+import { emptyStored, server } from './api';
+import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
+
+// Other suites share the processor.
+configure({ asyncUtilTimeout: 5_000 });
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(watchConsoleErrors);
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  emptyStored();
+  dialogStore.set(closedDialog);
+  toastStore.set(noToast);
+  localStorage.clear();
+  sessionStorage.clear();
+  checkConsoleErrors();
+});
+afterAll(() => server.close());
