@@ -6,10 +6,10 @@ export async function expectToast(page: Page, title: string, description: string
     await page.waitForFunction(
       (first, second) =>
         [...document.querySelectorAll('[role="region"] li')].some((item) => {
-          const texts = [...item.querySelectorAll('*')].map((element) =>
-            element.textContent?.trim(),
+          const texts = new Set(
+            [...item.querySelectorAll('*')].map((element) => element.textContent?.trim()),
           );
-          return texts.includes(first) && texts.includes(second);
+          return texts.has(first) && texts.has(second);
         }),
       { timeout: 5_000 },
       title,

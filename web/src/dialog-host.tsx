@@ -46,7 +46,8 @@ function useFocusReturn({ open, trigger }: DialogState) {
 
 /** Open popovers (the phone menu) would lie above every dialog. */
 function closePopovers() {
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.();
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]'))
+    popover.hidePopover?.();
 }
 
 /** The dialogs of the whole site; their code stays away until somebody wants one. */

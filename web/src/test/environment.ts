@@ -10,3 +10,8 @@ for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
 process.env.API_ORIGIN = location.origin;
 // jsdom lays nothing out, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
+// Nor does it know pointer capture, which the toasts' swipe asks for.
+Object.assign(Element.prototype, {
+  setPointerCapture: () => undefined,
+  hasPointerCapture: () => false,
+});

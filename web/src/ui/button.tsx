@@ -75,6 +75,11 @@ export function Button({ variant, size, isWide, ...props }: ComponentProps<'butt
 }
 
 /** A link that looks like a button; `to` is a path of ours. */
-export function ButtonLink({ variant, size, isWide, ...props }: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({
+  variant,
+  size,
+  isWide,
+  ...props
+}: ComponentProps<typeof Link> & Look) {
   return <Link css={look({ variant, size, isWide })} {...props} />;
 }

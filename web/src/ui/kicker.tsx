@@ -11,7 +11,10 @@ const kicker = css({
   '&::before': { content: '""', flex: 'none', width: 29, borderTop: `2px dashed ${color.thread}` },
 });
 
-/** The small label above a heading, led by a piece of thread. */
-export function Kicker(props: ComponentProps<'p'>) {
-  return <p css={kicker} {...props} />;
+/** The small label above a heading, led by a piece of thread; `as="div"` where it holds a heading itself. */
+export function Kicker({
+  as: Element = 'p',
+  ...props
+}: ComponentProps<'p'> & { as?: 'p' | 'div' }) {
+  return <Element css={kicker} {...(props as object)} />;
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, space } from '../theme/tokens';
 
-const band = css({ padding: `${space.section} 0`, '@media print': { padding: '16px 0' } });
+const band = css({ padding: `${space.section} 0`, '@media print': { padding: '8px 0' } });
 const deep = css({ background: color.paperDeep });
 export const containerStyle = css({
   width: '100%',

@@ -1,0 +1,108 @@
+import { http, HttpResponse } from 'msw';
+import { server } from '../test/api';
+import { ApiError, callApi, NoAnswerError, timeLimits } from './client';
+
+const path = '/api/contact';
+const call = () => callApi({ method: 'POST', path, body: { a: 1 } });
+
+function answerWith(answer: (request: Request) => Response | Promise<Response>) {
+  server.use(http.all('*/api/contact', ({ request }) => answer(request)));
+}
+
+/** What the call sends, seen from the other side. */
+async function sent(body: unknown, method = 'POST') {
+  let seen: Request | undefined;
+  answerWith((request) => {
+    seen = request.clone();
+    return HttpResponse.json({});
+  });
+  await callApi({ method, path, body });
+  return seen!;
+}
+
+test('sends JSON with its type and credentials', async () => {
+  const request = await sent({ firstName: 'Sanne' });
+  expect(request.method).toBe('POST');
+  expect(request.credentials).toBe('include');
+  expect(request.headers.get('Content-Type')).toBe('application/json');
+  expect(await request.json()).toEqual({ firstName: 'Sanne' });
+});
+
+test('sends a form as multipart, named by the browser', async () => {
+  const form = new FormData();
+  form.append('files', new File(['hello'], 'añadido.txt'));
+  const request = await sent(form);
+  expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+  expect((await request.formData()).get('files')).toMatchObject({ name: 'añadido.txt', size: 5 });
+});
+
+test('sends neither body nor type with a GET', async () => {
+  const request = await sent(undefined, 'GET');
+  expect(request.credentials).toBe('include');
+  expect(request.headers.get('Content-Type')).toBeNull();
+  expect(request.body).toBeNull();
+});
+
+test('answers with the JSON of a success', async () => {
+  answerWith(() => HttpResponse.json({ id: 7 }, { status: 201 }));
+  expect(await call()).toEqual({ id: 7 });
+});
+
+test.each([
+  ['the body', { status: 500, statusText: 'Internal Server Error' }, 'closed', '500: closed'],
+  [
+    'the status text for an empty body',
+    { status: 404, statusText: 'Not Found' },
+    '',
+    '404: Not Found',
+  ],
+  ['the bare code when both are empty', { status: 503, statusText: '' }, '', '503'],
+])('makes an error of %s', async (...row) => {
+  const [, init, body, message] = row;
+  // HttpResponse would add a status text of its own.
+  answerWith(() => new Response(body, init));
+  const error = await call().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ message, status: init.status });
+});
+
+test.each([
+  ['HTML', () => new HttpResponse('<p>Hello</p>')],
+  ['an empty body', () => new HttpResponse('')],
+  ['nothing, the network being down', () => HttpResponse.error()],
+])('fails without a text when the answer is %s', async (...row) => {
+  answerWith(row[1]);
+  const error = await call().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(NoAnswerError);
+  expect(error).toMatchObject({ message: '' });
+});
+
+test('gives up at the time limit, and not before', async () => {
+  answerWith(() => new Promise<Response>(() => undefined));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const outcome = jest.fn();
+  const settled = call().catch(outcome);
+  await jest.advanceTimersByTimeAsync(timeLimits.call - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  jest.useRealTimers();
+  await settled;
+  expect(outcome).toHaveBeenCalledWith(expect.any(NoAnswerError));
+  expect(timeLimits).toEqual({ call: 15_000, upload: 60_000 });
+});
+
+test('stops when it is told to, with the reason it was given', async () => {
+  answerWith(() => new Promise<Response>(() => undefined));
+  const stop = new AbortController();
+  const outcome = callApi({ method: 'GET', path, signal: stop.signal });
+  stop.abort(new Error('The visitor left'));
+  await expect(outcome).rejects.toThrow('The visitor left');
+});
+
+test('sends nothing once it was told to stop', async () => {
+  const handler = jest.fn(() => HttpResponse.json({}));
+  answerWith(handler);
+  const signal = AbortSignal.abort(new Error('Too late'));
+  await expect(callApi({ method: 'GET', path, signal })).rejects.toThrow('Too late');
+  expect(handler).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+/** Milliseconds until a call is given up, its answer's body included; uploads carry up to 25 MB. */
+export const timeLimits = { call: 15_000, upload: 60_000 } as const;
+
+/**
+ * An answer with a status other than 2xx. Its text is the status, a colon and the answer's body, or the status text
+ * where the body is empty (specification, section 7); the bare status where both are.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text ? `${status}: ${text}` : `${status}`);
+    this.status = status;
+  }
+}
+
+/**
+ * No usable answer: the network is down, the time limit has passed, or what came is no JSON. It has no text, since
+ * the browser's own words would tell a visitor nothing; `cause` holds the reason.
+ */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+
+  constructor(cause: unknown) {
+    super('', { cause });
+  }
+}
+
+interface Call {
+  method: string;
+  /** Starts with a slash; it is looked for on `API_ORIGIN`, or on the page's own origin. */
+  path: string;
+  /** `FormData` is sent as it is, everything else as JSON; absent: no body. */
+  body?: unknown;
+  timeLimit?: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * The only caller of `fetch`: credentials included (specification, section 7).
+ * @returns the answer's JSON, not checked any further.
+ * @throws ApiError, NoAnswerError, or the signal's reason once it is aborted.
+ */
+export async function callApi({
+  method,
+  path,
+  body,
+  timeLimit = timeLimits.call,
+  signal,
+}: Call): Promise<unknown> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(new Error(`No answer in ${timeLimit} ms`)), timeLimit);
+  const handleAbort = () => stop.abort(signal?.reason);
+  signal?.addEventListener('abort', handleAbort);
+  if (signal?.aborted) handleAbort();
+  try {
+    const response = await fetch(`${process.env.API_ORIGIN ?? ''}${path}`, {
+      method,
+      credentials: 'include',
+      signal: stop.signal,
+      ...contentOf(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+    return JSON.parse(text);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error instanceof ApiError ? error : new NoAnswerError(error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', handleAbort);
+  }
+}
+
+function contentOf(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  // The browser itself names the multipart boundary.
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+}

@@ -1,0 +1,23 @@
+import useSWR from 'swr';
+import { ApiError, callApi } from './client';
+import { readConfiguration } from './swr-configuration';
+
+interface ReadOptions {
+  /** What a 401 becomes (specification, section 7): a failure, or no data. */
+  on401?: 'throw' | 'null';
+}
+
+/** GETs the path that is its own cache key. Throws what {@link callApi} throws. */
+export async function read(path: string, { on401 = 'throw' }: ReadOptions = {}): Promise<unknown> {
+  try {
+    return await callApi({ method: 'GET', path });
+  } catch (error) {
+    if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** What a path of the API holds, kept under that path until a write revalidates it. */
+export function useRead(path: string, options?: ReadOptions) {
+  return useSWR<unknown, Error>(path, (key: string) => read(key, options), readConfiguration);
+}

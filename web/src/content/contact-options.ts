@@ -1,0 +1,65 @@
+import type { ContactService } from '#contract/contact';
+
+const serviceLabels: Record<ContactService, string> = {
+  'ai-agent-suite': 'AI Agent Suite',
+  'voice-agent': 'Voice Agent',
+  'analyst-suite': 'Analyst Suite',
+  'document-processing': 'Document Processing',
+  discovery: 'Discovery session',
+  'custom-solution': 'Custom solution',
+};
+
+/** Who is asking: the fields that all of our lead forms begin with. */
+export const personFields = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    kind: 'text',
+    autoComplete: 'given-name',
+    isHalf: true,
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    kind: 'text',
+    autoComplete: 'family-name',
+    isHalf: true,
+  },
+  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', isHalf: true },
+] as const;
+
+const company = {
+  name: 'company',
+  label: 'Company',
+  kind: 'text',
+  autoComplete: 'organization',
+  isHalf: true,
+} as const;
+
+/** Five rows: specification, section 9. */
+const message = { name: 'message', label: 'Message', kind: 'long-text', rows: 5 } as const;
+
+/** The contact section of the home page (variant A). */
+export const contactSectionFields = [
+  ...personFields,
+  { ...company, isOptional: true },
+  { name: 'subject', label: 'Subject', kind: 'text' },
+  message,
+] as const;
+
+/** The contact page and the Discovery dialog (variant B). */
+export const contactPageFields = [
+  ...personFields,
+  { ...company, isOptional: true },
+  {
+    name: 'service',
+    label: 'Service',
+    kind: 'select',
+    isOptional: true,
+    emptyLabel: 'No preference yet',
+    options: Object.entries(serviceLabels).map(([value, label]) => ({ value, label })),
+  },
+  { ...message, hint: 'At least 10 characters' },
+] as const;
+
+export const companyField = company;

@@ -1,0 +1,32 @@
+import { site } from './site';
+
+export const contactPage = {
+  meta: {
+    title: 'Contact',
+    description:
+      'Write to us about the work you would like to hand over to AI agents. A person reads your message and answers within 24 hours.',
+  },
+  kicker: 'Contact',
+  title: 'Tell us about your work.',
+  lead: 'You do not need to know anything about AI. Say what takes too long, or what nobody gets round to, and we will tell you honestly whether an agent can do it.',
+  details: {
+    email: site.email,
+    phone: site.phone,
+    notes: [
+      { name: 'Answer', text: 'Within 24 hours' },
+      { name: 'Where', text: 'At work across Europe' },
+    ],
+  },
+  formTitle: 'Send us a message',
+  promotion: {
+    kicker: 'In a hurry?',
+    title: ['Skip the letters.', 'Start with the pattern.'],
+    text: 'In a Discovery session we look at how you work, check which use cases hold up, and draw a blueprint and a roadmap.',
+    price: '€400',
+    terms: 'one-time',
+    duration: 'The result in 3-5 days',
+    action: 'Start with Discovery',
+  },
+} as const;
+
+export type ContactPageContent = typeof contactPage;

@@ -1,0 +1,110 @@
+import {
+  budgetLabels,
+  companySizes,
+  industryLabels,
+  storedChoice,
+  timelineLabels,
+  type FreeIntake,
+} from '#contract/free-intake';
+import { companyField, personFields } from './contact-options';
+
+const storedLowerCase = (labels: readonly string[]) =>
+  labels.map((label) => ({ value: storedChoice(label), label }));
+
+const areaLabels: Record<FreeIntake['interestedAreas'][number], string> = {
+  'customer-service': 'Customer service',
+  'data-analysis': 'Data analysis',
+  'hr-recruitment': 'HR & recruitment',
+  'sales-marketing': 'Sales & marketing',
+  operations: 'Operations',
+  finance: 'Finance',
+  content: 'Content',
+  compliance: 'Compliance',
+};
+
+/** The three steps of the intake with their fields (specification, sections 4 and 9). */
+export const intakeSteps = [
+  {
+    label: 'You and your company',
+    title: 'Tell us who you are',
+    fields: [
+      ...personFields,
+      companyField,
+      {
+        name: 'industry',
+        label: 'Industry',
+        kind: 'select',
+        isHalf: true,
+        emptyLabel: 'Choose an industry',
+        options: storedLowerCase(industryLabels),
+      },
+      {
+        name: 'companySize',
+        label: 'Company size',
+        kind: 'select',
+        isHalf: true,
+        emptyLabel: 'Choose a size',
+        options: companySizes.map((value) => ({ value, label: `${value} employees` })),
+      },
+    ],
+  },
+  {
+    label: 'Your work',
+    title: 'What costs you time?',
+    fields: [
+      {
+        name: 'currentChallenges',
+        label: 'Current challenges',
+        kind: 'long-text',
+        rows: 4,
+        placeholder: 'Invoices arrive by mail and are typed over by two people...',
+        hint: 'At least 20 characters',
+      },
+      {
+        name: 'interestedAreas',
+        label: 'Areas of interest',
+        kind: 'choices',
+        hint: 'Choose one or more',
+        options: Object.entries(areaLabels).map(([value, label]) => ({ value, label })),
+      },
+      { name: 'currentTools', label: 'Current tools', kind: 'text', isOptional: true },
+    ],
+  },
+  {
+    label: 'Time and budget',
+    title: 'When, and for how much?',
+    fields: [
+      {
+        name: 'timeline',
+        label: 'Timeline',
+        kind: 'select',
+        emptyLabel: 'Choose a timeline',
+        options: storedLowerCase(timelineLabels),
+      },
+      {
+        name: 'budget',
+        label: 'Budget (EUR)',
+        kind: 'select',
+        emptyLabel: 'Choose a budget range',
+        options: storedLowerCase(budgetLabels),
+      },
+    ],
+  },
+] as const;
+
+export const intake = {
+  name: 'Free AI Intake',
+  previous: 'Previous',
+  next: 'Next',
+  submit: 'Submit Free Intake',
+  promise: 'We answer within 24 hours.',
+  hasErrors: 'has errors',
+  thanks: {
+    title: 'Thank you, we are on it',
+    text: 'We read your answers and write to you within 24 hours, with recommendations made for your company.',
+    upgradeText:
+      'You want more than a first look? A Full Discovery session costs €400 one-time and gives you a blueprint with a roadmap in 3-5 days.',
+    upgrade: 'Upgrade to Full Discovery',
+    close: 'Close',
+  },
+} as const;

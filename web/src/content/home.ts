@@ -1,0 +1,279 @@
+import { paths } from '../paths';
+import type { PatternBoardContent } from './pattern-board';
+import { site } from './site';
+
+const board: PatternBoardContent = {
+  code: 'pattern 001 / front desk',
+  alternative: 'A pattern: four components joined by thread into one front-desk agent',
+  hint: 'Four components, one agent. Choose a piece to see its job.',
+  pieces: [
+    {
+      id: 'chat',
+      label: 'Chat FAQ agent',
+      code: 'AC-01 · 24/7',
+      does: 'Answers the questions your customers ask, day and night.',
+      tint: 0,
+      wide: { box: [8, 40, 176, 94], tab: 'right' },
+      small: { box: [0, 18, 124, 98], tab: 'bottom' },
+      joins: { to: 'desk', wide: { side: 'top', at: 112 }, small: { side: 'top', at: 56 } },
+    },
+    {
+      id: 'documents',
+      label: 'Document processor',
+      code: 'AC-07 · OCR',
+      does: 'Reads forms and invoices, and files what they say.',
+      tint: 1,
+      wide: { box: [292, 4, 200, 94], tab: 'bottom' },
+      small: { box: [140, 0, 124, 98], tab: 'bottom' },
+      joins: { to: 'desk', wide: { side: 'right', at: 28 }, small: { side: 'top', at: 152 } },
+    },
+    {
+      id: 'reservations',
+      label: 'Reservation agent',
+      code: 'AC-12 · tables',
+      does: 'Finds a free table, and moves it when plans change.',
+      tint: 2,
+      wide: { box: [6, 318, 196, 94], tab: 'top' },
+      small: { box: [0, 324, 124, 98], tab: 'top' },
+      joins: { to: 'desk', wide: { side: 'left', at: 66 }, small: { side: 'bottom', at: 56 } },
+    },
+    {
+      id: 'email',
+      label: 'Follow-up writer',
+      code: 'AC-15 · email',
+      does: 'Writes back after a visit, so that nobody is left waiting.',
+      tint: 3,
+      wide: { box: [308, 334, 184, 94], tab: 'left' },
+      small: { box: [140, 342, 124, 98], tab: 'top' },
+      joins: { to: 'desk', wide: { side: 'bottom', at: 122 }, small: { side: 'bottom', at: 152 } },
+    },
+    {
+      id: 'desk',
+      label: 'Front-desk agent',
+      code: 'live · 1 execution',
+      does: 'All four at once: it answers, files, books and follows up.',
+      tint: 'night',
+      wide: { box: [134, 176, 208, 94] },
+      small: { box: [28, 178, 208, 86] },
+    },
+  ],
+  needle: { from: 'desk', leaves: { side: 'right', at: 70 }, eye: [404, 262], turn: -24 },
+};
+
+/** Figures of specification, section 9. The about page claims other ones: never unify them. */
+const statistics = [
+  { value: '200+', label: 'agents deployed' },
+  { value: '50+', label: 'clients' },
+  { value: '85%', label: 'efficiency gain' },
+] as const;
+
+const hero = {
+  title: site.tagline,
+  lead: 'We cut, stitch and look after the AI agents that run your support, planning and paperwork. You need no code and no new software to learn. You get the work, done.',
+  scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
+  solutions: { text: 'View Solutions', to: paths.solutions },
+  statistics,
+  board,
+};
+
+const model = {
+  kicker: 'The model',
+  title: ['Software sells you tools.', 'We hand you finished work.'],
+  lead: 'Four ways to get a job done, and what each leaves for you.',
+  leftLabel: 'Left for you',
+  steps: [
+    {
+      title: 'Traditional',
+      text: 'You rent a program by the seat. Your people learn it, and they still do the job.',
+      left: 'the work itself',
+    },
+    {
+      title: 'Breakthrough',
+      text: 'An AI assistant answers questions. Someone has to ask, check and paste.',
+      left: 'asking and checking',
+    },
+    {
+      title: 'Evolution',
+      text: 'Agents take on whole tasks, once somebody has wired them up and watches them.',
+      left: 'building and watching',
+    },
+    {
+      title: site.name,
+      text: 'We build the agents, keep them running and make them better.',
+      left: 'the results',
+    },
+  ],
+} as const;
+
+const products = {
+  kicker: 'Products',
+  title: 'Four pieces, cut to fit.',
+  lead: 'Take one, or have several sewn together.',
+  cards: [
+    {
+      picture: 'suite',
+      title: 'AI Agent Suite',
+      text: 'Agents for customer support, HR and scheduling, and the processes in between.',
+      link: { text: 'Explore AI Agent Suite', to: paths.product['ai-suite'] },
+    },
+    {
+      picture: 'voice',
+      title: 'Voice Agent',
+      text: 'A telephone receptionist in 50+ languages, 24/7, with a summary of every call.',
+      link: { text: 'Meet Voice Agent', to: paths.product['voice-agents'] },
+    },
+    {
+      picture: 'document',
+      title: 'Document Processing',
+      text: 'Reads, sorts and checks your documents, and puts the data where it belongs.',
+      link: { text: 'See Document Processing', to: paths.product['document-processing'] },
+    },
+    {
+      picture: 'analyst',
+      title: 'Analyst Suite',
+      text: 'Competitor and market insight that you can simply ask for, in a chat.',
+      link: { text: 'Open Analyst Suite', to: paths.product['analysis-suite'] },
+    },
+  ],
+  explainer: {
+    title: 'What exactly is an AI agent?',
+    paragraphs: [
+      'An agent is software that is given a job instead of a button. It reads what comes in, decides what it means for your business, and carries the task through in the systems you already use.',
+      'We assemble each one from Actionable Components: small, tested pieces with one skill apiece. You follow their work in the studio.',
+    ],
+    exampleTitle: 'One message, followed along the thread',
+    example: [
+      { who: 'A guest', does: 'writes: “Can we come at half past eight instead of seven?”' },
+      { who: 'Chat FAQ agent', does: 'understands that a booking has to move.' },
+      { who: 'Reservation agent', does: 'finds a free table and changes the time.' },
+      { who: 'Follow-up writer', does: 'sends the confirmation. Your team reads the summary.' },
+    ],
+  },
+} as const;
+
+const testimonials = {
+  kicker: 'What customers say',
+  title: 'Work that no longer waits for somebody.',
+  rating: '5 out of 5 stars',
+  quotes: [
+    {
+      text: 'We took invoice time from 3 days to 30 minutes. The end of the month is calm now, and I had forgotten that it could be.',
+      role: 'Finance Manager',
+    },
+    {
+      text: 'The phone is answered in the guest’s own language, day and night, and I find a note of what was agreed.',
+      role: 'Hotel Owner',
+    },
+    {
+      text: 'They asked how we plan, then came back with something that fits. There was no program for us to learn.',
+      role: 'Head of Operations',
+    },
+  ],
+  statisticsTitle: 'So far',
+  statistics,
+} as const;
+
+const why = {
+  kicker: 'Why choose us',
+  title: 'Made in Europe, and looked after once it is made.',
+  price: { amount: '€399-949 per month', text: 'everything included' },
+  reasons: [
+    {
+      picture: 'scissors',
+      title: 'Expertise',
+      text: 'Building agents is all we do. You describe the job in your own words; the people who listen are the people who build.',
+    },
+    {
+      picture: 'seal',
+      title: 'GDPR and European standards',
+      text: 'Your data is handled under the GDPR and European standards, from the first sketch to the agent in daily use.',
+    },
+    {
+      picture: 'button',
+      title: 'Ongoing support included',
+      text: 'We maintain and improve every agent after it goes live. When your work changes, we let the seams out or take them in.',
+    },
+  ],
+} as const;
+
+const scan = {
+  kicker: 'Free AI scan',
+  title: 'Measure twice. Then decide.',
+  lead: 'Give us your website or a few documents. The scan reads them and shows where an agent would take work off your hands.',
+  resultTitle: 'You get',
+  results: [
+    'the products that fit your work',
+    'the solutions worth a closer look',
+    'the reasons, in plain words',
+    'your next steps',
+  ],
+} as const;
+
+const options = {
+  kicker: 'Two ways to begin',
+  title: 'Start small, or start for real.',
+  intake: {
+    title: 'Free AI Intake',
+    price: 'Free',
+    terms: 'no obligation',
+    text: 'Tell us about your company, your challenges and your plans.',
+    points: [
+      'Three short steps',
+      'A first view of where AI can help you',
+      'Personalized AI recommendations',
+      'An answer within 24 hours',
+    ],
+    action: 'Start the Free Intake',
+  },
+  discovery: {
+    title: 'Full Discovery',
+    price: '€400',
+    terms: 'one-time',
+    text: 'We take your measurements and draw the whole pattern.',
+    points: [
+      'AI-driven intake via chatbot',
+      'Review and validation of your use cases',
+      'A blueprint and a roadmap',
+      'Access to the studio',
+      'The result in 3-5 days',
+    ],
+    action: 'Start with Discovery',
+  },
+} as const;
+
+const closing = {
+  title: 'Ready for the new AI model?',
+  text: 'Tell us which work you would rather not do. We draw the pattern, and you decide what we cut.',
+} as const;
+
+const contact = {
+  kicker: 'Contact',
+  title: 'What would you like to hand over?',
+  lead: 'Write a few lines. A person reads them and answers within 24 hours.',
+  details: {
+    email: site.email,
+    phone: site.phone,
+    notes: [
+      { name: 'Answer', text: 'Within 24 hours' },
+      { name: 'Price', text: 'One-time payment, no recurring subscriptions' },
+    ],
+  },
+} as const;
+
+export const home = {
+  meta: {
+    title: `${site.name} | Custom AI agents for Europe`,
+    description: site.description,
+  },
+  hero,
+  model,
+  products,
+  testimonials,
+  why,
+  scan,
+  options,
+  closing,
+  contact,
+};
+
+export type HomeContent = typeof home;

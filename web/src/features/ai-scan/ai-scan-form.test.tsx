@@ -1,0 +1,246 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
+import { control, expectToast, fill, renderInSite } from '../../test/render';
+import { AiScanForm } from './ai-scan-form';
+
+const scanButton = () => screen.getByRole('button', { name: 'Start AI Scan' });
+const openDocuments = (user: UserEvent) =>
+  user.click(screen.getByRole('tab', { name: 'Documents' }));
+const documentNamed = (name: string, bytes = 5) =>
+  new File([new Uint8Array(bytes)], name, { lastModified: 1 });
+
+/** Drops the files on the field: unlike the file dialog, a drop does not keep to `accept`. */
+const drop = (...files: File[]) => fireEvent.change(control('files'), { target: { files } });
+
+test('scans a website as typed and shows what it recommends, linked to its pages', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: ' bakkerij.example ' });
+  await user.click(scanButton());
+
+  await expectToast('AI Scan Complete', 'Your personalized recommendations are ready!');
+  expect(stored['ai-scan']).toEqual([
+    {
+      type: 'website',
+      url: 'bakkerij.example',
+      id: expect.any(Number),
+      createdAt: expect.any(String),
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'Voice Agent' })).toHaveAttribute(
+    'href',
+    '/products/voice-agents',
+  );
+  expect(screen.getByRole('link', { name: 'Customer Service' })).toHaveAttribute(
+    'href',
+    '/solutions/customer-service',
+  );
+  expect(screen.getByText(/^Your guests and patients call/)).toBeVisible();
+  expect(
+    screen.getByText('Write down the ten questions you hear most on the phone.'),
+  ).toBeVisible();
+  expect(screen.getByText(/^Your guests/).closest('[aria-live=polite]')).toBeInTheDocument();
+  expect(control('url')).toHaveValue(' bakkerij.example ');
+});
+
+test('shows a recommendation without a page of ours as text', async () => {
+  server.use(
+    http.post('*/api/ai-scan', () =>
+      HttpResponse.json({
+        recommendedProducts: ['Something new'],
+        recommendedSolutions: [],
+        reasoning: 'Because.',
+        nextSteps: ['Wait'],
+      }),
+    ),
+  );
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'x.example' });
+  await user.click(scanButton());
+
+  expect(await screen.findByText('Something new')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByText('Solutions for you')).not.toBeInTheDocument();
+});
+
+test('asks for the address while it is blank', async () => {
+  const posts = countPosts();
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: '   ' });
+  await user.click(scanButton());
+
+  await expectToast('Website URL Required', 'Please enter a valid website URL');
+  expect(posts()).toBe(0);
+});
+
+test('asks for documents while there are none', async () => {
+  const posts = countPosts();
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await openDocuments(user);
+  await user.click(scanButton());
+
+  await expectToast('No Documents Selected', 'Please upload at least one document');
+  expect(posts()).toBe(0);
+  expect(control('url')).toHaveValue('bakkerij.example');
+});
+
+test('sends the chosen documents and never the removed one', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await openDocuments(user);
+  await user.upload(control('files'), [documentNamed('invoices.pdf'), documentNamed('notes.txt')]);
+  await user.upload(control('files'), [documentNamed('prices.XLSX')]);
+  await user.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
+  expect(control('files')).toHaveFocus();
+  await user.click(scanButton());
+
+  await expectToast('AI Scan Complete', expect.any(String));
+  expect(stored['ai-scan']).toMatchObject([
+    { type: 'documents', files: [{ name: 'invoices.pdf', size: 5 }, { name: 'prices.XLSX' }] },
+  ]);
+});
+
+test('takes a removed document again', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await openDocuments(user);
+  await user.upload(control('files'), documentNamed('notes.txt'));
+  expect(control('files')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
+  await user.upload(control('files'), documentNamed('notes.txt'));
+
+  expect(screen.getByText('notes.txt')).toBeVisible();
+});
+
+test('takes the same document once', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await openDocuments(user);
+  await user.upload(control('files'), documentNamed('notes.txt'));
+  await user.upload(control('files'), documentNamed('notes.txt'));
+
+  expect(screen.getAllByText('notes.txt')).toHaveLength(1);
+});
+
+test.each([
+  [
+    'another type',
+    [documentNamed('virus.exe'), documentNamed('notes.txt')],
+    'virus.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
+    1,
+  ],
+  [
+    'a document over 5 MB',
+    [documentNamed('book.pdf', 5 * 1024 * 1024 + 1), documentNamed('notes.txt')],
+    'book.pdf is larger than 5 MB.',
+    1,
+  ],
+  [
+    'documents over 25 MB together',
+    Array.from({ length: 6 }, (_, index) => documentNamed(`part${index}.pdf`, 4.5 * 1024 * 1024)),
+    'With part5.pdf the documents are larger than 25 MB together.',
+    5,
+  ],
+  [
+    'a twenty-first document',
+    Array.from({ length: 21 }, (_, index) => documentNamed(`page${index}.txt`)),
+    'page20.txt is one too many: a scan takes at most 20 documents.',
+    20,
+  ],
+])('refuses %s in words that name it and keeps the rest', async (...row) => {
+  const [, files, message, kept] = row;
+  const user = renderInSite(<AiScanForm />);
+  await openDocuments(user);
+  drop(...files);
+
+  expect(control('files')).toBeInvalid();
+  expect(control('files')).toHaveAccessibleDescription(expect.stringContaining(message));
+  const chosen = screen.getByRole('list', { name: 'Chosen documents' });
+  expect(within(chosen).getAllByRole('listitem')).toHaveLength(kept);
+});
+
+test('says its limits beside the field and accepts the six types only', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await openDocuments(user);
+
+  expect(control('files')).toHaveAccessibleDescription(
+    'pdf, doc, docx, txt, csv or xlsx. At most 20 documents of 5 MB each, 25 MB together.',
+  );
+  expect(control('files').accept).toBe('.pdf,.doc,.docx,.txt,.csv,.xlsx');
+  expect(control('files').multiple).toBe(true);
+});
+
+test.each(['server error', 'no JSON', 'network down'] as const)(
+  '%s: says that the scan failed and keeps what was given',
+  async (kind) => {
+    failAnswers(kind);
+    const user = renderInSite(<AiScanForm />);
+    await openDocuments(user);
+    await user.upload(control('files'), documentNamed('notes.txt'));
+    await user.click(scanButton());
+
+    await expectToast('Scan Failed', 'Please try again or contact support');
+    expect(screen.getByText('notes.txt')).toBeVisible();
+    expect(stored['ai-scan']).toEqual([]);
+  },
+);
+
+test('fails when the answer is JSON without recommendations', async () => {
+  server.use(http.post('*/api/ai-scan', () => HttpResponse.json({ status: 'ok' })));
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.click(scanButton());
+
+  await expectToast('Scan Failed', 'Please try again or contact support');
+  expect(control('url')).toHaveValue('bakkerij.example');
+});
+
+test('is disabled and labelled Scanning... until a slow answer comes', async () => {
+  const release = holdAnswers();
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.click(scanButton());
+
+  expect(await screen.findByRole('button', { name: 'Scanning...' })).toBeDisabled();
+  release();
+  await expectToast('AI Scan Complete', expect.any(String));
+  expect(scanButton()).toBeEnabled();
+});
+
+test('sends one scan for a double click', async () => {
+  const posts = countPosts();
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.dblClick(scanButton());
+
+  await expectToast('AI Scan Complete', expect.any(String));
+  expect(posts()).toBe(1);
+});
+
+test('changes tabs with the arrow keys and keeps what each holds', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.click(screen.getByRole('tab', { name: 'Website' }));
+  await user.keyboard('{ArrowRight}');
+
+  expect(screen.getByRole('tab', { name: 'Documents', selected: true })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Documents' })).toBeVisible();
+  expect(control('url')).not.toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Website', selected: true })).toHaveFocus();
+  expect(control('url')).toHaveValue('bakkerij.example');
+});
+
+test('takes over what was picked in the prerendered form', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<AiScanForm />);
+  document.body.append(container);
+  Object.defineProperty(control('files'), 'files', { value: [documentNamed('notes.txt')] });
+  const root = await act(async () => hydrateRoot(container, <AiScanForm />));
+  fireEvent.click(screen.getByRole('tab', { name: 'Documents' }));
+
+  expect(screen.getByText('notes.txt')).toBeVisible();
+  act(() => root.unmount());
+  container.remove();
+});

@@ -1,0 +1,88 @@
+import { scanResult, type ScanResult } from '#contract/ai-scan';
+import { endpoints } from '#contract/endpoints';
+import { toastMessages } from '#contract/messages';
+import { useRef, useState } from 'react';
+import { useWrite } from '../../api/use-write';
+import { aiScan } from '../../content/ai-scan';
+import { showToast } from '../../stores/toast';
+import { controlStyle, Field } from '../../ui/field';
+import { Form, SubmitButton } from '../../ui/form';
+import { DocumentsField } from './documents-field';
+import { ScanResults } from './scan-results';
+import { ScanTabs, type ScanType } from './scan-tabs';
+import { useDocuments } from './use-documents';
+
+/** Scans a website or documents and shows what it recommends (specification, sections 4, 5 and 8). */
+export function AiScanForm() {
+  const [type, setType] = useState<ScanType>('website');
+  const [result, setResult] = useState<ScanResult>();
+  const urlInput = useRef<HTMLInputElement>(null);
+  const documents = useDocuments();
+  const { write, isWriting } = useWrite(endpoints.aiScan);
+
+  function handleSubmit() {
+    const form = new FormData();
+    form.set('type', type);
+    if (type === 'website') {
+      const url = urlInput.current?.value.trim();
+      if (!url) return showToast(toastMessages.scanUrlMissing);
+      form.set('url', url);
+    } else {
+      if (documents.files.length === 0) return showToast(toastMessages.scanFilesMissing);
+      for (const file of documents.files) form.append('files', file);
+    }
+    const handleFailure = () => showToast(toastMessages.scanFailure);
+    void write(form, {
+      onSuccess(answer) {
+        const parsed = scanResult.safeParse(answer);
+        if (!parsed.success) return handleFailure();
+        setResult(parsed.data);
+        showToast(toastMessages.scanSuccess);
+      },
+      onFailure: handleFailure,
+    });
+  }
+
+  return (
+    <>
+      <Form onSubmit={handleSubmit}>
+        <ScanTabs
+          selected={type}
+          onSelect={setType}
+          panels={{
+            website: <WebsiteField ref={urlInput} />,
+            documents: <DocumentsField {...documents} />,
+          }}
+        />
+        <div>
+          <SubmitButton isSending={isWriting} sendingLabel={aiScan.pending}>
+            {aiScan.submit}
+          </SubmitButton>
+        </div>
+      </Form>
+      <div aria-live="polite">{result && !isWriting && <ScanResults result={result} />}</div>
+    </>
+  );
+}
+
+function WebsiteField({ ref }: { ref: React.Ref<HTMLInputElement> }) {
+  const { label, hint, placeholder } = aiScan.website;
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          css={controlStyle}
+          type="text"
+          name="url"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={placeholder}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,130 @@
+import { scanExtensions } from '#contract/ai-scan';
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { aiScan } from '../../content/ai-scan';
+import { color, fontSize, radius } from '../../theme/tokens';
+import { Field } from '../../ui/field';
+import { FileInput } from '../../ui/file-input';
+import { Icon } from '../../ui/icon';
+import type { useDocuments } from './use-documents';
+
+const drop = css({ position: 'relative' });
+const input = css({
+  padding: '22px 20px',
+  borderRadius: radius.card,
+  // "No file chosen" would be untrue: the list below says what is chosen.
+  color: 'transparent',
+  '&[aria-invalid=true]': { borderColor: color.danger },
+});
+const dropNote = css({
+  position: 'absolute',
+  top: '50%',
+  right: 22,
+  transform: 'translateY(-50%)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+  pointerEvents: 'none',
+  '@media (max-width: 479.98px), (hover: none)': { '& > span': { display: 'none' } },
+});
+const list = css({ display: 'grid', gap: 8, marginTop: 14 });
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '4px 4px 4px 16px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.sheet,
+});
+const fileName = css({ flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' });
+const size = css({ flex: 'none', fontSize: fontSize.small, color: color.inkSoft });
+const removeButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  color: color.inkSoft,
+  background: 'transparent',
+  '&:hover': { color: color.danger },
+});
+
+const accept = scanExtensions.map((extension) => `.${extension}`).join(',');
+const text = aiScan.documents;
+
+/** Bytes for people: 12 kB, 1.4 MB. */
+const readableSize = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** The upload field with the chosen documents, each of which can be removed. */
+export function DocumentsField({
+  files,
+  refusals,
+  takeFrom,
+  remove,
+}: ReturnType<typeof useDocuments>) {
+  const ref = useRef<HTMLInputElement>(null);
+  // Files that were picked before this page became live.
+  useEffect(() => {
+    if (ref.current) takeFrom(ref.current);
+  }, [takeFrom]);
+
+  function handleRemove(file: File) {
+    remove(file);
+    // The focused button goes with its file.
+    ref.current?.focus();
+  }
+
+  return (
+    <>
+      {/* A refusal comes after the choice, when nobody would read the field's description again. */}
+      <div aria-live="polite">
+        <Field label={text.label} hint={text.hint} error={refusals.join(' ')}>
+          {(control) => (
+            <div css={drop}>
+              <FileInput
+                {...control}
+                ref={ref}
+                css={input}
+                name="files"
+                multiple
+                accept={accept}
+                onChange={(event) => takeFrom(event.currentTarget)}
+              />
+              <span css={dropNote} aria-hidden>
+                <span>{text.drop}</span>
+                <Icon name="upload" />
+              </span>
+            </div>
+          )}
+        </Field>
+      </div>
+      {files.length > 0 && (
+        <ul css={list} aria-label={text.chosen}>
+          {files.map((file) => (
+            <li key={`${file.name}-${file.lastModified}-${file.size}`} css={item}>
+              <span css={fileName}>{file.name}</span>
+              <span css={size}>{readableSize(file.size)}</span>
+              <button
+                type="button"
+                css={removeButton}
+                aria-label={text.remove(file.name)}
+                onClick={() => handleRemove(file)}
+              >
+                <Icon name="trash" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ScanResult } from '#contract/ai-scan';
+import { css } from '@emotion/react';
+import { Link } from 'react-router';
+import { aiScan, recommendedPage } from '../../content/ai-scan';
+import { color, fontSize, media, radius } from '../../theme/tokens';
+
+const sheet = css({
+  display: 'grid',
+  gap: 24,
+  marginTop: 32,
+  paddingTop: 28,
+  borderTop: `2px dashed ${color.thread}`,
+});
+const title = css({ fontSize: fontSize.h3 });
+const lists = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 24,
+  [media.phone]: { gridTemplateColumns: '1fr' },
+});
+const label = css({ font: `600 16px/1.4 var(--font-text)`, letterSpacing: 0, marginBottom: 10 });
+const names = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const name = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '6px 14px',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  fontSize: 16,
+  fontWeight: 500,
+  lineHeight: 1.3,
+});
+const link = css([
+  name,
+  {
+    borderColor: 'currentColor',
+    textUnderlineOffset: 4,
+    '&:hover': { textDecorationThickness: 2 },
+  },
+]);
+const steps = css({ display: 'grid', gap: 12, counterReset: 'step' });
+const step = css({
+  display: 'flex',
+  gap: 14,
+  counterIncrement: 'step',
+  '&::before': {
+    content: 'counter(step)',
+    flex: 'none',
+    width: 28,
+    height: 28,
+    borderRadius: '50%',
+    font: '600 14px/28px var(--font-text)',
+    textAlign: 'center',
+    color: '#14171f',
+    background: color.thread,
+  },
+});
+
+const text = aiScan.results;
+
+/** What a scan recommends; names of ours lead to their pages. */
+export function ScanResults({ result }: { result: ScanResult }) {
+  return (
+    <div css={sheet}>
+      <h3 css={title}>{text.title}</h3>
+      <p>{result.reasoning}</p>
+      <div css={lists}>
+        <Recommendations title={text.products} items={result.recommendedProducts} />
+        <Recommendations title={text.solutions} items={result.recommendedSolutions} />
+      </div>
+      <div>
+        <h4 css={label}>{text.nextSteps}</h4>
+        <ol css={steps}>
+          {result.nextSteps.map((item) => (
+            <li key={item} css={step}>
+              <span>{item}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Recommendations({ title: heading, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h4 css={label}>{heading}</h4>
+      <ul css={names}>
+        {items.map((item) => {
+          const page = recommendedPage(item);
+          return (
+            <li key={item}>
+              {page ? (
+                <Link to={page} css={link}>
+                  {item}
+                </Link>
+              ) : (
+                <span css={name}>{item}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

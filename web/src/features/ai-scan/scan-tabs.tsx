@@ -1,0 +1,99 @@
+import type { ScanRequest } from '#contract/ai-scan';
+import { css } from '@emotion/react';
+import { useId, useRef, type ReactNode } from 'react';
+import { aiScan } from '../../content/ai-scan';
+import { color, radius } from '../../theme/tokens';
+
+export type ScanType = ScanRequest['type'];
+const types: readonly ScanType[] = ['website', 'documents'];
+
+const list = css({
+  display: 'flex',
+  gap: 4,
+  width: 'fit-content',
+  maxWidth: '100%',
+  padding: 4,
+  border: `1px solid ${color.line}`,
+  borderRadius: 14,
+  background: color.paper,
+  '.night &': { background: color.night },
+});
+const tab = css({
+  minHeight: 44,
+  padding: '8px 20px',
+  border: 0,
+  borderRadius: radius.control,
+  fontSize: 16,
+  fontWeight: 600,
+  color: color.inkSoft,
+  background: 'transparent',
+  transition: 'background-color 150ms ease-out, color 150ms ease-out',
+  '&:hover': { color: color.ink },
+  '&[aria-selected=true]': {
+    color: color.paper,
+    background: color.ink,
+    '.night &': { color: color.night },
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+});
+
+// No tab answers without script: both panels can be read.
+const panel = css({ '@media (scripting: none)': { '&[hidden]': { display: 'block' } } });
+
+interface ScanTabsProps {
+  selected: ScanType;
+  onSelect(type: ScanType): void;
+  /** The panel of each type; both stay in the page, so that each keeps what was typed or picked. */
+  panels: Record<ScanType, ReactNode>;
+}
+
+/** "Website" or "Documents", as tabs: the arrow keys go from one to the other. */
+export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    // Of two tabs the next and the previous are the same.
+    const next = selected === 'website' ? 'documents' : 'website';
+    onSelect(next);
+    ref.current?.querySelector<HTMLElement>(`[data-type=${next}]`)?.focus();
+  }
+
+  return (
+    <>
+      <div ref={ref} css={list} role="tablist" aria-label={aiScan.tabsLabel}>
+        {types.map((type) => (
+          <button
+            key={type}
+            type="button"
+            css={tab}
+            role="tab"
+            id={`${id}-${type}-tab`}
+            data-type={type}
+            aria-selected={type === selected}
+            aria-controls={`${id}-${type}`}
+            tabIndex={type === selected ? 0 : -1}
+            onClick={() => onSelect(type)}
+            onKeyDown={handleKeyDown}
+          >
+            {aiScan[type].tab}
+          </button>
+        ))}
+      </div>
+      {types.map((type) => (
+        <div
+          key={type}
+          css={panel}
+          role="tabpanel"
+          id={`${id}-${type}`}
+          aria-labelledby={`${id}-${type}-tab`}
+          hidden={type !== selected}
+        >
+          {panels[type]}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import { refuseDocument } from './refuse-document';
+
+interface Documents {
+  files: File[];
+  /** One sentence a refused file of the last choice. */
+  refusals: string[];
+}
+
+const isSame = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** The documents chosen so far, over several choices; each keeps the scan's limits. */
+export function useDocuments() {
+  const [documents, setDocuments] = useState<Documents>({ files: [], refusals: [] });
+
+  /** Moves what the input holds over to here, and empties it: a removed file can be picked again. */
+  const takeFrom = useCallback((input: HTMLInputElement) => {
+    const picked = [...(input.files ?? [])];
+    if (picked.length === 0) return;
+    input.value = '';
+    setDocuments(({ files }) => {
+      const next: Documents = { files: [...files], refusals: [] };
+      for (const file of picked) {
+        if (next.files.some((chosen) => isSame(chosen, file))) continue;
+        const refusal = refuseDocument(file, next.files);
+        if (refusal) next.refusals.push(refusal);
+        else next.files.push(file);
+      }
+      return next;
+    });
+  }, []);
+
+  const remove = useCallback((file: File) => {
+    setDocuments(({ files }) => ({ files: files.filter((one) => one !== file), refusals: [] }));
+  }, []);
+
+  return { ...documents, takeFrom, remove };
+}

@@ -1,0 +1,143 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { countPosts, failAnswers, holdAnswers, stored } from '../../test/api';
+import {
+  control,
+  expectFieldError,
+  expectToast,
+  fill,
+  renderInSite,
+  valuesOf,
+} from '../../test/render';
+import { ContactPageForm } from './contact-page-form';
+
+const message = {
+  firstName: 'Łukasz',
+  lastName: 'O’Neill',
+  email: 'l@x.example',
+  company: 'Studio Łódź',
+  service: 'voice-agent',
+  message: 'Ten signs..',
+};
+const names = Object.keys(message);
+const nothing = Object.fromEntries(names.map((name) => [name, '']));
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+
+test('sends the message, says so and clears the fields', async () => {
+  const user = renderInSite(<ContactPageForm />);
+  await fill(user, message);
+  await user.click(sendButton());
+
+  await expectToast('Message sent successfully!', "We'll get back to you within 24 hours");
+  expect(valuesOf(names)).toEqual(nothing);
+  expect(stored.contact).toEqual([
+    { ...message, id: expect.any(Number), createdAt: expect.any(String) },
+  ]);
+});
+
+test('leaves out what is optional and empty', async () => {
+  const user = renderInSite(<ContactPageForm />);
+  const { company: _, service: __, ...required } = message;
+  await fill(user, required);
+  await user.click(sendButton());
+
+  await expectToast('Message sent successfully!', expect.any(String));
+  expect(stored.contact).toEqual([
+    { ...required, id: expect.any(Number), createdAt: expect.any(String) },
+  ]);
+});
+
+test('says what is missing beside each field, focuses the first and sends nothing', async () => {
+  const posts = countPosts();
+  const user = renderInSite(<ContactPageForm />);
+  await fill(user, { firstName: '  ', email: 'sanne@', message: ' 9 signs.  ' });
+  await user.click(sendButton());
+
+  expect(await screen.findByText('First name is required')).toBeVisible();
+  expectFieldError('firstName', 'First name is required');
+  expectFieldError('lastName', 'Last name is required');
+  expectFieldError('email', 'Please enter a valid email address');
+  expectFieldError('message', 'Message must be at least 10 characters long');
+  expect(control('company')).toBeValid();
+  expect(control('firstName')).toHaveFocus();
+  expect(control('email')).toHaveValue('sanne@');
+  expect(posts()).toBe(0);
+});
+
+test('takes an error back as soon as its field is right, and shows none before the first submit', async () => {
+  const user = renderInSite(<ContactPageForm />);
+  await fill(user, { email: 'sanne@' });
+  await user.tab();
+  expect(control('email')).not.toHaveAttribute('aria-invalid');
+
+  await user.click(sendButton());
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+  await user.type(control('email'), 'bakkerij.example');
+  await waitFor(() => expect(control('email')).not.toHaveAttribute('aria-invalid'));
+  expect(screen.getByText('Last name is required')).toBeVisible();
+});
+
+test.each([
+  ['server error', '500: The workshop is closed'],
+  ['no JSON', 'Please try again later'],
+  ['network down', 'Please try again later'],
+] as const)('%s: says "%s" and keeps what was typed', async (kind, text) => {
+  failAnswers(kind);
+  const user = renderInSite(<ContactPageForm />);
+  await fill(user, message);
+  await user.click(sendButton());
+
+  await expectToast('Error sending message', text);
+  expect(valuesOf(names)).toEqual(message);
+  expect(stored.contact).toEqual([]);
+});
+
+test('is disabled and labelled Sending... until a slow answer comes', async () => {
+  const release = holdAnswers();
+  const user = renderInSite(<ContactPageForm />);
+  await fill(user, message);
+  await user.click(sendButton());
+
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  expect(valuesOf(names)).toEqual(message);
+  release();
+  await expectToast('Message sent successfully!', expect.any(String));
+});
+
+test('sends one message for a double click', async () => {
+  const posts = countPosts();
+  const user = renderInSite(<ContactPageForm />);
+  await fill(user, message);
+  await user.dblClick(sendButton());
+
+  await expectToast('Message sent successfully!', expect.any(String));
+  expect(posts()).toBe(1);
+});
+
+test('complains of nothing when the second click comes after the answer', async () => {
+  const user = renderInSite(<ContactPageForm />);
+  await fill(user, message);
+  await user.click(sendButton());
+  await expectToast('Message sent successfully!', expect.any(String));
+  await act(async () => fireEvent.click(sendButton(), { detail: 2 }));
+
+  expect(control('firstName')).not.toHaveAttribute('aria-invalid');
+});
+
+test('takes over what was typed into the prerendered form', async () => {
+  const island = <ContactPageForm />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(island);
+  document.body.append(container);
+  // As a browser has it: typed long ago, without any event now.
+  for (const [name, value] of Object.entries(message)) control(name).value = value;
+  const root = await act(async () => hydrateRoot(container, island));
+  await userEvent.click(sendButton());
+  await waitFor(() => expect(stored.contact).toHaveLength(1));
+
+  expect(stored.contact[0]).toMatchObject(message);
+  act(() => root.unmount());
+  container.remove();
+});

@@ -1,0 +1,161 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
+import { expectConsoleErrors } from '../../test/console-errors';
+import { control, expectToast, fill, renderInSite, valuesOf } from '../../test/render';
+import { ContactSectionForm } from './contact-section-form';
+
+const message = {
+  firstName: 'Sanne',
+  lastName: 'de Vries',
+  email: 'sanne@bakkerij.example',
+  company: 'Bakkerij De Vries',
+  subject: 'Opening hours',
+  message: 'Hi',
+};
+const names = Object.keys(message);
+const nothing = Object.fromEntries(names.map((name) => [name, '']));
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+
+test('sends the trimmed message, says so and clears the fields', async () => {
+  const user = renderInSite(<ContactSectionForm />);
+  await fill(user, { ...message, firstName: ' Sanne ', subject: 'Opening hours ' });
+  await user.click(sendButton());
+
+  await expectToast(
+    'Message Sent!',
+    "Thank you for your message. We'll get back to you within 24 hours.",
+  );
+  expect(valuesOf(names)).toEqual(nothing);
+  expect(stored.contact).toEqual([
+    { ...message, id: expect.any(Number), createdAt: expect.any(String) },
+  ]);
+});
+
+test('leaves an empty company out of the message', async () => {
+  const user = renderInSite(<ContactSectionForm />);
+  await fill(user, { ...message, company: '' });
+  await user.click(sendButton());
+
+  await expectToast('Message Sent!', expect.any(String));
+  expect(stored.contact[0]).not.toHaveProperty('company');
+});
+
+test.each(['firstName', 'lastName', 'email', 'subject', 'message'])(
+  'sends nothing while %s holds nothing but spaces',
+  async (empty) => {
+    const posts = countPosts();
+    const user = renderInSite(<ContactSectionForm />);
+    const typed = { ...message, [empty]: empty === 'email' ? '' : '   ' };
+    await fill(user, typed);
+    await user.click(sendButton());
+
+    await expectToast('Validation Error', 'Please fill in all required fields.');
+    expect(valuesOf(names)).toEqual(typed);
+    expect(posts()).toBe(0);
+  },
+);
+
+test('leaves a malformed address to the words of the browser', async () => {
+  const posts = countPosts();
+  const user = renderInSite(<ContactSectionForm />);
+  await fill(user, { ...message, email: 'sanne@' });
+  const bubble = jest.fn();
+  control('email').addEventListener('invalid', bubble);
+  await user.click(sendButton());
+
+  expect(bubble).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(control('email')).toHaveValue('sanne@');
+  expect(posts()).toBe(0);
+});
+
+test.each(['server error', 'no JSON', 'network down'] as const)(
+  '%s: says that sending failed, in the console too, and keeps what was typed',
+  async (kind) => {
+    expectConsoleErrors();
+    failAnswers(kind);
+    const user = renderInSite(<ContactSectionForm />);
+    await fill(user, message);
+    await user.click(sendButton());
+
+    await expectToast('Error', 'There was an error sending your message. Please try again.');
+    expect(valuesOf(names)).toEqual(message);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(stored.contact).toEqual([]);
+  },
+);
+
+test('is disabled and labelled Sending... until a slow answer comes, then gives the focus back', async () => {
+  const release = holdAnswers();
+  const user = renderInSite(<ContactSectionForm />);
+  await fill(user, message);
+  await user.click(sendButton());
+
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  expect(valuesOf(names)).toEqual(message);
+  // As browsers do with the focus of a button that became disabled.
+  control('subject').focus();
+  control('subject').blur();
+  expect(document.body).toHaveFocus();
+  release();
+  await expectToast('Message Sent!', expect.any(String));
+  expect(sendButton()).toBeEnabled();
+  expect(sendButton()).toHaveFocus();
+});
+
+test('sends one message for a double click', async () => {
+  const posts = countPosts();
+  const user = renderInSite(<ContactSectionForm />);
+  await fill(user, message);
+  await user.dblClick(sendButton());
+
+  await expectToast('Message Sent!', expect.any(String));
+  expect(posts()).toBe(1);
+});
+
+test('sends one message for several submits before the next render', async () => {
+  const posts = countPosts();
+  const user = renderInSite(<ContactSectionForm />);
+  await fill(user, message);
+  const form = sendButton().closest('form')!;
+  for (let submit = 0; submit < 10; submit += 1) fireEvent.submit(form);
+
+  await expectToast('Message Sent!', expect.any(String));
+  expect(posts()).toBe(1);
+});
+
+test('can be sent again after a failure', async () => {
+  expectConsoleErrors();
+  failAnswers('network down');
+  const user = renderInSite(<ContactSectionForm />);
+  await fill(user, message);
+  await user.click(sendButton());
+  await expectToast('Error', expect.any(String));
+  server.resetHandlers();
+  await user.tab();
+  await user.click(sendButton());
+
+  await expectToast('Message Sent!', expect.any(String));
+  expect(stored.contact).toHaveLength(1);
+});
+
+test('never leaves by the browser itself, and lets it help with what it knows', () => {
+  renderInSite(<ContactSectionForm />);
+
+  expect(sendButton().closest('form')).toHaveAttribute('method', 'post');
+  expect(names.map((name) => control(name).autocomplete)).toEqual([
+    'given-name',
+    'family-name',
+    'email',
+    'organization',
+    '',
+    '',
+  ]);
+  expect(names.filter((name) => control(name).required)).toEqual(
+    names.filter((name) => name !== 'company'),
+  );
+  expect(control('email').type).toBe('email');
+  expect((control('message') as unknown as HTMLTextAreaElement).rows).toBe(5);
+  expect(control('company')).toHaveAccessibleName('Company');
+  expect(control('company')).toHaveAccessibleDescription('optional');
+});

@@ -1,0 +1,56 @@
+import type { ContactVariantA } from '#contract/contact';
+import { endpoints } from '#contract/endpoints';
+import { toastMessages } from '#contract/messages';
+import { useForm } from 'react-hook-form';
+import { useWrite } from '../../api/use-write';
+import { contactSectionFields } from '../../content/contact-options';
+import { showToast } from '../../stores/toast';
+import { Form, SubmitButton } from '../../ui/form';
+import { FormFields } from '../../ui/form-fields';
+
+type Values = Record<keyof ContactVariantA, string>;
+
+/** The message form of the contact section (variant A; specification, sections 5 and 8). */
+export function ContactSectionForm() {
+  const { register, handleSubmit, reset } = useForm<Values>();
+  const { write, isWriting } = useWrite(endpoints.contact);
+
+  function send(typed: Values, form: HTMLFormElement) {
+    const { company, ...required } = trimmed(typed);
+    if (Object.values(required).includes('')) {
+      showToast(toastMessages.contactValidation);
+      return;
+    }
+    // A malformed address gets the browser's own words.
+    const email = form.elements.namedItem('email') as HTMLInputElement;
+    if (!email.reportValidity()) return;
+    const message: ContactVariantA = { ...required, ...(company && { company }) };
+    return write(message, {
+      onSuccess() {
+        reset();
+        showToast(toastMessages.contactSectionSuccess);
+      },
+      onFailure(error) {
+        console.error(error);
+        showToast(toastMessages.contactSectionFailure);
+      },
+    });
+  }
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        const form = event.currentTarget;
+        void handleSubmit((typed) => send(typed, form))(event);
+      }}
+    >
+      <FormFields fields={contactSectionFields} register={register} />
+      <div>
+        <SubmitButton isSending={isWriting}>Send Message</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+const trimmed = (values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as Values;

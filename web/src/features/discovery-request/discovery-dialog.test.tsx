@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { openDialog } from '../../stores/dialog';
+import { countPosts, failAnswers, holdAnswers, stored } from '../../test/api';
+import {
+  control,
+  expectFieldError,
+  expectToast,
+  fill,
+  renderInSite,
+  valuesOf,
+} from '../../test/render';
+
+const request = {
+  firstName: 'Ines',
+  lastName: 'Peeters',
+  email: 'ines@atelier.example',
+  company: 'Atelier Peeters',
+  message: 'We would like to see what is possible.',
+};
+const names = Object.keys(request);
+const sendButton = () => screen.getByRole('button', { name: 'Request Discovery' });
+
+async function openDiscovery() {
+  const user = renderInSite(null);
+  act(() => openDialog('discovery'));
+  await screen.findByRole('dialog', { name: 'Full Discovery' });
+  return user;
+}
+
+test('sends the request for a Discovery session, says so and closes', async () => {
+  const user = await openDiscovery();
+  await fill(user, request);
+  await user.click(sendButton());
+
+  await expectToast(
+    'Discovery request sent!',
+    "We'll contact you within 24 hours to schedule your Discovery session",
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(stored.contact).toEqual([
+    { ...request, service: 'discovery', id: expect.any(Number), createdAt: expect.any(String) },
+  ]);
+});
+
+test('is empty when it is opened again after a success', async () => {
+  const user = await openDiscovery();
+  await fill(user, request);
+  await user.click(sendButton());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  act(() => openDialog('discovery'));
+  await screen.findByRole('dialog');
+
+  expect(Object.values(valuesOf(names))).toEqual(names.map(() => ''));
+  expect(control('service')).toHaveValue('discovery');
+});
+
+test('sends another service where the visitor chooses one', async () => {
+  const user = await openDiscovery();
+  await fill(user, { ...request, service: 'custom-solution' });
+  await user.click(sendButton());
+
+  await expectToast('Discovery request sent!', expect.any(String));
+  expect(stored.contact[0]).toMatchObject({ service: 'custom-solution' });
+});
+
+test('says what is missing beside each field, stays open and sends nothing', async () => {
+  const posts = countPosts();
+  const user = await openDiscovery();
+  await fill(user, { company: 'Atelier Peeters', message: 'Too short' });
+  await user.click(sendButton());
+
+  expect(await screen.findByText('First name is required')).toBeVisible();
+  expectFieldError('firstName', 'First name is required');
+  expectFieldError('lastName', 'Last name is required');
+  expectFieldError('email', 'Please enter a valid email address');
+  expectFieldError('message', 'Message must be at least 10 characters long');
+  expect(control('firstName')).toHaveFocus();
+  expect(control('company')).toHaveValue('Atelier Peeters');
+  expect(posts()).toBe(0);
+});
+
+test.each([
+  ['server error', '500: The workshop is closed'],
+  ['no JSON', 'Please try again later'],
+  ['network down', 'Please try again later'],
+] as const)('%s: says "%s", stays open and keeps what was typed', async (kind, text) => {
+  failAnswers(kind);
+  const user = await openDiscovery();
+  await fill(user, request);
+  await user.click(sendButton());
+
+  await expectToast('Error sending request', text);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(valuesOf(names)).toEqual(request);
+  expect(stored.contact).toEqual([]);
+});
+
+test('is disabled and labelled Sending... until a slow answer comes', async () => {
+  const release = holdAnswers();
+  const user = await openDiscovery();
+  await fill(user, request);
+  await user.click(sendButton());
+
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  release();
+  await expectToast('Discovery request sent!', expect.any(String));
+});
+
+test('closes with Escape while the disabled button has left the focus nowhere', async () => {
+  const release = holdAnswers();
+  const user = await openDiscovery();
+  await fill(user, request);
+  await user.click(sendButton());
+  await screen.findByRole('button', { name: 'Sending...' });
+  control('message').focus();
+  control('message').blur();
+  expect(document.body).toHaveFocus();
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  release();
+  await expectToast('Discovery request sent!', expect.any(String));
+});
+
+test('sends one request for a double click', async () => {
+  const posts = countPosts();
+  const user = await openDiscovery();
+  await fill(user, request);
+  await user.dblClick(sendButton());
+
+  await expectToast('Discovery request sent!', expect.any(String));
+  expect(posts()).toBe(1);
+});

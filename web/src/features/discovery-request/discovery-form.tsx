@@ -1,0 +1,47 @@
+import { contactVariantB } from '#contract/contact';
+import { endpoints } from '#contract/endpoints';
+import { failureTitles, failureWithoutText, toastMessages } from '#contract/messages';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useWrite } from '../../api/use-write';
+import { contactPageFields } from '../../content/contact-options';
+import { discovery } from '../../content/discovery';
+import { showToast } from '../../stores/toast';
+import { DialogActions, DialogNote } from '../../ui/dialog';
+import { Form, SubmitButton } from '../../ui/form';
+import { FormFields } from '../../ui/form-fields';
+
+/** The request form of the Discovery dialog (variant B; specification, sections 5 and 8). */
+export function DiscoveryForm({ onSent }: { onSent(): void }) {
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(contactVariantB),
+    defaultValues: { service: 'discovery' },
+  });
+  const { write, isWriting } = useWrite(endpoints.contact);
+  const send = handleSubmit((request) =>
+    write(request, {
+      onSuccess() {
+        reset();
+        onSent();
+        showToast(toastMessages.discoverySuccess);
+      },
+      onFailure({ message }) {
+        showToast({
+          title: failureTitles.discovery,
+          description: message || failureWithoutText,
+          isDestructive: true,
+        });
+      },
+    }),
+  );
+
+  return (
+    <Form onSubmit={(event) => void send(event)}>
+      <FormFields fields={contactPageFields} register={register} errors={formState.errors} />
+      <DialogActions>
+        <DialogNote>{discovery.promise}</DialogNote>
+        <SubmitButton isSending={isWriting}>{discovery.submit}</SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { intake, intakeSteps } from '../../content/free-intake';
+import { closeDialog } from '../../stores/dialog';
+import { Button } from '../../ui/button';
+import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
+import { Form, SubmitButton } from '../../ui/form';
+import { FormFields } from '../../ui/form-fields';
+import { StepIndicator } from './step-indicator';
+import { ThanksStep } from './thanks-step';
+import { useIntakeForm } from './use-intake-form';
+
+const form = css({ marginTop: 24 });
+
+/** The dialog "Free AI Intake": a wizard of three steps and a thank-you (specification, section 4). */
+export function FreeIntakeDialog() {
+  const { step, isSent, isLastStep, isWriting, ...intakeForm } = useIntakeForm();
+  if (isSent) {
+    return (
+      <Dialog name={intake.name} hasCloseButton={false} onClose={closeDialog}>
+        <ThanksStep />
+      </Dialog>
+    );
+  }
+  const { title, fields } = intakeSteps[step]!;
+  return (
+    <Dialog
+      name={intake.name}
+      progress={`${step + 1} of ${intakeSteps.length}`}
+      onClose={closeDialog}
+    >
+      <StepIndicator current={step} errors={intakeForm.stepErrors} />
+      <DialogTitle key={step}>{title}</DialogTitle>
+      <Form css={form} onSubmit={intakeForm.goOn}>
+        <FormFields
+          key={step}
+          fields={fields}
+          register={intakeForm.register}
+          errors={intakeForm.errors}
+        />
+        <DialogActions>
+          <DialogNote>{intake.promise}</DialogNote>
+          {step > 0 && (
+            <Button variant="outline" onClick={intakeForm.goBack}>
+              {intake.previous}
+            </Button>
+          )}
+          {/* Two buttons: one that changed its meaning would submit with the click that brought the last step. */}
+          {isLastStep ? (
+            <SubmitButton key="submit" isSending={isWriting}>
+              {intake.submit}
+            </SubmitButton>
+          ) : (
+            <Button key="next" type="submit">
+              {intake.next}
+            </Button>
+          )}
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

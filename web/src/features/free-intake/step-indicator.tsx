@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { intake, intakeSteps } from '../../content/free-intake';
+import { color } from '../../theme/tokens';
+
+const list = css({ display: 'flex', gap: 6, marginBottom: 22 });
+const bar = css({ flex: 1, height: 5, borderRadius: 3, background: color.line });
+const currentBar = css({ height: 9, borderRadius: 5 });
+const reached = css({ background: color.cobalt });
+const withErrors = css({ background: color.danger });
+const hidden = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+const item = css({
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  height: 9,
+});
+
+interface StepIndicatorProps {
+  /** Index of the step that is open. */
+  current: number;
+  /** Per step: does it hold a field with an error? */
+  errors: readonly boolean[];
+}
+
+/** Where the visitor is among the three steps, and which of them need another look. */
+export function StepIndicator({ current, errors }: StepIndicatorProps) {
+  return (
+    <ol css={list}>
+      {intakeSteps.map(({ label }, step) => (
+        <li key={label} css={item} aria-current={step === current ? 'step' : undefined}>
+          <span
+            css={[
+              bar,
+              step <= current && reached,
+              step === current && currentBar,
+              errors[step] && withErrors,
+            ]}
+          />
+          <span css={hidden}>
+            {label}
+            {errors[step] && `, ${intake.hasErrors}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

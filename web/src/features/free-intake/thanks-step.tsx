@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { intake } from '../../content/free-intake';
+import { closeDialog, openDialog } from '../../stores/dialog';
+import { color, media } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { DialogActions, DialogTitle } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { Unbroken } from '../../ui/unbroken';
+
+/** Half-way down a phone's sheet, where the toast above it hides nothing. */
+const middle = css({
+  [media.phone]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+});
+/** The thread, tied off: what was asked of the visitor is done. */
+const knot = css({
+  display: 'flex',
+  alignItems: 'center',
+  margin: '8px 0 24px',
+  '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.thread}` },
+});
+const tied = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  color: color.moss,
+  background: color.mossTint,
+});
+const text = css({ marginTop: 16, maxWidth: '34em' });
+const offer = css([text, { marginBottom: 30, color: color.inkSoft }]);
+
+/** Step 4: the thank-you, with the way on to Discovery. */
+export function ThanksStep() {
+  const { title, text: thanks, upgradeText, upgrade, close } = intake.thanks;
+  return (
+    <>
+      <div css={middle}>
+        <div css={knot}>
+          <span css={tied}>
+            <Icon name="check" size={24} />
+          </span>
+        </div>
+        <DialogTitle>{title}</DialogTitle>
+        <p css={text}>{thanks}</p>
+        <p css={offer}>
+          <Unbroken>{upgradeText}</Unbroken>
+        </p>
+      </div>
+      <DialogActions>
+        <Button variant="outline" onClick={closeDialog}>
+          {close}
+        </Button>
+        <Button onClick={() => openDialog('discovery')}>{upgrade}</Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { endpoints } from '#contract/endpoints';
+import { freeIntake, type FreeIntake } from '#contract/free-intake';
+import { toastMessages } from '#contract/messages';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { useWrite } from '../../api/use-write';
+import { intakeSteps } from '../../content/free-intake';
+import { showToast } from '../../stores/toast';
+import { emptyDraft, intakeDraft } from './intake-draft';
+
+const lastStep = intakeSteps.length - 1;
+
+/** The first field with an error, in the order in which they are asked, and its step. */
+function firstError(errors: FieldErrors<FreeIntake>) {
+  for (const [step, { fields }] of intakeSteps.entries()) {
+    const field = fields.find(({ name }) => errors[name]);
+    if (field) return { step, name: field.name };
+  }
+  return undefined;
+}
+
+/** The wizard's state: values, step, and the way to the API (specification, sections 4, 5 and 8). */
+export function useIntakeForm() {
+  const [draft] = useState(intakeDraft.get);
+  const [step, setStep] = useState(draft.step);
+  const [isSent, setIsSent] = useState(false);
+  const [fieldToFocus, setFieldToFocus] = useState<{ name: keyof FreeIntake }>();
+  const { register, handleSubmit, getValues, setFocus, formState } = useForm<
+    FreeIntake,
+    unknown,
+    FreeIntake
+  >({
+    resolver: zodResolver(freeIntake),
+    defaultValues: draft.values,
+    // React Hook Form looks for the first error on the open step only.
+    shouldFocusError: false,
+  });
+  const { write, isWriting } = useWrite(endpoints.freeIntake, { isListRefreshed: true });
+
+  // The step with the error has to be on the page before its field can take the focus.
+  useEffect(() => {
+    if (fieldToFocus) setFocus(fieldToFocus.name);
+  }, [fieldToFocus, setFocus]);
+
+  const latest = useRef({ step, isSent });
+  useEffect(() => {
+    latest.current = { step, isSent };
+  });
+  useEffect(
+    () => () => {
+      if (!latest.current.isSent)
+        intakeDraft.set({ step: latest.current.step, values: getValues() });
+    },
+    [getValues],
+  );
+
+  const submit = handleSubmit(
+    (intake) =>
+      write(intake, {
+        onSuccess() {
+          // The visitor may have closed the dialog meanwhile.
+          intakeDraft.set(emptyDraft);
+          setIsSent(true);
+          showToast(toastMessages.intakeSuccess);
+        },
+        onFailure: () => showToast(toastMessages.intakeFailure),
+      }),
+    (errors) => {
+      const first = firstError(errors);
+      if (!first) return;
+      setStep(first.step);
+      setFieldToFocus({ name: first.name });
+    },
+  );
+
+  return {
+    step,
+    isSent,
+    isWriting,
+    isLastStep: step === lastStep,
+    register,
+    errors: formState.errors,
+    stepErrors: intakeSteps.map(({ fields }) =>
+      fields.some(({ name }) => formState.errors[name] !== undefined),
+    ),
+    goBack: () => setStep(step - 1),
+    /** Next on the first steps, which check nothing; the last one sends. */
+    goOn(event: React.SyntheticEvent) {
+      if (step < lastStep) setStep(step + 1);
+      else void submit(event);
+    },
+  };
+}

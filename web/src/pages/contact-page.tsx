@@ -1,0 +1,24 @@
+import { contactPage } from '../content/contact';
+import { PageMeta } from '../layout/page-meta';
+import { paths } from '../paths';
+import { NoScriptAddress } from '../sections/contact-details';
+import { ContactPageSection } from '../sections/contact-page-section';
+import { DiscoveryPromotionSection } from '../sections/discovery-promotion-section';
+import { island } from '../ui/island';
+
+const ContactPageForm = island(
+  async () => (await import('../features/contact-message/contact-page-form')).ContactPageForm,
+);
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageMeta {...contactPage.meta} path={paths.contact} />
+      <ContactPageSection content={contactPage}>
+        <NoScriptAddress email={contactPage.details.email} />
+        <ContactPageForm />
+      </ContactPageSection>
+      <DiscoveryPromotionSection content={contactPage.promotion} />
+    </>
+  );
+}

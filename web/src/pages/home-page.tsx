@@ -1,0 +1,46 @@
+import { home } from '../content/home';
+import { PageMeta } from '../layout/page-meta';
+import { paths } from '../paths';
+import { ClosingSection } from '../sections/closing-section';
+import { NoScriptAddress } from '../sections/contact-details';
+import { ContactSection } from '../sections/contact-section';
+import { HomeHeroSection } from '../sections/home-hero-section';
+import { ModelSection } from '../sections/model-section';
+import { OptionsSection } from '../sections/options-section';
+import { ProductsSection } from '../sections/products-section';
+import { ScanSection } from '../sections/scan-section';
+import { TestimonialsSection } from '../sections/testimonials-section';
+import { WhySection } from '../sections/why-section';
+import { island } from '../ui/island';
+
+const AiScanForm = island(
+  async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
+);
+const ContactSectionForm = island(
+  async () => (await import('../features/contact-message/contact-section-form')).ContactSectionForm,
+);
+
+/** In the order of the specification, section 2. */
+export default function HomePage() {
+  const { email } = home.contact.details;
+  return (
+    <>
+      <PageMeta {...home.meta} path={paths.home} />
+      <HomeHeroSection content={home.hero} />
+      <ModelSection content={home.model} />
+      <ProductsSection content={home.products} />
+      <TestimonialsSection content={home.testimonials} />
+      <WhySection content={home.why} />
+      <ScanSection content={home.scan}>
+        <NoScriptAddress email={email} />
+        <AiScanForm />
+      </ScanSection>
+      <OptionsSection content={home.options} />
+      <ClosingSection {...home.closing} />
+      <ContactSection content={home.contact}>
+        <NoScriptAddress email={email} />
+        <ContactSectionForm />
+      </ContactSection>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import type { PatternBoardContent } from '../content/pattern-board';
+import { color, font, fontSize, radius } from '../theme/tokens';
+import { cardStyle } from '../ui/card';
+import { chalkGrid } from '../ui/chalk-grid';
+import { BoardPieceButton } from './board-piece-button';
+import { boardSizes, wideBoard } from './board-size';
+import { BoardThreads } from './board-threads';
+
+const board = css(cardStyle, { borderRadius: radius.sheet, overflow: 'hidden' });
+const sheet = css(chalkGrid, { containerType: 'inline-size', padding: '22px 0' });
+const stage = css({
+  position: 'relative',
+  width: boardSizes.small[0],
+  height: boardSizes.small[1],
+  margin: '0 auto',
+  // On a phone of usual width the small arrangement fills the sheet.
+  '@container (min-width: 344px)': { zoom: 1.25 },
+  [wideBoard]: {
+    zoom: 1,
+    width: boardSizes.wide[0],
+    height: boardSizes.wide[1],
+  },
+});
+const edge = css({
+  padding: '14px 22px 18px',
+  borderTop: `1px dashed ${color.line}`,
+  background: color.sheet,
+});
+const name = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
+// All sentences share one cell, so that choosing another piece moves nothing.
+const sentences = css({ display: 'grid', marginTop: 4, fontSize: 15, lineHeight: 1.5 });
+const sentence = css({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  '&[data-shown]': { visibility: 'visible' },
+  // Nobody can choose a piece: everything is said.
+  '@media (scripting: none)': { gridArea: 'auto', visibility: 'visible' },
+});
+
+/**
+ * The living pattern board: pieces joined by thread, which draws itself once. Pointing at a piece, reaching it with
+ * the keyboard or tapping it says what it does. Two arrangements by width; the text keeps its size in both.
+ */
+export function PatternBoard({ content }: { content: PatternBoardContent }) {
+  const id = useId();
+  const [chosen, setChosen] = useState<number>();
+  const { pieces, needle } = content;
+  return (
+    <div css={board} role="group" aria-label={content.alternative}>
+      <div css={sheet}>
+        <div css={stage}>
+          <ul>
+            {pieces.map((piece, index) => (
+              <BoardPieceButton
+                key={piece.id}
+                piece={piece}
+                isChosen={index === chosen}
+                describedBy={`${id}${index}`}
+                onChoose={() => setChosen(index)}
+              />
+            ))}
+          </ul>
+          <BoardThreads layout="wide" pieces={pieces} needle={needle} />
+          <BoardThreads layout="small" pieces={pieces} />
+        </div>
+      </div>
+      <div css={edge}>
+        <p css={name}>{content.code}</p>
+        <div css={sentences}>
+          <p css={sentence} data-shown={chosen === undefined ? '' : undefined}>
+            {content.hint}
+          </p>
+          {pieces.map((piece, index) => (
+            <p
+              key={piece.id}
+              id={`${id}${index}`}
+              css={sentence}
+              data-shown={index === chosen ? '' : undefined}
+            >
+              {piece.does}
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

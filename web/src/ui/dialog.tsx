@@ -1,0 +1,240 @@
+import { css, keyframes } from '@emotion/react';
+import { DialogContent, DialogInner, unstable_DialogWrapper as DialogWrapper } from '@reach/dialog';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import FocusLock from 'react-focus-lock';
+import { color, fontSize, media, radius, shadow } from '../theme/tokens';
+import { Icon } from './icon';
+import { Kicker } from './kicker';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
+const darken = keyframes({ from: { opacity: 0 } });
+
+const overlay = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 60,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: 'rgb(16 19 28 / 0.62)',
+  [media.calm]: { animation: `${darken} 160ms ease-out` },
+});
+const centre = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  padding: '24px',
+  [media.phone]: { padding: 0 },
+});
+const sheet = css({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 720,
+  borderRadius: radius.sheet,
+  background: color.sheet,
+  boxShadow: shadow,
+  outline: 'none',
+  [media.calm]: { animation: `${appear} 220ms ease-out` },
+  [media.phone]: {
+    height: '100dvh',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // A focused field is never hidden behind the head or the actions.
+    scrollPadding: '84px 0 104px',
+    borderRadius: 0,
+    background: color.paper,
+  },
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 64,
+  padding: '20px 24px 0 40px',
+  [media.phone]: {
+    flex: 'none',
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    padding: '10px 10px 10px 20px',
+    borderBottom: `1px solid ${color.line}`,
+    background: color.paper,
+  },
+});
+const dialogName = css({ font: 'inherit', letterSpacing: 0 });
+const closeButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  transition: 'background-color 150ms ease-out',
+  '&:hover': { background: color.paperDeep },
+});
+const title = css({
+  fontSize: 'clamp(29px, 1.2vw + 25px, 38px)',
+  outline: 'none',
+  // Room for the head above it.
+  scrollMarginTop: 120,
+});
+const body = css({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '2px 40px 0',
+  [media.phone]: { padding: '16px 20px 0' },
+});
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 12,
+  paddingBottom: 32,
+  [media.phone]: {
+    position: 'sticky',
+    bottom: 0,
+    margin: 'auto -20px 0',
+    padding: '14px 20px calc(14px + env(safe-area-inset-bottom))',
+    borderTop: `1px solid ${color.line}`,
+    background: color.sheet,
+    '& > button': { flex: '1 1 auto' },
+  },
+  // Little height, as on a turned phone or at 400% zoom: everything scrolls.
+  '@media (max-height: 480px)': { position: 'static' },
+});
+const note = css({
+  flex: 1,
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+  [media.phone]: { display: 'none' },
+});
+const guard = css({ position: 'fixed', width: 1, height: 1, overflow: 'hidden', outline: 'none' });
+
+/** The region in which ui/toast shows its messages. */
+const toasts = '[data-toasts]';
+const isOutsideToasts = (element: HTMLElement) => !element.closest(toasts);
+
+interface DialogProps {
+  /** The dialog's fixed name; it never changes while the dialog is open. */
+  name: string;
+  /** Where the visitor is, beside the name. */
+  progress?: string;
+  /** False where the content brings its own button "Close". */
+  hasCloseButton?: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog over the page: focus stays inside, Escape and the backdrop close it, the page behind is hidden from
+ * assistive technology and, by global.css, does not scroll. Put a {@link DialogTitle} first and
+ * {@link DialogActions} last into it. Whoever opened it gives the focus back.
+ */
+export function Dialog({ name, progress, hasCloseButton = true, onClose, children }: DialogProps) {
+  const nameId = useId();
+  useEscapeWithoutFocus(onClose);
+  return (
+    <DialogWrapper isOpen>
+      {/* Its focus lock would pull focus back from the toasts, and its scroll lock writes style elements, which the
+          Content-Security-Policy blocks. */}
+      <DialogInner
+        css={overlay}
+        dangerouslyBypassFocusLock
+        dangerouslyBypassScrollLock
+        onDismiss={onClose}
+        data-dialog-open=""
+      >
+        <FocusGuard />
+        {/* Not the attribute of that name: without it the lock drops a focus that comes from outside. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <FocusLock autoFocus noFocusGuards whiteList={isOutsideToasts}>
+          <div css={centre}>
+            <DialogContent css={sheet} aria-labelledby={nameId}>
+              <div css={head}>
+                <Kicker as="div">
+                  <h2 id={nameId} css={dialogName}>
+                    {name}
+                  </h2>
+                  {progress && <span>· {progress}</span>}
+                </Kicker>
+                {hasCloseButton && (
+                  <button type="button" css={closeButton} aria-label="Close" onClick={onClose}>
+                    <Icon name="close" size={22} />
+                  </button>
+                )}
+              </div>
+              <div css={body}>{children}</div>
+            </DialogContent>
+          </div>
+        </FocusLock>
+        <FocusGuard />
+      </DialogInner>
+      <ReachableToasts />
+    </DialogWrapper>
+  );
+}
+
+/** The step's title, a large heading; it takes focus when it comes, so give each step's title its own `key`. */
+export function DialogTitle({ children }: { children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <h2 ref={ref} tabIndex={-1} css={title}>
+      {children}
+    </h2>
+  );
+}
+
+/** The dialog's buttons at its foot, on phones always in reach. The second click of a double click counts for none. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <div
+      css={actions}
+      onClickCapture={(event) => {
+        if (event.detail <= 1) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A line beside the buttons; phones have no room for it. */
+export function DialogNote({ children }: { children: ReactNode }) {
+  return <p css={note}>{children}</p>;
+}
+
+/** Where Tab arrives when it leaves the dialog; the focus lock knows it by its attribute and moves on. */
+// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+const FocusGuard = () => <div css={guard} data-focus-guard="true" tabIndex={0} />;
+
+/**
+ * @reach/dialog hides all its siblings below `body`, the toasts too. This component stands after it, so that its
+ * effect follows and takes that back for the toasts.
+ */
+function ReachableToasts() {
+  useEffect(() => document.querySelector(toasts)?.removeAttribute('aria-hidden'));
+  return null;
+}
+
+/** Closes with Escape also while nothing has focus, as when the focused button was disabled. */
+function useEscapeWithoutFocus(onClose: () => void) {
+  useEffect(() => {
+    const handleKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body) onClose();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [onClose]);
+}

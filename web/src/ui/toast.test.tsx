@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { noToast, showToast, toastStore } from '../stores/toast';
+import { expectToast, renderInSite } from '../test/render';
+
+const sent = { title: 'Message Sent!', description: 'Thank you.' };
+const failed = { title: 'Error', description: 'Please try again.', isDestructive: true };
+
+async function show(message: typeof sent) {
+  act(() => showToast(message));
+  await expectToast(message.title, message.description);
+}
+
+test('closes after 5,000 ms, not before, and leaves the model 1,000,000 ms later', async () => {
+  renderInSite(null);
+  await show(sent);
+  jest.useFakeTimers();
+  act(() => showToast(sent));
+  await act(() => jest.advanceTimersByTimeAsync(4_990));
+  expect(screen.getByText('Message Sent!')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(20));
+  expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
+
+  await act(() => jest.advanceTimersByTimeAsync(999_900));
+  expect(toastStore.get().message).toEqual(sent);
+  expect(screen.getByRole('region')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
+  expect(toastStore.get()).toEqual({ ...noToast, id: toastStore.get().id });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('shows one at a time: a new one takes the place of the one before', async () => {
+  renderInSite(null);
+  await show(sent);
+  await show(failed);
+  expect(screen.queryByText('Thank you.')).not.toBeInTheDocument();
+});
+
+test('shows the same text again as a new toast, with its time from the start', async () => {
+  renderInSite(null);
+  await show(sent);
+  const first = screen.getByText('Thank you.');
+  await show(sent);
+  expect(screen.getByText('Thank you.')).not.toBe(first);
+});
+
+test('takes the focus with F8 and closes with Escape or its button', async () => {
+  const user = renderInSite(null);
+  await show(sent);
+  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+  expect(screen.getByRole('region').querySelector('ol')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('listitem')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Thank you.')).not.toBeInTheDocument();
+
+  await show(failed);
+  await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+  expect(screen.queryByText('Please try again.')).not.toBeInTheDocument();
+});
+
+test.each([
+  [60, 0],
+  [40, 1],
+  [-60, 1],
+])('swiped %i px to the right, %i toasts are left', async (distance, left) => {
+  renderInSite(null);
+  await show(sent);
+  const toast = screen.getByRole('listitem');
+  // jsdom has no pointer events; a mouse event of that name has what counts.
+  const pointer = (type: string, clientX: number) =>
+    fireEvent(toast, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
+  pointer('pointerdown', 0);
+  pointer('pointermove', distance / 2);
+  pointer('pointermove', distance);
+  pointer('pointerup', distance);
+  expect(screen.queryAllByRole('listitem')).toHaveLength(left);
+});

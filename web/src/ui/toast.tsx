@@ -1,0 +1,130 @@
+import { css, keyframes } from '@emotion/react';
+import * as Toast from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { color, fontSize, media, radius, shadow } from '../theme/tokens';
+import { Icon } from './icon';
+
+/** Specification, section 9; times in milliseconds, distance in CSS pixels. */
+export const toastTiming = {
+  autoClose: 5_000,
+  removalAfterDismissal: 1_000_000,
+  swipeThreshold: 50,
+} as const;
+const swipeDirection = 'right';
+const focusHotkey = ['F8'];
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(18px)' } });
+const leave = keyframes({ to: { opacity: 0, transform: 'translateX(24px)' } });
+const swipeOut = keyframes({
+  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+  to: { transform: 'translateX(calc(100% + 24px))' },
+});
+
+const viewport = css({
+  position: 'fixed',
+  zIndex: 80,
+  right: 24,
+  bottom: 24,
+  width: 'min(420px, calc(100vw - 48px))',
+  borderRadius: radius.card,
+  [media.phone]: {
+    right: 12,
+    bottom: 12,
+    width: 'calc(100vw - 24px)',
+    // A dialog has its buttons there, which a failed sending wants pressed again.
+    'html:has([data-dialog-open]) &': { top: 74, bottom: 'auto' },
+  },
+});
+const toast = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 4,
+  // A failure shows the server's own words, however many.
+  maxHeight: '60vh',
+  overflow: 'auto',
+  padding: '16px 56px 18px 24px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  boxShadow: `inset 5px 0 var(--edge), ${shadow}`,
+  overflowWrap: 'anywhere',
+  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 180ms ease-out' },
+  [media.calm]: {
+    '&[data-state=open]': { animation: `${arrive} 220ms ease-out` },
+    '&[data-state=closed]': { animation: `${leave} 160ms ease-in forwards` },
+    '&[data-swipe=end]': { animation: `${swipeOut} 160ms ease-out forwards` },
+  },
+});
+const success = css({ '--edge': color.moss });
+const destructive = css({ '--edge': color.thread });
+const title = css({ fontWeight: 600, lineHeight: 1.4 });
+const description = css({ fontSize: fontSize.small, lineHeight: 1.5, color: color.inkSoft });
+const dismiss = css({
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  color: color.inkSoft,
+  background: 'transparent',
+  '&:hover': { color: color.ink, background: color.sheet },
+});
+
+interface ToastRegionProps {
+  /** Another number is another toast, which takes the place of the one before. */
+  id: number;
+  message: { title: string; description: string; isDestructive?: boolean };
+  /** Called when a dismissed toast has been kept for its time. */
+  onRemove(id: number): void;
+}
+
+/**
+ * Shows one toast above everything else, dialogs included, and announces it. A dismissed toast (by time, swipe,
+ * Escape or its button) is gone from the page; it and its empty region are kept for `removalAfterDismissal` (or until
+ * the next toast) and then given up. It hangs from `body`, beside the dialogs: what they hide from assistive
+ * technology is not hidden here (see ui/dialog).
+ */
+export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
+  return createPortal(
+    <div data-toasts="">
+      <Toast.Provider
+        duration={toastTiming.autoClose}
+        swipeDirection={swipeDirection}
+        swipeThreshold={toastTiming.swipeThreshold}
+      >
+        <OneToast key={id} id={id} message={message} onRemove={onRemove} />
+        <Toast.Viewport css={viewport} hotkey={focusHotkey} />
+      </Toast.Provider>
+    </div>,
+    document.body,
+  );
+}
+
+function OneToast({ id, message, onRemove }: ToastRegionProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => onRemove(id), toastTiming.removalAfterDismissal);
+    return () => clearTimeout(timer);
+  }, [isOpen, id, onRemove]);
+  return (
+    <Toast.Root
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      className="night"
+      css={[toast, message.isDestructive ? destructive : success]}
+    >
+      <Toast.Title css={title}>{message.title}</Toast.Title>
+      <Toast.Description css={description}>{message.description}</Toast.Description>
+      <Toast.Close css={dismiss} aria-label="Dismiss notification">
+        <Icon name="close" size={18} />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
