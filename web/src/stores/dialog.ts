@@ -11,16 +11,15 @@ export interface DialogState {
 export const closedDialog: DialogState = { open: null, trigger: null };
 export const dialogStore = createStore<DialogState>(closedDialog);
 
-/** Opens a dialog, or hands over from the one that is open. */
-export function openDialog(name: DialogName) {
+/** Opens a dialog, or hands over from the one that is open. `trigger`: the button, where a button was used. */
+export function openDialog(name: DialogName, trigger?: HTMLElement) {
   const current = dialogStore.get();
-  const focused = document.activeElement;
-  const trigger = current.open
-    ? current.trigger
-    : focused instanceof HTMLElement && focused !== document.body
-      ? focused
-      : null;
-  dialogStore.set({ open: name, trigger });
+  dialogStore.set({ open: name, trigger: current.open ? current.trigger : (trigger ?? focused()) });
+}
+
+function focused(): HTMLElement | null {
+  const { activeElement, body } = document;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }
 
 export function closeDialog() {
@@ -29,7 +28,8 @@ export function closeDialog() {
 
 /** Props of a button that opens a dialog. `data-dialog` lets the shell fetch the dialogs when a hand comes near. */
 export const opensDialog = (name: DialogName) => ({
-  onClick: () => openDialog(name),
+  // Named by the event: Safari does not focus a button that is clicked.
+  onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => openDialog(name, currentTarget),
   'aria-haspopup': 'dialog' as const,
   'data-dialog': name,
 });
