@@ -7,10 +7,20 @@ import { Section } from '../ui/section';
 import { SectionHeading } from './section-heading';
 import { twoColumns } from './two-columns';
 
-const layout = twoColumns('8fr 3fr', 'end');
-const offer = css({ padding: '28px 32px', border: `2px dashed ${color.thread}`, borderRadius: 18 });
+const layout = twoColumns('7fr 4fr', 'end');
+const offer = css({
+  padding: '28px 32px',
+  background: color.sheet,
+  border: `2px dashed ${color.thread}`,
+  borderRadius: 18,
+});
 const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });
-const terms = css({ marginLeft: 10, color: color.inkSoft });
+const terms = css({
+  display: 'inline-block',
+  marginLeft: 6,
+  color: color.inkSoft,
+  whiteSpace: 'nowrap',
+});
 const duration = css({ marginTop: 10, color: color.inkSoft });
 const action = css({ marginTop: 22 });
 
@@ -21,7 +31,7 @@ export function DiscoveryPromotionSection({
   content: ContactPageContent['promotion'];
 }) {
   return (
-    <Section ground="night" aria-labelledby="promotion-title">
+    <Section ground="deep" aria-labelledby="promotion-title">
       <div css={layout}>
         <SectionHeading
           id="promotion-title"
@@ -34,7 +44,7 @@ export function DiscoveryPromotionSection({
             <span css={amount}>{content.price}</span> <span css={terms}>{content.terms}</span>
           </p>
           <p css={duration}>{content.duration}</p>
-          <Button variant="light" isWide css={action} {...opensDialog('discovery')}>
+          <Button isWide css={action} {...opensDialog('discovery')}>
             {content.action}
           </Button>
         </div>
