@@ -1,5 +1,12 @@
 /** Packages without a CommonJS build, which jest compiles like our own sources. */
-const esmPackages = ['rettime', 'until-async', '@open-draft/deferred-promise'];
+const esmPackages = [
+  'd3-array',
+  'd3-geo',
+  'internmap',
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+];
 
 const compile = (parser) => [
   '@swc/jest',
@@ -36,6 +43,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/web/src/test/environment.ts'],
+      moduleNameMapper: { '/ui/island$': '<rootDir>/web/src/test/island.tsx' },
       setupFilesAfterEnv: ['<rootDir>/web/src/test/setup.ts'],
     },
     {

@@ -15,7 +15,7 @@ const rooms: { name: string; files: RegExp; mayImport: string[]; packages?: RegE
   {
     name: 'test',
     files: /^web\/src\/test\//,
-    mayImport: ['contract', 'fixtures', 'mock-api', 'stores', 'layout', 'web'],
+    mayImport: ['contract', 'fixtures', 'mock-api', 'stores', 'layout', 'ui', 'web'],
   },
   { name: 'theme', files: /^web\/src\/theme\//, mayImport: [] },
   { name: 'paths', files: /^web\/src\/paths\.ts$/, mayImport: [] },

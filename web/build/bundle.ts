@@ -32,6 +32,8 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     mode: 'production',
     env: flavour.env,
     shouldAutoInstall: false,
+    // Kept caches gave chunks that asked for modules which no chunk defined any more.
+    shouldDisableCache: true,
     defaultTargetOptions: {
       distDir: folder,
       publicUrl,

@@ -22,18 +22,18 @@ type Shape = Extract<Parameters<typeof merge>[1], unknown[]>[number];
 type Country = Shape & { properties: { name: string } };
 
 /** The drawing's size in its own units, about a pixel each where the map is shown largest. */
-const [width, height] = [640, 620];
+const [width, height] = [520, 504];
 /** What lies further out than this is cut off, out of sight. */
-const margin = 8;
+const margin = 6;
 /** How flat a corner may be cut: the area of its triangle in square units. */
-const leastArea = 7;
+const leastArea = 8;
 /** An island of less extent is a speck, in units. */
-const leastExtent = 7;
+const leastExtent = 6;
 
 // Lambert's equal-area projection round 52° N 10° E, as in the grid of European statistics.
 const projection = geoAzimuthalEqualArea()
   .rotate([-10, -52])
-  .scale(1270)
+  .scale(1030)
   .translate([width * 0.58, height * 0.41]);
 
 const clip = () =>
@@ -60,6 +60,11 @@ const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
  * outlines, so that neighbours keep one border.
  */
 function simplified(arc: Line): Line {
+  // Most of the world lies outside.
+  if (
+    !arc.some(([x, y]) => x > -margin && x < width + margin && y > -margin && y < height + margin)
+  )
+    return arc;
   const points = [...arc];
   for (;;) {
     let flattest = 0;
@@ -147,7 +152,11 @@ export function drawEuropeMap(): string {
     const country = geometries.find(({ properties }) => properties.name === name);
     if (!country) throw new Error(`The atlas has no country "${name}" (content/about.ts)`);
     const outline = pathData(feature(atlas, country) as GeoPermissibleObjects);
-    return `  ${JSON.stringify(name)}: { pin: [${pinOf(country, atlas).join(', ')}], outline: '${outline}' },`;
+    return `  ${/^\w+$/.test(name) ? name : `'${name}'`}: {
+    pin: [${pinOf(country, atlas).join(', ')}],
+    outline:
+      '${outline}',
+  },`;
   });
   const borders = mesh(atlas, atlas.objects.countries, (a, b) => a !== b);
   return `import type { CountryName } from '../content/about';
@@ -157,9 +166,11 @@ export function drawEuropeMap(): string {
 /** Width and height of the drawing; everything below is in its units. */
 export const mapSize = [${width}, ${height}] as const;
 
-export const land = '${pathData(merge(atlas, geometries))}';
+export const land =
+  '${pathData(merge(atlas, geometries))}';
 
-export const borders = '${pathData(borders)}';
+export const borders =
+  '${pathData(borders)}';
 
 export const countries: Record<CountryName, { pin: readonly [number, number]; outline: string }> = {
 ${rows.join('\n')}

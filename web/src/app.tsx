@@ -2,12 +2,14 @@ import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DialogHost } from './dialog-host';
 import { reportError } from './error-reporting';
-import { ErrorBoundary } from './layout/error-boundary';
 import { FailureNotice } from './layout/failure-notice';
 import { PageFrame } from './layout/page-frame';
 import { Toaster } from './layout/toaster';
+import { useLinkNavigation } from './layout/use-link-navigation';
 import { useNavigationEffects } from './layout/use-navigation-effects';
+import { recoverFrom } from './missing-code';
 import { matchRoute } from './routes';
+import { ErrorBoundary } from './ui/error-boundary';
 
 interface AppProps {
   /** Called once React has taken the page over. */
@@ -19,6 +21,7 @@ export function App({ onLive }: AppProps) {
   const { pathname } = useLocation();
   const route = matchRoute(pathname);
   useNavigationEffects();
+  useLinkNavigation();
   // One element a route: a change of hash or query must not reach parts of the page that are not hydrated yet.
   const page = useMemo<ReactNode>(() => {
     const Page = route.page.get();
@@ -29,7 +32,7 @@ export function App({ onLive }: AppProps) {
   return (
     <>
       <PageFrame>
-        <ErrorBoundary resetKey={pathname} fallback={<FailureNotice />} onError={reportError}>
+        <ErrorBoundary resetKey={pathname} fallback={<FailureNotice />} onError={recoverFrom}>
           <Suspense fallback={null}>
             {page}
             <Mounted onMount={onLive} />

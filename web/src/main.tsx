@@ -3,7 +3,9 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app';
 import { reportError } from './error-reporting';
 import { startLinkPreloading } from './link-preloading';
+import { recoverFromMissingCode, takeUpCarriedOver } from './missing-code';
 import { matchRoute } from './routes';
+import { onMissingIslandCode } from './ui/island';
 
 /** The site's base path without its trailing slash, as the router wants it. */
 const basename = process.env.PUBLIC_PATH!.replace(/\/$/, '');
@@ -20,7 +22,15 @@ async function start() {
       <App onLive={goLive} />
     </BrowserRouter>
   );
-  const options = { onRecoverableError: reportError };
+  const options = {
+    onRecoverableError: reportError,
+    onCaughtError(error: unknown) {
+      console.error(error);
+      reportError(error);
+    },
+  };
+  onMissingIslandCode((isWaitedFor) => void recoverFromMissingCode(isWaitedFor));
+  takeUpCarriedOver();
 
   if (process.env.SITE_BUILD === 'dev') {
     const { createRoot } = await import('react-dom/client');
@@ -28,7 +38,12 @@ async function start() {
     return;
   }
   // The page's code first: a page that suspends in the first hydration would flash.
-  await matchRoute(location.pathname.slice(basename.length) || '/').page.preload();
+  try {
+    await matchRoute(location.pathname.slice(basename.length) || '/').page.preload();
+  } catch {
+    // The page stays as it was written: readable, its links followed by the browser.
+    return recoverFromMissingCode();
+  }
   hydrateRoot(root, app, options);
   startLinkPreloading(basename);
 }

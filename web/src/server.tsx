@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app';
 import { matchRoute } from './routes';
-import { preloadIslands } from './ui/island';
+import { preloadIslands, renderIslandsWith } from './ui/island';
 
 export { notFoundRoute, routes } from './routes';
 
@@ -24,6 +24,9 @@ export async function renderPage(url: string, basename: string): Promise<Rendere
   const cache = createCache({ key: 'css' });
   // Rules are collected in the cache, not written beside each element.
   cache.compat = true;
+  renderIslandsWith((content, identifierPrefix) =>
+    renderToString(<CacheProvider value={cache}>{content}</CacheProvider>, { identifierPrefix }),
+  );
   const markup = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={url} basename={basename}>

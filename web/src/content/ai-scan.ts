@@ -28,6 +28,7 @@ export const aiScan = {
   },
   submit: 'Start AI Scan',
   pending: 'Scanning...',
+  pendingNote: 'This can take up to a minute.',
   results: {
     title: 'Cut to your measure',
     products: 'Products for you',

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, shadow } from '../theme/tokens';
-import { SiteFooter } from './site-footer';
+import { color, media, shadow } from '../theme/tokens';
+import { island } from '../ui/island';
 import { SiteHeader } from './site-header';
-import { behindMenu } from './site-menu';
+import { behindMenu } from './menu-cover';
+
+// Links, and buttons that are seldom used: no script until somebody turns to it.
+const SiteFooter = island(async () => (await import('./site-footer')).SiteFooter);
 
 const skipLink = css({
   position: 'fixed',
@@ -17,6 +20,8 @@ const skipLink = css({
   background: color.sheet,
   boxShadow: shadow,
   '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
+  // What is fixed is printed on every sheet.
+  [media.print]: { display: 'none' },
 });
 
 /** What stands around every page. Pages leave room for the fixed header themselves. */

@@ -6,7 +6,7 @@ import { color, font, media } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
-import { behindMenu } from './site-menu';
+import { behindMenu } from './menu-cover';
 
 const ground = css({ padding: '80px 0 28px', [media.print]: { display: 'none' } });
 

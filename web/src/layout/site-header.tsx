@@ -3,10 +3,10 @@ import { opensDialog } from '../stores/dialog';
 import { color, media, space } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { island } from '../ui/island';
 import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
-import { DesktopNav } from './desktop-nav';
-import { behindMenu, SiteMenu, siteMenuId } from './site-menu';
+import { behindMenu, siteMenuId } from './menu-cover';
 
 const bar = css({
   position: 'fixed',
@@ -52,6 +52,10 @@ const menuButton = css({
   '&:active': { background: color.paperDeep },
   [media.desktop]: { display: 'none' },
 });
+
+// Native popovers: they open and close without their script, which adds hovering and arrow keys.
+const DesktopNav = island(async () => (await import('./desktop-nav')).DesktopNav);
+const SiteMenu = island(async () => (await import('./site-menu')).SiteMenu);
 
 /** The bar at the top of every page: brand, navigation, the two ways in. */
 export function SiteHeader() {

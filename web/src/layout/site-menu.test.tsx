@@ -1,15 +1,35 @@
 import '../test/popover';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
-import { dialogStore } from '../stores/dialog';
+import { DialogHost } from '../dialog-host';
+import { closeDialog, dialogStore } from '../stores/dialog';
+import { preloadIslands } from '../ui/island';
 import { SiteHeader } from './site-header';
+import { useNavigationEffects } from './use-navigation-effects';
+
+beforeAll(preloadIslands);
+beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation());
+afterEach(() => void jest.restoreAllMocks());
+
+/** The menu with what closes it from outside. */
+function Shell() {
+  useNavigationEffects();
+  return (
+    <>
+      <SiteHeader />
+      <main tabIndex={-1}>
+        <Link to="/careers">Elsewhere</Link>
+      </main>
+      <DialogHost />
+    </>
+  );
+}
 
 async function openMenu(path = '/') {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <SiteHeader />
-      <Link to="/careers">Elsewhere</Link>
+      <Shell />
     </MemoryRouter>,
   );
   const user = userEvent.setup();
@@ -72,6 +92,8 @@ test.each([
     const user = await openMenu();
     await user.click(inMenu(name));
     expect(menu()).toBeNull();
-    expect(dialogStore.get()).toEqual({ open: dialog, trigger: opener() });
+    expect(dialogStore.get().open).toBe(dialog);
+    act(closeDialog);
+    expect(opener()).toHaveFocus();
   },
 );

@@ -1,25 +1,13 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
-import { openDialog, type DialogName } from '../stores/dialog';
+import { opensDialog } from '../stores/dialog';
 import { color, font, media, space } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { BrandLink } from './brand-link';
-
-/** The global styles know the menu by this id too: while it is open, the page behind it keeps still. */
-export const siteMenuId = 'site-menu';
-
-/** Of what the open menu covers: out of reach of keyboard and screen reader, with script or without. */
-export const behindMenu = css({
-  [`html:has(#${siteMenuId}:popover-open) &`]: {
-    visibility: 'hidden',
-    // Not before the menu has faded in over it.
-    transition: 'visibility 0s 200ms',
-  },
-});
+import { siteMenuId } from './menu-cover';
 
 const sheet = css({
   position: 'fixed',
@@ -121,29 +109,10 @@ const footButton = css({ paddingInline: 8 });
 
 /** The navigation of screens below 900 px: a popover over the whole screen, with four groups that open by themselves. */
 export function SiteMenu() {
-  const menu = useRef<HTMLDivElement>(null);
-  const { pathname, key } = useLocation();
-
-  const shownKey = useRef(key);
-  useEffect(() => {
-    // Not on hydration: the menu may have been opened before it.
-    if (shownKey.current === key) return;
-    shownKey.current = key;
-    menu.current?.togglePopover(false);
-  }, [key]);
-
-  // Closed first: the dialog gives focus back to what has it then, the button that opened the menu.
-  const handOver = (name: DialogName) => ({
-    onClick() {
-      menu.current?.togglePopover(false);
-      openDialog(name);
-    },
-    'aria-haspopup': 'dialog' as const,
-    'data-dialog': name,
-  });
+  const { pathname } = useLocation();
 
   return (
-    <div id={siteMenuId} ref={menu} popover="auto" className="night" css={sheet}>
+    <div id={siteMenuId} popover="auto" className="night" css={sheet}>
       <div css={top}>
         <BrandLink />
         <button
@@ -163,10 +132,10 @@ export function SiteMenu() {
         ))}
       </nav>
       <div css={foot}>
-        <Button variant="outline" css={footButton} {...handOver('free-intake')}>
+        <Button variant="outline" css={footButton} {...opensDialog('free-intake')}>
           Free Intake
         </Button>
-        <Button variant="light" css={footButton} {...handOver('discovery')}>
+        <Button variant="light" css={footButton} {...opensDialog('discovery')}>
           Full Discovery
         </Button>
       </div>

@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import { Suspense } from 'react';
-import { noToast, toastStore } from '../stores/toast';
+import { noToast, toastStore, type ToastMessage } from '../stores/toast';
 import { useStore } from '../stores/create-store';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { lazyComponent } from '../ui/lazy-component';
 
 const toastRegion = lazyComponent(async () => (await import('../ui/toast')).ToastRegion);
@@ -14,11 +16,23 @@ function handleRemove(id: number) {
 export function Toaster() {
   const { id, message } = useStore(toastStore, noToast);
   if (!message) return null;
-  void toastRegion.preload().catch(() => undefined);
   const ToastRegion = toastRegion.get();
   return (
-    <Suspense fallback={null}>
-      <ToastRegion id={id} message={message} onRemove={handleRemove} />
-    </Suspense>
+    <ErrorBoundary resetKey={`${id}`} fallback={<PlainNotice {...message} />}>
+      <Suspense fallback={null}>
+        <ToastRegion id={id} message={message} onRemove={handleRemove} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const notice = css({ position: 'fixed', zIndex: 80, inset: 'auto 12px 12px', padding: 16 });
+
+/** For those who are offline since before the first toast: its texts, and nothing that needs code. */
+function PlainNotice({ title, description }: ToastMessage) {
+  return (
+    <p role="alert" className="night" css={notice}>
+      <b>{title}</b> {description}
+    </p>
   );
 }

@@ -1,20 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { rememberedScroll, rememberScroll, scrollUntilSettled } from './scroll-memory';
 
 /**
  * What a browser does by itself when it loads a page, done for navigation inside the site: scroll to the top or to
- * the hash, and move focus there, so that a screen reader reads on from the new page.
+ * the hash, back to where the visitor was, and move focus there, so that a screen reader reads on from the new page.
  */
 export function useNavigationEffects() {
   const { pathname, search, hash, state, key } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef({ pathname, search, key });
 
+  useEffect(() => rememberScroll(() => shown.current.key), []);
+
   useEffect(() => {
     const previous = shown.current;
     if (previous.key === key) return;
     shown.current = { pathname, search, key };
     const isNewPage = previous.pathname !== pathname;
+    // An open menu has done its work; closing gives its focus away, so it comes first.
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     // Back and Forward: the browser restores the scroll position.
     if (navigationType === 'POP' && !isNewPage) return;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -26,7 +31,13 @@ export function useNavigationEffects() {
     heading?.focus({ preventScroll: true });
     const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     const behavior = isNewPage || isCalm ? 'instant' : 'smooth';
-    if (target) target.scrollIntoView({ behavior });
+    const top = navigationType === 'POP' ? rememberedScroll(key) : undefined;
+    if (top !== undefined && history.scrollRestoration === 'auto') {
+      // The browser has tried already, perhaps before the page was there.
+      scrollUntilSettled(() => window.scrollTo({ top, behavior: 'instant' }));
+    } else if (target && isNewPage) {
+      scrollUntilSettled(() => target.scrollIntoView({ behavior }));
+    } else if (target) target.scrollIntoView({ behavior });
     else if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior });
   }, [pathname, search, hash, state, key, navigationType]);
 }

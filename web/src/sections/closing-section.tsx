@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { opensDialog } from '../stores/dialog';
-import { color, fontSize } from '../theme/tokens';
+import { color, fontSize, media } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { twoColumns } from './two-columns';
 
 const layout = twoColumns('7fr 5fr', 'end');
+/** On paper nobody can press its button. */
+const onScreen = css({ [media.print]: { display: 'none' } });
 const title = css({ fontSize: fontSize.h1 });
 const lead = css({ fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
 const action = css({ marginTop: 28 });
@@ -32,7 +34,7 @@ export function ClosingSection({
   actionText = 'Start with Discovery',
 }: ClosingSectionProps) {
   return (
-    <Section ground="night" aria-labelledby="closing-title">
+    <Section ground="night" css={onScreen} aria-labelledby="closing-title">
       <div css={thread} aria-hidden="true">
         <svg width="92" height="12" fill="none">
           <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/tokens';
 
-/** Two columns in the given proportion; one below the other on tablets and phones. */
+/** Two columns in the given proportion; one below the other on tablets, phones and paper. */
 export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {
   const [left, right] = proportion.split(' ');
   return css({
@@ -10,5 +10,6 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
     gap: 'clamp(36px, 6vw, 88px)',
     alignItems,
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
   });
 };

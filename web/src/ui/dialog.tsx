@@ -62,6 +62,7 @@ const head = css({
     background: color.paper,
   },
 });
+const progressText = css({ whiteSpace: 'nowrap' });
 const dialogName = css({ font: 'inherit', letterSpacing: 0 });
 const closeButton = css({
   display: 'grid',
@@ -161,7 +162,7 @@ export function Dialog({ name, progress, hasCloseButton = true, onClose, childre
                   <h2 id={nameId} css={dialogName}>
                     {name}
                   </h2>
-                  {progress && <span>· {progress}</span>}
+                  {progress && <span css={progressText}>· {progress}</span>}
                 </Kicker>
                 {hasCloseButton && (
                   <button type="button" css={closeButton} aria-label="Close" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { fontSize } from '../theme/tokens';
 import { Button } from './button';
 
 const form = css({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: 26 });
@@ -29,15 +30,42 @@ export function Form({ isCheckedByBrowser, onSubmit, ...props }: FormProps) {
   );
 }
 
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+
+/** The row of buttons below a form. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div css={actions}>{children}</div>;
+}
+
+/** Sending that takes longer than this, in ms, says that it goes on, and can be stopped. */
+export const slowSending = 3_000;
+
+const slowStyle = css({
+  fontSize: fontSize.small,
+  // No gap for what is not there, yet there before its text, so that the text is announced.
+  '&:empty': { position: 'absolute' },
+});
+
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   isSending: boolean;
+  /** Gives the sending up. */
+  onStop(): void;
+  /** When "Cancel" and `slowText` come, in ms from the start. */
+  stopAfter?: number;
+  slowText?: string;
   /** Stands in for the label while the form is being sent. */
   sendingLabel?: ReactNode;
 }
 
-/** The button that sends a form: disabled while it does. The second click of a double click sends nothing. */
+/**
+ * The button that sends a form: disabled while it does, with a way to stop beside it when that takes long. The second
+ * click of a double click sends nothing.
+ */
 export function SubmitButton({
   isSending,
+  onStop,
+  stopAfter = slowSending,
+  slowText = 'Still sending.',
   sendingLabel = 'Sending...',
   children,
   ...props
@@ -50,17 +78,49 @@ export function SubmitButton({
     if (!isSending && hadFocus.current && document.activeElement === document.body) button?.focus();
     hadFocus.current = isSending && document.activeElement === button;
   }, [isSending]);
+  const isSlow = useIsLate(isSending, stopAfter);
+
+  function handleStop() {
+    // The focused button goes with the sending.
+    hadFocus.current = true;
+    onStop();
+  }
+
   return (
-    <Button
-      ref={ref}
-      type="submit"
-      disabled={isSending}
-      onClick={(event) => {
-        if (event.detail > 1) event.preventDefault();
-      }}
-      {...props}
-    >
-      {isSending ? sendingLabel : children}
-    </Button>
+    <>
+      <Button
+        ref={ref}
+        type="submit"
+        disabled={isSending}
+        onClick={(event) => {
+          if (event.detail > 1) event.preventDefault();
+        }}
+        {...props}
+      >
+        {isSending ? sendingLabel : children}
+      </Button>
+      {isSlow && (
+        <Button variant="quiet" onClick={handleStop}>
+          Cancel
+        </Button>
+      )}
+      <span role="status" css={slowStyle}>
+        {isSlow ? slowText : ''}
+      </span>
+    </>
   );
+}
+
+/** True while `isRunning` has been true for at least `limit` ms. */
+function useIsLate(isRunning: boolean, limit: number) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setIsLate(true), limit);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isRunning, limit]);
+  return isRunning && isLate;
 }

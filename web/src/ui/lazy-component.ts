@@ -1,45 +1,70 @@
 import { lazy, type ComponentType } from 'react';
 
-export interface LazyComponent<Props> {
-  /** Fetches the code; later calls share the first one that succeeds. Rejects when it cannot be fetched. */
-  preload(): Promise<void>;
-  /** The component to render: the real one when it is here, else one that suspends. Never changes once given. */
-  get(): ComponentType<Props>;
+/** Code that could not be fetched: the network is down, or a newer version of the site has taken its place. */
+export class MissingCodeError extends Error {
+  override readonly name = 'MissingCodeError';
 }
 
-/**
- * Like React's `lazy`, with two differences. Code that is already here renders at once: on the server after
- * `preload`, and in the first hydration, where a suspended page would flash. And rendering fetches nothing: whoever
- * renders it calls `preload`, now or when the visitor shows an interest.
- */
-export function lazyComponent<Props extends object>(
+export interface CodeOnDemand<Props> {
+  /** Fetches the code; later calls share the first one that succeeds. Rejects with MissingCodeError. */
+  preload(): Promise<void>;
+  /** The component, once it is here. */
+  readonly loaded: ComponentType<Props> | undefined;
+}
+
+export function loadOnce<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> {
+): CodeOnDemand<Props> {
   let loading: Promise<void> | undefined;
   let loaded: ComponentType<Props> | undefined;
-  let given: ComponentType<Props> | undefined;
-  const { promise: arrival, resolve: arrive } = deferred<{ default: ComponentType<Props> }>();
-
   return {
     preload: () =>
       (loading ??= load().then(
         (component) => {
           loaded = component;
-          arrive({ default: component });
         },
         (error: unknown) => {
           loading = undefined;
-          throw error;
+          throw new MissingCodeError('A part of the page is missing', { cause: error });
         },
       )),
-    get: () => (given ??= loaded ?? (lazy(() => arrival) as unknown as ComponentType<Props>)),
+    get loaded() {
+      return loaded;
+    },
   };
 }
 
-function deferred<Value>() {
-  let resolve!: (value: Value) => void;
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
+export interface LazyComponent<Props> extends CodeOnDemand<Props> {
+  /**
+   * The component to render: the real one when it is here, else one that suspends, and throws MissingCodeError when
+   * the code cannot be fetched. It never changes once given, but for a new try after that.
+   */
+  get(): ComponentType<Props>;
+}
+
+/**
+ * Like React's `lazy`, but code that is already here renders at once: on the server after `preload`, and in the first
+ * hydration, where a suspended page would flash.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  const code = loadOnce(load);
+  let given: ComponentType<Props> | undefined;
+  return {
+    preload: code.preload,
+    get loaded() {
+      return code.loaded;
+    },
+    get: () =>
+      (given ??=
+        code.loaded ??
+        (lazy(async () => {
+          await code.preload().catch((error: unknown) => {
+            given = undefined;
+            throw error;
+          });
+          return { default: code.loaded! };
+        }) as unknown as ComponentType<Props>)),
+  };
 }

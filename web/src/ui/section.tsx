@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, space } from '../theme/tokens';
+import { ErrorBoundary } from './error-boundary';
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '8px 0' } });
 const deep = css({ background: color.paperDeep });
@@ -16,15 +17,17 @@ interface SectionProps extends ComponentProps<'section'> {
   ground?: 'paper' | 'deep' | 'night';
 }
 
-/** A band of a page with its ground and a centred container. Name it with `aria-labelledby`. */
-export function Section({ ground = 'paper', children, ...props }: SectionProps) {
+/** A band of a page with its ground and a centred container; an error inside stays inside. Name it with `aria-labelledby`. */
+export function Section({ ground = 'paper', className = '', children, ...props }: SectionProps) {
   return (
     <section
-      className={ground === 'night' ? 'night' : undefined}
+      className={ground === 'night' ? `night ${className}` : className}
       css={[band, ground === 'deep' && deep]}
       {...props}
     >
-      <div css={containerStyle}>{children}</div>
+      <div css={containerStyle}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </div>
     </section>
   );
 }

@@ -29,38 +29,26 @@ const track = css({
     position: 'absolute',
     top: 3,
     left: 3,
-    width: 20,
-    height: 20,
+    // A border, not a ground: forced colours keep it.
+    border: `10px solid ${color.control}`,
     borderRadius: '50%',
-    background: color.control,
-    transition: 'transform 200ms ease-out, background-color 200ms ease-out',
+    transition: 'transform 200ms ease-out, border-color 200ms ease-out',
   },
   '[aria-checked=true] > &': { borderColor: color.cobalt, background: color.cobalt },
-  '[aria-checked=true] > &::after': { background: '#fff', transform: 'translateX(22px)' },
-  // Forced colours drop the grounds.
-  '@media (forced-colors: active)': {
-    '&::after': { background: 'ButtonText' },
-    '[aria-checked=true] > &::after': { background: 'Highlight' },
-  },
+  '[aria-checked=true] > &::after': { borderColor: '#fff', transform: 'translateX(22px)' },
 });
 
 interface SwitchProps {
   isOn: boolean;
-  onChange(isOn: boolean): void;
+  onToggle(): void;
   /** Its label. */
   children: ReactNode;
 }
 
 /** An on/off switch with its visible label; a button, so that a click before the application is there is held. */
-export function Switch({ isOn, onChange, children }: SwitchProps) {
+export function Switch({ isOn, onToggle, children }: SwitchProps) {
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      css={control}
-      onClick={() => onChange(!isOn)}
-    >
+    <button type="button" role="switch" aria-checked={isOn} css={control} onClick={onToggle}>
       <span css={track} />
       {children}
     </button>

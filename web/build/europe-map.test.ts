@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawEuropeMap } from './europe-map';
+
+const committed = readFileSync(join(__dirname, '../src/sections/europe-map-data.ts'), 'utf8');
+
+test('the committed map is the one that web/build/europe-map.ts draws', () => {
+  expect(drawEuropeMap() === committed).toBe(true);
+});

@@ -1,0 +1,23 @@
+import type { Feature, Metric, Story } from './page-content';
+
+/** How a band of a page begins. */
+export interface Band {
+  kicker: string;
+  /** Several texts: one to a line. */
+  title: string | readonly string[];
+  lead?: string;
+}
+
+export interface ImpactContent extends Band {
+  metrics: readonly Metric[];
+}
+
+export interface FeatureGridContent extends Band {
+  /** `note` is a small last line, such as the systems an agent works with. */
+  items: readonly (Feature & { note?: string })[];
+}
+
+export interface StoriesContent extends Band {
+  /** `result` is a claim of the specification, section 9, in its words: shown large. */
+  stories: readonly (Story & { result?: string })[];
+}

@@ -1,0 +1,180 @@
+import type { Feature, PageMetadata } from './page-content';
+
+export type Phase = 'custom' | 'transition' | 'platform';
+
+/** Specification, section 3. `future` entries have no date yet: their year says so. */
+export interface TimelineEntry {
+  year: string;
+  quarter?: 'Q1' | 'Q2' | 'Q3' | 'Q4';
+  title: string;
+  description: string;
+  /** Its drawing, by name. */
+  image: 'needle' | 'languages' | 'patterns' | 'drawer' | 'studio' | 'hands';
+  achievements: readonly string[];
+  phase: Phase;
+  milestone?: boolean;
+  future?: boolean;
+}
+
+const meta: PageMetadata = {
+  title: 'Careers: make agents with us',
+  description:
+    'Four open positions in engineering, customer success, design and sales at a European maker of AI agents, with a learning budget and 25 vacation days.',
+};
+
+const values: readonly Feature[] = [
+  {
+    title: 'Ask before you build',
+    text: 'We sit next to the person who does the job today. Most good ideas about an agent are theirs, and we say so.',
+  },
+  {
+    title: 'Finish what you start',
+    text: 'A demonstration convinces nobody here. Work counts once a customer has stopped thinking about it.',
+  },
+  {
+    title: 'Say it plainly',
+    text: 'To customers, to each other, and in what our agents write. If a sentence needs a glossary, we write another one.',
+  },
+  {
+    title: 'Rest, then look again',
+    text: 'Tired people make crooked seams. We plan with slack, go home on time and check the work in daylight.',
+  },
+];
+
+const timeline: readonly TimelineEntry[] = [
+  {
+    year: '2024',
+    quarter: 'Q1',
+    title: 'Every agent by hand',
+    description:
+      'First customers, one workshop table. Nothing is reused, because nothing exists yet.',
+    image: 'needle',
+    achievements: ['Company founded', 'First agent in daily use'],
+    phase: 'custom',
+    milestone: true,
+  },
+  {
+    year: '2024',
+    quarter: 'Q3',
+    title: 'Across the border',
+    description:
+      'Customers abroad ask for the same work in other languages. We learn to cut for them too.',
+    image: 'languages',
+    achievements: ['Agents in several languages', 'First telephone receptionist'],
+    phase: 'custom',
+  },
+  {
+    year: '2025',
+    quarter: 'Q2',
+    title: 'Pieces we could reuse',
+    description:
+      'The same skills keep coming back. We make them once, make them well and keep the pattern.',
+    image: 'patterns',
+    achievements: ['Actionable Components are born', 'A test for every component'],
+    phase: 'transition',
+    milestone: true,
+  },
+  {
+    year: '2025',
+    quarter: 'Q3',
+    title: 'A drawer full of patterns',
+    description:
+      'New agents begin with what is in the drawer. Handwork goes into what is different each time.',
+    image: 'drawer',
+    achievements: ['Shared components in most agents', 'Improvements reach every customer'],
+    phase: 'transition',
+  },
+  {
+    year: '2025',
+    quarter: 'Q4',
+    title: 'One studio for all agents',
+    description:
+      'Whatever an agent did can be read in one place, by us and by the people it works for.',
+    image: 'studio',
+    achievements: ['Every execution visible', 'Four products on one base'],
+    phase: 'platform',
+    milestone: true,
+  },
+  {
+    year: 'Next',
+    title: 'Studio for everyone',
+    description:
+      'Customers watch and steer their own team of agents, and call us when they want a new cut.',
+    image: 'hands',
+    achievements: ['Customers set the limits themselves', 'New pieces chosen from the shelf'],
+    phase: 'platform',
+    future: true,
+  },
+];
+
+export const careers = {
+  meta,
+  hero: {
+    kicker: 'Careers',
+    title: 'Good work, and an evening after it.',
+    lead: 'We make AI agents for European businesses, and we make them carefully. If you like to see your work in use by people you have met, there is a chair at our table.',
+    action: 'See the open positions',
+  },
+  values: { kicker: 'How we work', title: 'Four habits of the house.', items: values },
+  benefits: {
+    kicker: 'What you get',
+    title: 'Room to learn, and room to breathe.',
+    /** Figures of the specification, section 9. */
+    figures: [
+      {
+        value: '€1,000',
+        label: 'learning budget',
+        text: 'For books, courses and conferences. You choose them.',
+      },
+      {
+        value: '25',
+        label: 'vacation days',
+        text: 'Take them. We plan around your holiday, not through it.',
+      },
+    ],
+    items: [
+      {
+        title: 'Hours that bend',
+        text: 'Begin early or late. Your team needs to know when, and nobody counts minutes.',
+      },
+      {
+        title: 'Home or workshop',
+        text: 'Work where you concentrate best, and come together for what goes better at one table.',
+      },
+      {
+        title: 'Tools of your choice',
+        text: 'The computer, the chair and the screen that suit you.',
+      },
+      {
+        title: 'A say in what we make',
+        text: 'Anyone may question a plan, and whoever raises it gets an answer with reasons.',
+      },
+    ],
+  },
+  timeline: {
+    kicker: 'How we got here',
+    title: 'From custom work to a platform.',
+    lead: 'Where you would join the story: most of what we knew is now in components, and most of what they can become is not built yet.',
+    phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },
+    milestoneLabel: 'Milestone',
+    futureLabel: 'Still to come',
+    entries: timeline,
+  },
+  positions: {
+    kicker: 'Open positions',
+    title: 'Four chairs are free.',
+    linkText: 'View position',
+    open: {
+      title: 'None of these fits you?',
+      text: 'Tell us what you are good at. Good people have made us invent a job before.',
+      sendCv: 'Send Your CV',
+      chat: 'Schedule a Chat',
+    },
+  },
+  closing: {
+    title: 'Here for your business instead?',
+    text: 'Then you need not apply for anything. Tell us about the work that piles up, and see which part an agent can take.',
+  },
+} as const;
+
+export type CareersContent = typeof careers;

@@ -1,0 +1,147 @@
+import { paths } from '../../paths';
+import type { PatternBoardContent } from '../pattern-board';
+import type { IndustryContent } from './industry-content';
+
+const board: PatternBoardContent = {
+  code: 'pattern 009 / safeguards',
+  alternative:
+    'A pattern: rule watcher, contract reader, deadline keeper, evidence binder and scenario planner stand in a circle, each joined to the next',
+  hint: 'A circle without a gap. Choose a piece to see its job.',
+  pieces: [
+    {
+      id: 'rules',
+      label: 'Rule watcher',
+      code: 'AC-81 · EU law',
+      does: 'Reads new rules as they are published, and says which ones concern you.',
+      tint: 0,
+      wide: { box: [160, 4, 180, 84], tab: 'right' },
+      small: { box: [80, 0, 128, 72], tab: 'right' },
+      joins: { to: 'contracts', wide: { side: 'top', at: 90 }, small: { side: 'top', at: 100 } },
+    },
+    {
+      id: 'contracts',
+      label: 'Contract reader',
+      code: 'AC-82 · review',
+      does: 'Lists where a contract departs from your own standards.',
+      tint: 3,
+      wide: { box: [330, 118, 166, 88], tab: 'bottom' },
+      small: { box: [140, 84, 124, 88], tab: 'bottom' },
+      joins: { to: 'deadlines', wide: { side: 'right', at: 40 }, small: { side: 'top', at: 54 } },
+    },
+    {
+      id: 'deadlines',
+      label: 'Deadline keeper',
+      code: 'AC-83 · diary',
+      does: 'Knows what is due, who has to act and when to remind them.',
+      tint: 1,
+      wide: { box: [284, 328, 176, 92], tab: 'left' },
+      small: { box: [148, 340, 116, 92], tab: 'left' },
+      joins: { to: 'evidence', wide: { side: 'right', at: 46 }, small: { side: 'right', at: 46 } },
+    },
+    {
+      id: 'evidence',
+      label: 'Evidence binder',
+      code: 'AC-84 · proof',
+      does: 'Files the proof of each check at the moment it is done.',
+      tint: 2,
+      wide: { box: [40, 328, 184, 92], tab: 'left' },
+      small: { box: [0, 340, 116, 92], tab: 'top' },
+      joins: {
+        to: 'scenarios',
+        wide: { side: 'bottom', at: 50 },
+        small: { side: 'bottom', at: 40 },
+      },
+    },
+    {
+      id: 'scenarios',
+      label: 'Scenario planner',
+      code: 'AC-85 · plans',
+      does: 'Works your plans out on paper, from your own figures.',
+      tint: 3,
+      wide: { box: [4, 118, 178, 88], tab: 'top' },
+      small: { box: [0, 84, 124, 88], tab: 'top' },
+      joins: { to: 'rules', wide: { side: 'left', at: 42 }, small: { side: 'left', at: 36 } },
+    },
+    {
+      id: 'agent',
+      label: 'Compliance agent',
+      code: 'live · 1 execution',
+      does: 'Keeps the circle closed, and calls you when judgement is needed.',
+      tint: 'night',
+      wide: { box: [150, 224, 200, 80] },
+      small: { box: [76, 196, 112, 108] },
+    },
+  ],
+};
+
+export const content: IndustryContent = {
+  path: paths.industry.compliance,
+  name: 'Compliance & Strategy',
+  meta: {
+    title: 'Compliance and strategy work, in good order',
+    description:
+      'Agents follow the rules that apply to you, read contracts, keep the audit file complete and try your plans out on paper. You keep the judgement.',
+  },
+  hero: {
+    title: 'Sleep well before the audit.',
+    lead: 'Agents follow the rules that apply to you, keep the proof in order and try your plans out on paper. The judgement stays where it belongs: with you.',
+    board,
+  },
+  impact: {
+    kicker: 'What the board relies on',
+    title: 'Fewer surprises in the post.',
+    lead: 'Nobody misses a deadline on purpose. It happens when the letter, the contract and the calendar live in different places. Here they know of each other.',
+    metrics: [
+      { value: 90, label: 'fewer missed deadlines' },
+      { value: 80, label: 'faster audit preparation' },
+      { value: 60, label: 'lower cost of checks' },
+      { value: 99, label: 'of evidence traceable' },
+    ],
+  },
+  features: {
+    kicker: 'Rule, risk, plan',
+    title: 'A colleague who enjoys the small print.',
+    items: [
+      {
+        title: 'New rules, turned into tasks',
+        text: 'A regulation changes on Tuesday. You get one page: what is new, which of your processes it touches, who should act, and the article that says so.',
+        note: 'official journals, process list',
+      },
+      {
+        title: 'Contracts without dark corners',
+        text: 'The agent holds each contract against your own standards and lists what departs from them: liability, data, notice. Your lawyer starts on the right page.',
+        note: 'contract folder, templates',
+      },
+      {
+        title: 'An audit file that fills itself',
+        text: 'Every check leaves its proof: who, what, which document. When the auditor comes, you share a folder and not an apology.',
+        note: 'quality system, file store',
+      },
+      {
+        title: 'Plans, tried out first',
+        text: 'What if the supplier fails, or the new site opens late? The scenario planner works each case out from your books and shows where they part.',
+        note: 'budget, forecasts, board papers',
+      },
+    ],
+  },
+  stories: {
+    kicker: 'From the quality desk',
+    title: ['Prepared, and', 'a good deal calmer.'],
+    stories: [
+      {
+        title: 'A cheese maker whose auditor left early',
+        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made, ask for what is about to expire, and keep the order of the standard.',
+        quote: 'He asked for a certificate. I turned the screen round, and there it was.',
+      },
+      {
+        title: 'A family firm that planned its handover',
+        text: 'Father and daughter had different figures in mind. The scenario planner laid the possible futures side by side, from the same books, with every assumption in plain sight.',
+        quote: 'We stopped arguing about numbers, and began to talk about the company.',
+      },
+    ],
+  },
+  closing: {
+    title: 'When is your next audit?',
+    text: 'Whatever the date, there is a first step. Show us which rules bind you and where the proof is kept, and we draw how the two come together.',
+  },
+};

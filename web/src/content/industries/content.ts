@@ -1,0 +1,133 @@
+import { paths } from '../../paths';
+import type { PatternBoardContent } from '../pattern-board';
+import type { IndustryContent } from './industry-content';
+
+const board: PatternBoardContent = {
+  code: 'pattern 008 / one voice',
+  alternative:
+    'A pattern: a note reader hands over to an editor agent, from which a copywriter, a translator and a reply writer hang',
+  hint: 'One note, many readers. Choose a piece to see its job.',
+  pieces: [
+    {
+      id: 'notes',
+      label: 'Note reader',
+      code: 'AC-71 · your ideas',
+      does: 'Listens to your rough note, and asks for what is missing.',
+      tint: 1,
+      wide: { box: [152, 4, 196, 88], tab: 'bottom' },
+      small: { box: [52, 0, 160, 78], tab: 'bottom' },
+      joins: { to: 'agent', wide: { side: 'top', at: 130 }, small: { side: 'top', at: 104 } },
+    },
+    {
+      id: 'agent',
+      label: 'Editor agent',
+      code: 'live · 1 execution',
+      does: 'Keeps your house style, and lets nothing out that you have not read.',
+      tint: 'night',
+      wide: { box: [120, 148, 260, 88] },
+      small: { box: [28, 120, 208, 80] },
+    },
+    {
+      id: 'copy',
+      label: 'Copywriter',
+      code: 'AC-72 · drafts',
+      does: 'Writes page, post and mailing, each in the length it needs.',
+      tint: 0,
+      wide: { box: [4, 328, 150, 94], tab: 'top' },
+      small: { box: [0, 240, 124, 84], tab: 'top' },
+      joins: { to: 'agent', wide: { side: 'left', at: 44 }, small: { side: 'bottom', at: 58 } },
+    },
+    {
+      id: 'translator',
+      label: 'Translator',
+      code: 'AC-73 · terms',
+      does: 'Says the same in other languages, with the words of your trade.',
+      tint: 2,
+      wide: { box: [168, 304, 164, 94], tab: 'top' },
+      small: { box: [140, 240, 124, 84], tab: 'top' },
+      joins: { to: 'agent', wide: { side: 'bottom', at: 130 }, small: { side: 'bottom', at: 150 } },
+    },
+    {
+      id: 'replies',
+      label: 'Reply writer',
+      code: 'AC-75 · 24/7',
+      does: 'Answers comments and messages, and passes the delicate ones on.',
+      tint: 3,
+      wide: { box: [346, 328, 150, 94], tab: 'top' },
+      small: { box: [60, 352, 144, 84], tab: 'top' },
+      joins: { to: 'agent', wide: { side: 'right', at: 44 }, small: { side: 'bottom', at: 104 } },
+    },
+  ],
+};
+
+export const content: IndustryContent = {
+  path: paths.industry.content,
+  name: 'Content & Communication',
+  meta: {
+    title: 'Content agents that keep your tone of voice',
+    description:
+      'Agents turn your notes into pages, posts, mailings and translations in your own tone, and answer messages. You read it before it goes out.',
+  },
+  hero: {
+    title: 'From one rough note to every channel.',
+    lead: 'Agents turn what you have to say into pages, posts, mailings and translations, in your tone and with the words of your trade. You read it before the world does.',
+    board,
+  },
+  impact: {
+    kicker: 'What readers get',
+    title: 'Written sooner, and still by you.',
+    lead: 'The blank page is what takes the time. Our agents begin with your own sentences, so what comes back needs a red pen and not a rewrite.',
+    metrics: [
+      { value: 75, label: 'faster first drafts' },
+      { value: 60, label: 'lower translation cost' },
+      { value: 50, label: 'more reader response' },
+      { value: 100, display: '24/7', label: 'replies to messages' },
+    ],
+  },
+  features: {
+    kicker: 'Your voice, in more places',
+    title: 'A small editorial office with a good memory.',
+    items: [
+      {
+        title: 'Drafts by the afternoon',
+        text: 'You talk into your phone about the new model. The agent asks what it still needs, and comes back with a page, a post and a mailing.',
+        note: 'voice notes, website, newsletter',
+      },
+      {
+        title: 'Translations that know the trade',
+        text: 'In your catalogue a chuck holds a drill, and a nut is never a snack. The agent keeps a word list for each language and asks your branch abroad when in doubt.',
+        note: 'catalogue, word list, website',
+      },
+      {
+        title: 'Texts for the whole range',
+        text: 'Size, material and care come from the product data, the turn of phrase from your best examples. A missing fact is asked for, never made up.',
+        note: 'product data, web shop, photos',
+      },
+      {
+        title: 'News for your own people',
+        text: 'Every Tuesday the agent collects what happened on each site and drafts the bulletin. Night shift and office read the same story, each in their own language.',
+        note: 'intranet, chat, wall screens',
+      },
+    ],
+  },
+  stories: {
+    kicker: 'From the editors',
+    title: 'Two houses that still sound like themselves.',
+    stories: [
+      {
+        title: 'A museum that also speaks to children',
+        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents cut it to length and to reading age, and the curators have the last word.',
+        quote: 'The version for children is often the one I like best.',
+      },
+      {
+        title: 'A machine builder and its manuals',
+        text: 'A changed bolt used to send the whole document round the translators. The agent finds the paragraphs that differ, translates those, and leaves the approved wording of the others alone.',
+        quote: 'The engineer in Porto reads the same page as we do, on the same day.',
+      },
+    ],
+  },
+  closing: {
+    title: 'There is a text you keep putting off.',
+    text: 'Bring it, with a few that you are proud of. From those we learn how you sound, and work out which pieces your editorial office needs.',
+  },
+};

@@ -1,0 +1,133 @@
+import { paths } from '../../paths';
+import type { PatternBoardContent } from '../pattern-board';
+import type { IndustryContent } from './industry-content';
+
+const board: PatternBoardContent = {
+  code: 'pattern 004 / service desk',
+  alternative:
+    'A pattern: chat, voice, bookings and complaints come in one below the other and meet in a service agent',
+  hint: 'Every way in leads to one desk. Choose a piece to see its job.',
+  pieces: [
+    {
+      id: 'chat',
+      label: 'Chat FAQ agent',
+      code: 'AC-01 · 24/7',
+      does: 'Answers what customers type, from your own answer book.',
+      tint: 0,
+      wide: { box: [6, 6, 200, 84], tab: 'right' },
+      small: { box: [0, 0, 136, 88], tab: 'right' },
+      joins: { to: 'agent', wide: { side: 'top', at: 100 }, small: { side: 'top', at: 50 } },
+    },
+    {
+      id: 'voice',
+      label: 'Voice FAQ agent',
+      code: 'AC-02 · calls',
+      does: 'Takes the call at the first ring, and writes down what was agreed.',
+      tint: 1,
+      wide: { box: [6, 116, 200, 84], tab: 'right' },
+      small: { box: [0, 117, 136, 88], tab: 'right' },
+      joins: { to: 'agent', wide: { side: 'left', at: 40 }, small: { side: 'left', at: 61 } },
+    },
+    {
+      id: 'bookings',
+      label: 'Reservation agent',
+      code: 'AC-12 · diary',
+      does: 'Books, moves and cancels appointments in the diary that you use.',
+      tint: 2,
+      wide: { box: [6, 226, 200, 84], tab: 'right' },
+      small: { box: [0, 235, 136, 88], tab: 'right' },
+      joins: { to: 'agent', wide: { side: 'left', at: 150 }, small: { side: 'left', at: 179 } },
+    },
+    {
+      id: 'tickets',
+      label: 'Ticket sorter',
+      code: 'AC-03 · triage',
+      does: 'Sees how urgent a message is, and who can help.',
+      tint: 3,
+      wide: { box: [6, 336, 200, 84], tab: 'right' },
+      small: { box: [0, 352, 136, 88], tab: 'right' },
+      joins: { to: 'agent', wide: { side: 'bottom', at: 100 }, small: { side: 'bottom', at: 50 } },
+    },
+    {
+      id: 'agent',
+      label: 'Service agent',
+      code: 'live · 1 execution',
+      does: 'Knows the order, the call and the complaint, and when to fetch a person.',
+      tint: 'night',
+      wide: { box: [300, 118, 192, 190] },
+      small: { box: [164, 100, 100, 240] },
+    },
+  ],
+};
+
+export const content: IndustryContent = {
+  path: paths.industry['customer-service'],
+  name: 'Customer Service',
+  meta: {
+    title: 'Customer service by chat and voice, 24/7',
+    description:
+      'Chat and voice agents that answer the questions your customers ask every day, in their own language, and bring in a colleague when it takes one.',
+  },
+  hero: {
+    title: 'Someone always picks up.',
+    lead: 'Chat and voice agents answer what people ask every day, in the language they ask it in. What needs a person reaches one, with the story so far.',
+    board,
+  },
+  impact: {
+    kicker: 'What callers notice',
+    title: 'Nobody has to wait for office hours.',
+    lead: 'Most questions are old friends in new words. Once those are taken care of, your colleagues have time for the ones that are not.',
+    metrics: [
+      { value: 50, label: 'shorter waiting time' },
+      { value: 30, label: 'lower service cost' },
+      { value: 60, label: 'fewer routine questions' },
+      { value: 100, display: '24/7', label: 'an answer, also at night' },
+    ],
+  },
+  features: {
+    kicker: 'Asked, answered, handed over',
+    title: 'From a lost parcel to a real complaint.',
+    items: [
+      {
+        title: '“Where is my order?”',
+        text: 'The agent finds the order, asks the carrier and replies with a day, not a link. If the parcel is lost it says so, apologises, and starts the claim.',
+        note: 'web shop, carrier, chat',
+      },
+      {
+        title: 'A line that is never engaged',
+        text: 'On Tuesday morning everybody rings at once. The voice agent takes every call, books what can be booked, and sends you a summary of the rest.',
+        note: 'telephone, diary, call log',
+      },
+      {
+        title: 'A handover without a repeat',
+        text: 'Upset, urgent or simply complicated: the agent notices and brings in a colleague. The whole conversation comes along, so nobody has to tell it twice.',
+        note: 'help desk, customer file',
+      },
+      {
+        title: 'An answer book that grows',
+        text: 'What the agent could not answer goes on a list. You write the reply once, in plain words, and from then on every channel knows it.',
+        note: 'website, manuals, all channels',
+      },
+    ],
+  },
+  stories: {
+    kicker: 'From the service desk',
+    title: 'Evenings, holidays, high season.',
+    stories: [
+      {
+        title: 'A garage where the telephone kept ringing',
+        text: 'Mechanics picked up with oil on their hands, and most callers only wanted a date for the yearly check. The voice agent reads the workshop planning, offers a time and sends the confirmation.',
+        quote: 'I can finish a brake without walking to the desk. It sounds small. It is not.',
+      },
+      {
+        title: 'A plant nursery that ships across borders',
+        text: 'Letters came in languages that nobody in the office reads. The chat agent answers in each of them, with advice from the nursery’s own growers. Breakages go to a person, with the photo attached.',
+        quote: 'A customer in Lyon praised our French. None of us speaks it.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Let us hear a week of your calls.',
+    text: 'Bring the questions as they come in, spelling mistakes included. We sort out which ones an agent can take, and which should stay with you.',
+  },
+};

@@ -1,0 +1,135 @@
+import { paths } from '../../paths';
+import type { PatternBoardContent } from '../pattern-board';
+import type { IndustryContent } from './industry-content';
+
+const board: PatternBoardContent = {
+  code: 'pattern 007 / figures',
+  alternative:
+    'A pattern: an analyst agent at the top, fed from below by components that gather, clean and watch, with a report writer at its side',
+  hint: 'The question goes in at the top. Choose a piece to see its job.',
+  pieces: [
+    {
+      id: 'agent',
+      label: 'Analyst agent',
+      code: 'live · 1 execution',
+      does: 'Answers in plain sentences, and shows the table behind them.',
+      tint: 'night',
+      wide: { box: [20, 8, 236, 104], tab: 'right' },
+      small: { box: [0, 0, 264, 72], tab: 'bottom' },
+      joins: { to: 'report', wide: { side: 'left', at: 50 }, small: { side: 'top', at: 70 } },
+    },
+    {
+      id: 'report',
+      label: 'Report writer',
+      code: 'AC-64 · Mondays',
+      does: 'Puts the week on one page, with what changed and why.',
+      tint: 3,
+      wide: { box: [336, 46, 156, 92] },
+      small: { box: [118, 112, 146, 72] },
+    },
+    {
+      id: 'trends',
+      label: 'Trend watcher',
+      code: 'AC-63 · alerts',
+      does: 'Notices what begins to slip, while you can still act.',
+      tint: 1,
+      wide: { box: [80, 186, 172, 88], tab: 'top' },
+      small: { box: [0, 222, 150, 78], tab: 'top' },
+      joins: { to: 'agent', wide: { side: 'bottom', at: 110 }, small: { side: 'bottom', at: 50 } },
+    },
+    {
+      id: 'gather',
+      label: 'Data gatherer',
+      code: 'AC-61 · fetch',
+      does: 'Fetches figures from the shop, the ledger and the spreadsheets.',
+      tint: 0,
+      wide: { box: [4, 334, 172, 88], tab: 'top' },
+      small: { box: [0, 358, 124, 80], tab: 'top' },
+      joins: { to: 'trends', wide: { side: 'bottom', at: 52 }, small: { side: 'bottom', at: 62 } },
+    },
+    {
+      id: 'clean',
+      label: 'Table cleaner',
+      code: 'AC-62 · checks',
+      does: 'Finds what was booked twice, misspelt or forgotten.',
+      tint: 2,
+      wide: { box: [214, 334, 172, 88], tab: 'top' },
+      small: { box: [140, 346, 124, 80], tab: 'top' },
+      joins: { to: 'trends', wide: { side: 'bottom', at: 124 }, small: { side: 'right', at: 39 } },
+    },
+  ],
+  needle: { from: 'trends', leaves: { side: 'right', at: 56 }, eye: [380, 236], turn: 24 },
+};
+
+export const content: IndustryContent = {
+  path: paths.industry.data,
+  name: 'Data Analysis',
+  meta: {
+    title: 'Data analysis you can ask in plain words',
+    description:
+      'Agents gather figures from every system, tidy them and answer your questions in sentences, with the source of each number in sight.',
+  },
+  hero: {
+    title: 'Ask your figures a question.',
+    lead: 'Agents gather the numbers from every system, tidy them and answer in plain sentences, with the table below. There is no dashboard to learn and no export to wait for.',
+    board,
+  },
+  impact: {
+    kicker: 'What you see sooner',
+    title: 'An answer while the question still matters.',
+    lead: 'The figures were always there. The time goes into finding them, cleaning them and making them agree, and that is the part we take over.',
+    metrics: [
+      { value: 80, label: 'faster reports' },
+      { value: 60, label: 'less time in spreadsheets' },
+      { value: 90, label: 'forecast accuracy' },
+      { value: 50, label: 'quicker decisions' },
+    ],
+  },
+  features: {
+    kicker: 'Ask, check, decide',
+    title: 'An analyst at the table in every meeting.',
+    items: [
+      {
+        title: 'Questions in your own words',
+        text: '“Who ordered less than last spring?” The agent fetches the orders, does the sum and answers in a sentence or two. Each figure says where it comes from.',
+        note: 'chat, sales, ERP',
+      },
+      {
+        title: 'Figures that agree',
+        text: 'Sales says one thing, the ledger another. The agent finds the returns that were booked twice, shows the lines and proposes the correction.',
+        note: 'ledger, web shop, spreadsheets',
+      },
+      {
+        title: 'A word in good time',
+        text: 'On Tuesday the margin on one product group starts to slip. You get a message with the likely cause, not a red light on a screen that nobody opens.',
+        note: 'purchase prices, sales, email',
+      },
+      {
+        title: 'Competitors, read for you',
+        text: 'New prices, new branches, new vacancies: the agent goes through what others publish, and tells you what has changed and why it may matter.',
+        note: 'public websites, news, price lists',
+      },
+    ],
+  },
+  stories: {
+    kicker: 'From the meeting room',
+    title: 'Decisions that stopped waiting for a report.',
+    stories: [
+      {
+        title: 'A bicycle brand that saw the gap',
+        text: 'Dealers were asking for cargo bikes in towns where nobody sold them. The analyst agent put searches, dealer orders and rival ranges in one picture, region by region, and the brand went where the picture was empty.',
+        result: '15% market share in 6 months',
+        quote: 'The numbers were all there. They had never met.',
+      },
+      {
+        title: 'A bakery that bakes what it sells',
+        text: 'Branches ordered by feeling, and threw bread away when it rained. Each afternoon the agent sets weather, school holidays and past sales side by side and proposes tomorrow’s order.',
+        quote: 'I still overrule it before the village fair. It has learned that I am right.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Begin with the question nobody has time for.',
+    text: 'We trace where its answer is hidden, in which systems and in whose spreadsheet. Then you know what it takes to ask it every week.',
+  },
+};

@@ -1,0 +1,22 @@
+import type { IndustrySlug } from '../../paths';
+import { content as compliance } from './compliance';
+import { content } from './content';
+import { content as customerService } from './customer-service';
+import { content as data } from './data';
+import { content as finance } from './finance';
+import { content as hr } from './hr';
+import type { IndustryContent } from './industry-content';
+import { content as marketing } from './marketing';
+import { content as operations } from './operations';
+
+/** All eight at once, for tests: the site itself loads a page's content alone. A missing page fails the type check. */
+export const everyIndustry: Record<IndustrySlug, IndustryContent> = {
+  hr,
+  marketing,
+  'customer-service': customerService,
+  operations,
+  finance,
+  data,
+  content,
+  compliance,
+};

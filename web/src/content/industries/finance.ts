@@ -1,0 +1,135 @@
+import { paths } from '../../paths';
+import type { PatternBoardContent } from '../pattern-board';
+import type { IndustryContent } from './industry-content';
+
+const board: PatternBoardContent = {
+  code: 'pattern 006 / ledger',
+  alternative:
+    'A pattern: invoices pass a document processor, a matcher and an approval runner on their way to a ledger agent, with a reminder writer beside it',
+  hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
+  pieces: [
+    {
+      id: 'documents',
+      label: 'Document processor',
+      code: 'AC-07 · OCR',
+      does: 'Lifts supplier, amounts and VAT off any invoice, crumpled ones included.',
+      tint: 1,
+      wide: { box: [268, 4, 224, 82], tab: 'left' },
+      small: { box: [104, 0, 160, 80], tab: 'left' },
+      joins: { to: 'matcher', wide: { side: 'top', at: 80 }, small: { side: 'top', at: 40 } },
+    },
+    {
+      id: 'matcher',
+      label: 'Invoice matcher',
+      code: 'AC-51 · three-way',
+      does: 'Lays invoice, order and delivery note side by side, and names what differs.',
+      tint: 0,
+      wide: { box: [8, 98, 204, 84], tab: 'right' },
+      small: { box: [0, 106, 160, 80], tab: 'right' },
+      joins: { to: 'approval', wide: { side: 'top', at: 100 }, small: { side: 'top', at: 124 } },
+    },
+    {
+      id: 'approval',
+      label: 'Approval runner',
+      code: 'AC-53 · sign-off',
+      does: 'Brings each invoice to whoever may approve it, with the file attached.',
+      tint: 2,
+      wide: { box: [288, 194, 204, 84], tab: 'left' },
+      small: { box: [104, 212, 160, 80], tab: 'left' },
+      joins: { to: 'agent', wide: { side: 'top', at: 96 }, small: { side: 'top', at: 40 } },
+    },
+    {
+      id: 'agent',
+      label: 'Ledger agent',
+      code: 'live · 1 execution',
+      does: 'Books, reconciles and files, and leaves the approval to you.',
+      tint: 'night',
+      wide: { box: [8, 302, 224, 116] },
+      small: { box: [0, 318, 124, 120] },
+    },
+    {
+      id: 'reminders',
+      label: 'Reminder writer',
+      code: 'AC-52 · late',
+      does: 'Asks for payment in a friendly tone, and stops once the money is in.',
+      tint: 3,
+      wide: { box: [300, 334, 192, 84], tab: 'left' },
+      small: { box: [152, 330, 112, 96], tab: 'left' },
+      joins: { to: 'agent', wide: { side: 'right', at: 74 }, small: { side: 'right', at: 60 } },
+    },
+  ],
+};
+
+export const content: IndustryContent = {
+  path: paths.industry.finance,
+  name: 'Finance & Accounting',
+  meta: {
+    title: 'Invoice and bookkeeping agents for finance',
+    description:
+      'Agents that read and match invoices, collect approvals, remind late payers and reconcile the bank, so that closing the month is quiet work.',
+  },
+  hero: {
+    title: 'Close the month without late nights.',
+    lead: 'Agents read the invoices, match them with your orders, remind late payers kindly and keep the books ready to close. You approve. They do the rest.',
+    board,
+  },
+  impact: {
+    kicker: 'What the books show',
+    title: 'Paper in, clean entries out.',
+    lead: 'Speed is pleasant. What finance teams mention first is that the figures agree, and that they can see why.',
+    metrics: [
+      { value: 70, label: 'faster invoice handling' },
+      { value: 95, label: 'fewer entry errors' },
+      { value: 50, label: 'lower handling cost' },
+      { value: 40, label: 'quicker month-end close' },
+    ],
+  },
+  features: {
+    kicker: 'From letterbox to ledger',
+    title: 'Precise, patient, never bored by VAT.',
+    items: [
+      {
+        title: 'Invoices read and coded',
+        text: 'The supplier’s PDF arrives before you do. By the time you sit down it has been read, booked to the right cost centre and put up for approval, with the doubtful field marked.',
+        note: 'mailbox, scanner, accounting',
+      },
+      {
+        title: 'Order, delivery and bill compared',
+        text: 'They ought to agree. Where they do not, the agent names the line, the difference and the colleague who can explain it.',
+        note: 'purchasing, warehouse, ledger',
+      },
+      {
+        title: 'Reminders that keep the customer',
+        text: 'Some pay late by habit, others forgot. The agent knows which is which, writes to each accordingly, and sees the payment come in.',
+        note: 'open items, email, bank feed',
+      },
+      {
+        title: 'A close that starts early',
+        text: 'Every Tuesday the bank is reconciled, missing receipts are asked for and open points are listed. When the month ends, little is left to chase.',
+        note: 'bank, expenses, ledger',
+      },
+    ],
+  },
+  stories: {
+    kicker: 'From the accounts department',
+    title: 'Where the evenings went.',
+    stories: [
+      {
+        title: 'A builders’ merchant and its stack of bills',
+        text: 'Every supplier has a layout of its own, and the bookkeeper knew them all by heart. The document processor reads them now, the matcher holds them against the orders, and she looks at the exceptions.',
+        result: '500+ invoices monthly',
+        quote: 'I sign what is odd. The rest is simply right.',
+      },
+      {
+        title: 'A property manager whose bills went wandering',
+        text: 'Each one travelled through the building in search of a signature. The agent finds the contract that it belongs to and asks the right person, on the phone in their pocket.',
+        result: 'invoice time from 3 days to 30 minutes',
+        quote: 'Plumbers ring to say thank you. That is new.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Your most awkward invoice is welcome.',
+    text: 'Bring the one with the coffee ring and the handwritten discount. Discovery shows what an agent makes of your paperwork, and what it would take.',
+  },
+};

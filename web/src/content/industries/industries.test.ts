@@ -1,0 +1,154 @@
+import { paths, type IndustrySlug } from '../../paths';
+import { site } from '../site';
+import { solutions } from '../solutions';
+import { everyIndustry } from './every-industry';
+import type { IndustryContent } from './industry-content';
+
+const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];
+
+/** Typed from the specification: the names of section 2, the rings of section 9 in their order. */
+const specified: Record<IndustrySlug, { name: string; rings: string[] }> = {
+  hr: { name: 'HR & Personnel', rings: ['40%', '30%', '20%', '50%'] },
+  marketing: { name: 'Marketing & Sales', rings: ['30%', '25%', '15%', '20%'] },
+  'customer-service': { name: 'Customer Service', rings: ['50%', '30%', '60%', '24/7'] },
+  operations: { name: 'Operations & Administration', rings: ['60%', '45%', '35%', '99%'] },
+  finance: { name: 'Finance & Accounting', rings: ['70%', '95%', '50%', '40%'] },
+  data: { name: 'Data Analysis', rings: ['80%', '60%', '90%', '50%'] },
+  content: { name: 'Content & Communication', rings: ['75%', '60%', '50%', '24/7'] },
+  compliance: { name: 'Compliance & Strategy', rings: ['90%', '80%', '60%', '99%'] },
+};
+
+/** Section 9: story claims, word for word. */
+const claims = [
+  '500+ invoices monthly',
+  'invoice time from 3 days to 30 minutes',
+  '60% less administrative overhead',
+  '200% growth',
+  '15% market share in 6 months',
+  '40% revenue increase',
+];
+
+/** Every text that stands on a page: no ids, names of tints, coordinates. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !['path', 'id', 'key', 'joins', 'wide', 'small', 'needle'].includes(key))
+    .flatMap(([, inner]) => textsOf(inner));
+}
+
+test.each(entries)('%s has the name, path and rings of the specification', (slug, page) => {
+  expect(page.path).toBe(paths.industry[slug]);
+  expect(page.name).toBe(specified[slug].name);
+  const { metrics } = page.impact;
+  expect(metrics.map(({ value, display }) => display ?? `${value}%`)).toEqual(
+    specified[slug].rings,
+  );
+  for (const { value } of metrics.filter(({ display }) => display)) expect(value).toBe(100);
+});
+
+test.each(entries)('%s has four features and two stories, each with a quote', (_, page) => {
+  expect(page.features.items).toHaveLength(4);
+  expect(page.stories.stories).toHaveLength(2);
+  for (const { quote } of page.stories.stories) expect(quote).toBeTruthy();
+});
+
+test('only HR and marketing have a grid, of six different platforms', () => {
+  const grids = entries.filter(([, { integrations }]) => integrations);
+  expect(grids.map(([slug]) => slug)).toEqual(['hr', 'marketing']);
+  for (const [, { integrations }] of grids) {
+    expect(integrations!.title).toMatch(/Integrations/);
+    expect(new Set(integrations!.items.map(({ name }) => name)).size).toBe(6);
+    expect(integrations!.items).toHaveLength(6);
+  }
+  const others = entries.filter(([, { integrations }]) => !integrations);
+  expect(JSON.stringify(others)).not.toMatch(/integrations/i);
+});
+
+test('no board shows the components of another', () => {
+  const boards = entries.map(([, { hero }]) =>
+    hero.board.pieces
+      .map(({ label }) => label)
+      .toSorted()
+      .join(),
+  );
+  expect(new Set(boards).size).toBe(8);
+  for (const [, { hero }] of entries) expect(hero.board.pieces.length).toBeGreaterThanOrEqual(5);
+});
+
+test('a component has one catalogue number on all boards', () => {
+  const pieces = entries.flatMap(([, { hero }]) => hero.board.pieces);
+  const catalogued = pieces.flatMap(({ label, code }) => {
+    const number = code.match(/^AC-\d\d/)?.[0];
+    return number ? [`${number} ${label}`] : [];
+  });
+  const components = [...new Set(catalogued)];
+  expect(components.length).toBeGreaterThan(20);
+  expect(new Set(components.map((name) => name.slice(0, 5))).size).toBe(components.length);
+  expect(new Set(components.map((name) => name.slice(6))).size).toBe(components.length);
+});
+
+test('titles and descriptions are distinct and fit a search result', () => {
+  const metas = [...entries.map(([, { meta }]) => meta), solutions.meta];
+  for (const { title, description } of metas) {
+    expect(`${title} | ${site.name}`.length).toBeLessThanOrEqual(60);
+    expect(title.length).toBeGreaterThanOrEqual(15);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+  expect(new Set(metas.map(({ title }) => title)).size).toBe(9);
+  expect(new Set(metas.map(({ description }) => description)).size).toBe(9);
+});
+
+test('no sentence of some length stands twice', () => {
+  const texts = [...entries.map(([, page]) => page), solutions]
+    .flatMap(textsOf)
+    .flatMap((text) => text.split(/(?<=[.?:]) /))
+    .filter((sentence) => sentence.length > 32 && !claims.includes(sentence));
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test('every story claim is told once by an industry and shown by the overview', () => {
+  const told = entries.flatMap(([, { stories }]) =>
+    stories.stories.flatMap(({ result }) => result ?? []),
+  );
+  expect(told.toSorted()).toEqual(claims.toSorted());
+  const shown = solutions.claims.items.map(({ claim }) => claim);
+  expect(shown.toSorted()).toEqual(claims.toSorted());
+});
+
+test('the overview sends each claim to the page that tells it', () => {
+  for (const { claim, label, path } of solutions.claims.items) {
+    const [, page] = entries.find(([, industry]) => industry.path === path)!;
+    expect(page.name).toBe(label);
+    expect(page.stories.stories.map(({ result }) => result)).toContain(claim);
+  }
+});
+
+test('no other figure is claimed', () => {
+  const known = /AC-\d\d|pattern 00\d|live · 1 execution|24\/7|Microsoft 365/g;
+  const figures = [...entries.map(([, page]) => page), solutions]
+    .flatMap(textsOf)
+    .filter((text) => !claims.includes(text))
+    .flatMap((text) => text.replaceAll(known, '').match(/.*\d.*/g) ?? []);
+  expect(figures).toEqual([]);
+});
+
+test('the overview has the eight solutions of the specification, each complete', () => {
+  const { items } = solutions.cards;
+  expect(items.map(({ key }) => key)).toEqual(
+    'hr controle strategie data communicatie voorraad administratie marketing'.split(' '),
+  );
+  for (const item of items) {
+    for (const text of [item.title, item.subtitle, item.description]) expect(text).toBeTruthy();
+    expect(item.features.length).toBeGreaterThanOrEqual(3);
+    expect(item.integrations.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('the overview leads to all industry pages by their names', () => {
+  expect(solutions.index.links.map(({ label, path }) => [label, path])).toEqual(
+    entries.map(([, { name, path }]) => [name, path]),
+  );
+});

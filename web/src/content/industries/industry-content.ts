@@ -1,0 +1,26 @@
+import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from '../band-content';
+import type { Closing, PageMetadata } from '../page-content';
+import type { PatternBoardContent } from '../pattern-board';
+
+export interface IntegrationsContent extends Band {
+  /** Six platforms, and what the agents do there. */
+  items: readonly { name: string; use: string }[];
+  /** For those whose platform is not among them. */
+  note: string;
+}
+
+/** An industry page (specification, section 2); figures are those of section 9. */
+export interface IndustryContent {
+  path: string;
+  /** The page's name, exactly as the specification spells it. */
+  name: string;
+  meta: PageMetadata;
+  hero: { title: string | readonly string[]; lead: string; board: PatternBoardContent };
+  /** Four rings. */
+  impact: ImpactContent;
+  features: FeatureGridContent;
+  /** HR and marketing only. */
+  integrations?: IntegrationsContent;
+  stories: StoriesContent;
+  closing: Closing;
+}

@@ -1,0 +1,144 @@
+import { paths } from '../../paths';
+import type { PatternBoardContent } from '../pattern-board';
+import type { IndustryContent } from './industry-content';
+
+const board: PatternBoardContent = {
+  code: 'pattern 005 / back office',
+  alternative:
+    'A pattern: an order travels along five components in a loop and ends with an office agent',
+  hint: 'Follow one order through the office. Choose a piece to see its job.',
+  pieces: [
+    {
+      id: 'inbox',
+      label: 'Inbox sorter',
+      code: 'AC-41 · mail',
+      does: 'Tells orders, questions and advertising apart before you are in.',
+      tint: 3,
+      wide: { box: [4, 10, 142, 98], tab: 'right' },
+      small: { box: [0, 0, 116, 90], tab: 'right' },
+      joins: { to: 'documents', wide: { side: 'left', at: 49 }, small: { side: 'left', at: 45 } },
+    },
+    {
+      id: 'documents',
+      label: 'Document processor',
+      code: 'AC-07 · OCR',
+      does: 'Takes articles, quantities and dates from mail, PDF or photograph.',
+      tint: 1,
+      wide: { box: [180, 10, 142, 98], tab: 'right' },
+      small: { box: [148, 0, 116, 98], tab: 'bottom' },
+      joins: { to: 'orders', wide: { side: 'left', at: 49 }, small: { side: 'top', at: 58 } },
+    },
+    {
+      id: 'orders',
+      label: 'Order clerk',
+      code: 'AC-43 · ERP',
+      does: 'Enters the order, and asks the customer when an article does not exist.',
+      tint: 0,
+      wide: { box: [356, 10, 140, 98], tab: 'bottom' },
+      small: { box: [148, 134, 116, 90], tab: 'left' },
+      joins: { to: 'stock', wide: { side: 'top', at: 96 }, small: { side: 'right', at: 45 } },
+    },
+    {
+      id: 'stock',
+      label: 'Stock watcher',
+      code: 'AC-42 · stock',
+      does: 'Sees a shelf run low in time, and lays the purchase order ready.',
+      tint: 2,
+      wide: { box: [330, 152, 166, 90], tab: 'bottom' },
+      small: { box: [0, 134, 116, 90], tab: 'bottom' },
+      joins: { to: 'agent', wide: { side: 'right', at: 40 }, small: { side: 'top', at: 58 } },
+    },
+    {
+      id: 'minutes',
+      label: 'Minutes taker',
+      code: 'AC-44 · notes',
+      does: 'Writes down who does what by when, and asks how it went.',
+      tint: 3,
+      wide: { box: [8, 168, 176, 90], tab: 'bottom' },
+      small: { box: [112, 354, 152, 84], tab: 'top' },
+      joins: { to: 'agent', wide: { side: 'top', at: 62 }, small: { side: 'bottom', at: 188 } },
+    },
+    {
+      id: 'agent',
+      label: 'Office agent',
+      code: 'live · 1 execution',
+      does: 'Carries the work from one system to the next, and tells you what is odd.',
+      tint: 'night',
+      wide: { box: [64, 322, 270, 96] },
+      small: { box: [0, 252, 220, 78] },
+    },
+  ],
+};
+
+export const content: IndustryContent = {
+  path: paths.industry.operations,
+  name: 'Operations & Administration',
+  meta: {
+    title: 'AI agents for operations and administration',
+    description:
+      'Agents that enter orders, watch the stock, fill in forms and keep the minutes, inside the systems you have. They ask when something looks odd.',
+  },
+  hero: {
+    title: ['The back office,', 'kept moving.'],
+    lead: 'Orders, stock, forms and minutes: agents carry them from the inbox into your systems, check what they carry, and ask when something does not add up.',
+    board,
+  },
+  impact: {
+    kicker: 'What leaves the desk',
+    title: 'The queue is empty when you come in.',
+    lead: 'Agents work through the evening post while the office sleeps. What waits in the morning is a short list of exceptions.',
+    metrics: [
+      { value: 60, label: 'less manual entry' },
+      { value: 45, label: 'faster order handling' },
+      { value: 35, label: 'lower process cost' },
+      { value: 99, label: 'of entries right first time' },
+    ],
+  },
+  features: {
+    kicker: 'One order, all the way through',
+    title: 'Every step that was a copy and a paste.',
+    items: [
+      {
+        title: 'Orders, however they come',
+        text: 'As an email, as a PDF, as a photograph of a note: the agent takes out what was ordered and enters it. An unknown article number goes back to the customer with a polite question.',
+        note: 'mailbox, OCR, ERP',
+      },
+      {
+        title: 'Shelves that speak up',
+        text: 'It is Tuesday, the hinges run low and the supplier is slow. The agent saw it coming. The purchase order is filled in and waits for your yes.',
+        note: 'warehouse, suppliers, purchasing',
+      },
+      {
+        title: 'Forms with one field left',
+        text: 'Permits, delivery notes, customs papers: the agent fills in what the file already knows, and marks the field that only you can answer.',
+        note: 'file store, portals, templates',
+      },
+      {
+        title: 'Meetings that lead somewhere',
+        text: 'Who does what by when is written down before the coffee is cold. Later in the week the agent asks, kindly, how it is going.',
+        note: 'calendar, notes, task list',
+      },
+    ],
+  },
+  stories: {
+    kicker: 'From the back office',
+    title: ['The pile went.', 'The people stayed.'],
+    stories: [
+      {
+        title: 'A wholesaler that no longer types orders over',
+        text: 'They came by mail, by telephone and on paper, and the late shift put them into the system. Agents read and enter them now. The team looks at what stands out, and rings the customer.',
+        result: '60% less administrative overhead',
+        quote: 'My colleagues talk to customers again, not to the keyboard.',
+      },
+      {
+        title: 'An installer with papers in every van',
+        text: 'Work sheets came back with coffee stains, or not at all. Fitters send a photograph from the site; the document processor reads it, books the hours and files the form with the customer.',
+        quote: 'Friday afternoon used to be paper afternoon. We have given it a barbecue instead.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Show us the pile.',
+    text: 'One process is enough to begin with. Walk us through it as it really happens, and we draw the version that runs by itself.',
+  },
+};

@@ -1,0 +1,42 @@
+import type { JobContent } from './job-content';
+import { jobListings } from './listing';
+
+const slug = 'business-development-manager';
+
+export const content: JobContent = {
+  slug,
+  ...jobListings[slug],
+  meta: {
+    title: 'Business Development Manager job',
+    description:
+      'Win European businesses for AI agents that take work over. Full-time in the Netherlands, €50,000-65,000 a year plus commission.',
+  },
+  posted: 'three weeks ago',
+  experience: 'Mid to senior',
+  about: [
+    'Most businesses we meet have been promised too much about AI already. You start elsewhere: with the work that piles up on a Monday, and with what it costs. If an agent can take it over, you say how. If not, you say that, and are remembered for it.',
+    'You open doors in a region or in a trade, and you go with each customer as far as the Discovery session. From there the builders take over, with everything you have learned.',
+  ],
+  tasks: [
+    'Find companies that have more routine work than people, and talk to those who run them.',
+    'Explain in plain words what an agent does, what it costs and what it will not do.',
+    'Take prospects from a first call, by way of the free intake, to a Discovery session.',
+    'Build lasting contacts with trade associations, advisers and accountants.',
+    'Tell the product team what the market asks for, and what it only asks about.',
+  ],
+  requiredSkills: [
+    'A record of selling services to small and medium-sized businesses',
+    'Listening first: you can retell a prospect’s problem better than they did',
+    'Offers and follow-ups that are on time',
+    'Dutch or German, and English',
+  ],
+  niceToHave: [
+    'A network in retail, logistics or professional services',
+    'Experience with consultative sales of software',
+    'French or Spanish',
+  ],
+  offer: [
+    'Commission on top of the salary, by rules that fit on one page',
+    'Nothing to sell that you would not recommend to a friend',
+  ],
+};

@@ -1,0 +1,42 @@
+import type { JobContent } from './job-content';
+import { jobListings } from './listing';
+
+const slug = 'customer-success-manager';
+
+export const content: JobContent = {
+  slug,
+  ...jobListings[slug],
+  meta: {
+    title: 'Customer Success Manager job',
+    description:
+      'Look after businesses whose work is done by AI agents, and see when an agent no longer fits. Full-time in the Netherlands, €55,000-70,000 a year.',
+  },
+  posted: 'two weeks ago',
+  experience: 'Mid to senior',
+  about: [
+    'Our customers do not buy a program, they hand over work. Somebody has to know how that work is going: that is you. You read what the agents did this week, you call before the customer does, and you know the first names on the other side.',
+    'When a company changes its prices, its opening hours or its whole way of planning, you bring that to the engineers, and you stay until the agent fits again.',
+  ],
+  tasks: [
+    'Guide new customers from the blueprint to the first month of live work.',
+    'Go through the results with each customer, in their language and with their figures.',
+    'Notice when an agent gets quieter, slower or less sure, and find out why.',
+    'Turn complaints into a clear request that an engineer can work on.',
+    'Hold workshops for teams that get a new agent.',
+  ],
+  requiredSkills: [
+    'Years of looking after business customers, not only of answering them',
+    'The calm to say what went wrong before you are asked',
+    'An eye for figures: you see in a table what has changed',
+    'English, spoken and written, and one more European language',
+  ],
+  niceToHave: [
+    'A background in hospitality, logistics or bookkeeping',
+    'Experience with software that answers customers by itself',
+    'Practice in teaching groups',
+  ],
+  offer: [
+    'Customers of your own, whom you keep',
+    'A direct line to the people who build the agents',
+  ],
+};

@@ -1,0 +1,63 @@
+import { paths, type JobSlug } from '../../paths';
+import type { PageMetadata } from '../page-content';
+import { site } from '../site';
+import type { JobListing } from './listing';
+
+/** A job's page: the listing and what only its page shows (specification, sections 2 and 3). */
+export interface JobContent extends JobListing {
+  slug: JobSlug;
+  meta: PageMetadata;
+  posted: string;
+  experience: string;
+  about: readonly string[];
+  tasks: readonly string[];
+  requiredSkills: readonly string[];
+  niceToHave: readonly string[];
+  /** What comes on top of the benefits that every position has. */
+  offer: readonly string[];
+}
+
+/** Of every position (specification, section 9). */
+export const benefits = [
+  { amount: '€1,000', text: 'learning budget' },
+  { amount: '25', text: 'vacation days' },
+] as const;
+
+/** The words around every job. */
+export const jobPage = {
+  group: 'Careers',
+  back: { text: 'Back to Careers', to: paths.careers },
+  backToDetails: 'Back to Job Details',
+  applicationTitle: 'Tell us how you work.',
+  applicationLead:
+    'There are no trick questions. Answer in your own words and at your own length; we get back to you within 48 hours.',
+  apply: 'Apply Now',
+  applyBelow: 'Apply for This Position',
+  facts: {
+    location: 'Location',
+    department: 'Department',
+    type: 'Type',
+    salary: 'Salary',
+    experience: 'Experience',
+    posted: 'Posted',
+  },
+  perYear: 'a year',
+  about: 'About',
+  tasks: 'What you will do',
+  requiredSkills: 'Required skills',
+  niceToHave: 'Nice to have',
+  offer: 'What we offer',
+  benefits,
+  business: {
+    title: 'Here for your business?',
+    text: 'Then you need no colleague, but an agent. We find out which one in a Discovery session.',
+  },
+  email: site.email,
+  formMissing: {
+    title: 'The form did not arrive',
+    description: 'Please check your connection and try again.',
+    isDestructive: true,
+  },
+} as const;
+
+export type JobPageWords = typeof jobPage;

@@ -1,0 +1,42 @@
+import type { JobContent } from './job-content';
+import { jobListings } from './listing';
+
+const slug = 'product-designer';
+
+export const content: JobContent = {
+  slug,
+  ...jobListings[slug],
+  meta: {
+    title: 'Product Designer job',
+    description:
+      'Design the studio where people follow what their AI agents do, and the words those agents use. Full-time and remote in the EU, €60,000-80,000 a year.',
+  },
+  posted: 'a week ago',
+  experience: 'Mid to senior',
+  about: [
+    'An agent works where nobody looks: at night, in an inbox, on the telephone. The studio is the window on that work. You decide what a business owner sees there in the morning, in which order, and what can be left out because it went well.',
+    'Half of your material is language. What an agent says when it is not sure, how it hands a call to a person, how it admits a mistake: you write that too.',
+  ],
+  tasks: [
+    'Design the studio from the first sketch to the last empty state.',
+    'Write the sentences with which agents greet, ask, refuse and hand over.',
+    'Watch customers at work, and bring back what they did not tell us.',
+    'Keep our components one family, for people who see, hear or type differently.',
+    'Build prototypes that can be tried, not only looked at.',
+  ],
+  requiredSkills: [
+    'A portfolio of products that people use in their daily work',
+    'Interaction design, and the patience for tables and settings',
+    'Accessibility as a habit',
+    'Clear, friendly English',
+  ],
+  niceToHave: [
+    'HTML and CSS',
+    'Designing for voice or for chat',
+    'An interest in clothes, maps or other things that have to fit',
+  ],
+  offer: [
+    'Work from anywhere in the European Union',
+    'A product whose look you set, together with those who build it',
+  ],
+};

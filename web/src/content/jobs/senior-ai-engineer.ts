@@ -1,0 +1,42 @@
+import type { JobContent } from './job-content';
+import { jobListings } from './listing';
+
+const slug = 'senior-ai-engineer';
+
+export const content: JobContent = {
+  slug,
+  ...jobListings[slug],
+  meta: {
+    title: 'Senior AI Engineer job',
+    description:
+      'Build the Actionable Components behind our AI agents: chat, voice, documents and planning. Full-time in the Netherlands, €75,000-95,000 a year.',
+  },
+  posted: 'a week ago',
+  experience: 'Senior',
+  about: [
+    'Every agent we deliver is put together from Actionable Components: a piece that reads an invoice, a piece that finds a free table, a piece that answers the telephone. You design these pieces, write them, and decide when one is good enough for the next customer.',
+    'You sit close to the people who hold the Discovery sessions. So you hear what a bakery or a haulier needs in their own words, and not third-hand from a ticket.',
+  ],
+  tasks: [
+    'Build components for chat, voice, documents and planning, with tests that a colleague can trust.',
+    'Measure on real messages what an agent gets wrong, and mend it at the root.',
+    'Connect agents with the systems that customers have, from bookkeeping to rosters.',
+    'Settle with a customer which data an agent may see, and build it so that it sees no more.',
+    'Read what others build, and write down why you chose as you did.',
+  ],
+  requiredSkills: [
+    'Python or TypeScript, written for others to read',
+    'Language models in production: prompts, retrieval, evaluation',
+    'APIs, queues and databases that nobody has to watch at night',
+    'English, spoken and written',
+  ],
+  niceToHave: [
+    'Speech recognition and telephony',
+    'OCR and the layouts of business documents',
+    'Dutch, German, French or Spanish',
+  ],
+  offer: [
+    'A say in what becomes a component and what does not',
+    'Time to take a piece apart again when it deserves that',
+  ],
+};

@@ -1,0 +1,24 @@
+import { priceOf, pricing } from './pricing';
+
+// Typed from the specification, section 9, and readings, section 9.
+test.each([
+  ['Free', 0, 0],
+  ['Pro', 149, 1430],
+  ['Business', 949, 9110],
+  ['Enterprise', undefined, undefined],
+])('%s costs %s a month and %s a year', (name, month, year) => {
+  const plan = pricing.plans.find((one) => one.name === name)!;
+  expect(priceOf(plan, false).amount).toBe(month);
+  expect(priceOf(plan, true).amount).toBe(year);
+});
+
+test('a year saves the difference to twelve months', () => {
+  const savings = pricing.plans.map((plan) => priceOf(plan, true).saving);
+  expect(savings).toEqual([0, 12 * 149 - 1430, 12 * 949 - 9110, undefined]);
+});
+
+test('the worked example adds up to 7,332 of 10,000 executions', () => {
+  const { rows, used, included } = pricing.usage;
+  expect(rows.reduce((sum, { executions }) => sum + executions, 0)).toBe(7332);
+  expect([used, included, included - used]).toEqual([7332, 10_000, 2668]);
+});

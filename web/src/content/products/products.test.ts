@@ -1,0 +1,147 @@
+import { paths, type ProductSlug } from '../../paths';
+import type { ProductContent } from '../product-content';
+import { productsOverview } from '../products-overview';
+import { site } from '../site';
+import { combinations, content as aiSuite, executions } from './ai-suite';
+import { content as analysisSuite } from './analysis-suite';
+import { content as documentProcessing } from './document-processing';
+import { content as voiceAgents } from './voice-agents';
+
+const products: Record<ProductSlug, ProductContent> = {
+  'ai-suite': aiSuite,
+  'voice-agents': voiceAgents,
+  'document-processing': documentProcessing,
+  'analysis-suite': analysisSuite,
+};
+const entries = Object.entries(products) as [ProductSlug, ProductContent][];
+
+/** Specification, section 9: displayed impact claims, and the labels that it gives to eight of them. */
+const rings: Record<ProductSlug, readonly string[]> = {
+  'ai-suite': ['90%', '24/7', '75%', '50%'],
+  'voice-agents': ['95%', '24/7', '70%', '85%'],
+  'document-processing': ['85%', '99%', '70%', '24/7'],
+  'analysis-suite': ['90%', '75%', '60%', '24/7'],
+};
+const ringLabels = [
+  [
+    documentProcessing,
+    ['faster processing', 'extraction accuracy', 'less manual work', 'processing'],
+  ],
+  [analysisSuite, ['faster analysis', 'better insights', 'better decisions', 'monitoring']],
+] as const;
+
+/** Specification, section 2: what these pages say, word for word. */
+const fixedTexts = {
+  'document-processing': {
+    id: 'document-processing-hero',
+    kicker: 'Document Processing Tool',
+    title: 'Automated document handling',
+    action: 'Automate Documents',
+    closing: 'Ready to automate document processing?',
+    closingAction: 'Start Document Automation',
+  },
+  'analysis-suite': {
+    id: 'analysis-suite-hero',
+    kicker: 'Analysis Suite Product',
+    title: 'Advanced market analysis',
+    action: 'Start Market Analysis',
+    closing: 'Ready for competitive intelligence?',
+    closingAction: 'Start Analysis Suite',
+  },
+} as const;
+
+test.each(entries)('%s has the bands of a product page, each complete', (slug, product) => {
+  expect(product.path).toBe(paths.product[slug]);
+  expect(product.impact.metrics).toHaveLength(4);
+  expect(product.features.items).toHaveLength(4);
+  expect(product.useCases.items.map(({ benefits }) => benefits.length)).toEqual([4, 4, 4]);
+  expect(product.stories.stories).toHaveLength(2);
+  expect(product.stories.stories.every(({ quote }) => quote)).toBe(true);
+});
+
+test.each(entries)('%s shows the rings of the specification', (slug, { impact }) => {
+  const shown = impact.metrics.map(({ value, display }) => display ?? `${value}%`);
+  expect(shown).toEqual(rings[slug]);
+  const full = impact.metrics.filter(({ value }) => value === 100);
+  expect(full.map(({ display }) => display)).toEqual(['24/7']);
+});
+
+test.each(ringLabels)('the rings carry their labels: %#', ({ impact }, labels) => {
+  expect(impact.metrics.map(({ label }) => label)).toEqual(labels);
+});
+
+test.each(Object.entries(fixedTexts))('%s keeps the fixed texts', (slug, texts) => {
+  const { hero, closing } = products[slug as keyof typeof fixedTexts];
+  expect({
+    id: hero.id,
+    kicker: hero.kicker,
+    title: hero.title,
+    action: hero.action,
+    closing: closing.title,
+    closingAction: closing.actionText,
+  }).toEqual(texts);
+});
+
+test.each([
+  ['document-processing', '500+ invoices monthly'],
+  ['document-processing', 'invoice time from 3 days to 30 minutes'],
+  ['analysis-suite', '15% market share in 6 months'],
+  ['analysis-suite', '200% growth'],
+  ['voice-agents', '50+ languages'],
+] as const)('%s claims "%s"', (slug, claim) => {
+  expect(JSON.stringify(products[slug])).toContain(claim);
+});
+
+test('no product claims a figure that the specification does not give it', () => {
+  const allowed: Record<ProductSlug, readonly string[]> = {
+    'ai-suite': [],
+    'voice-agents': ['24/7', '50+'],
+    'document-processing': ['24/7', '500+', '3', '30'],
+    'analysis-suite': ['24/7', '15%', '6', '200%'],
+  };
+  for (const [slug, product] of entries) {
+    const figures = JSON.stringify({ ...product, impact: { ...product.impact, metrics: [] } });
+    const found = new Set(figures.match(/\d+(?:\/\d+)?[%+]?/g));
+    expect({ slug, found: [...found].toSorted() }).toEqual({
+      slug,
+      found: allowed[slug].filter((figure) => found.has(figure)).toSorted(),
+    });
+  }
+});
+
+test('the AI-Suite has four component categories, two combinations and four executions', () => {
+  expect(aiSuite.features.items.map(({ title }) => title)).toEqual([
+    'Communication',
+    'Data Processing',
+    'Integrations',
+    'Intelligence',
+  ]);
+  expect(combinations.items.map(({ from, to }) => [from, to])).toEqual([
+    [2, 3],
+    [10, 25],
+  ]);
+  expect(executions.examples).toHaveLength(4);
+  expect(executions.count).toBe('1 execution');
+});
+
+test('the overview compares the four products by their names and leads to each', () => {
+  expect(productsOverview.routes.rows.map(({ name, to }) => [name, to])).toEqual([
+    ['AI Agent Suite', paths.product['ai-suite']],
+    ['Voice Agent', paths.product['voice-agents']],
+    ['Document Processing', paths.product['document-processing']],
+    ['Analyst Suite', paths.product['analysis-suite']],
+  ]);
+});
+
+test('titles and descriptions have a length that search results show, and differ', () => {
+  const metas = [productsOverview.meta, ...entries.map(([, { meta }]) => meta)];
+  for (const { title, description } of metas) {
+    const whole = title.includes(site.name) ? title : `${title} | ${site.name}`;
+    expect(whole.length).toBeGreaterThanOrEqual(15);
+    expect(whole.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+  expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+  expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+});

@@ -1,0 +1,132 @@
+import { paths } from '../../paths';
+import type { LanguagesContent, ProductContent } from '../product-content';
+
+export const content: ProductContent = {
+  path: paths.product['voice-agents'],
+  meta: {
+    title: 'Voice Agent: a receptionist that picks up',
+    description:
+      'A telephone receptionist in 50+ languages, 24/7. It answers, books, looks up and puts through, and writes your team a summary of every call.',
+  },
+  hero: {
+    kicker: 'Products / Voice Agents',
+    title: ['It picks up.', 'Every time.'],
+    lead: 'A telephone receptionist in 50+ languages, awake all night, that writes down what was agreed.',
+    action: 'Start with Discovery',
+  },
+  impact: {
+    kicker: 'What it changes',
+    title: 'Nobody listens to music on hold any more.',
+    lead: 'Your colleagues keep the conversations that need them. The others are answered at once.',
+    metrics: [
+      { value: 95, label: 'of calls answered' },
+      { value: 100, display: '24/7', label: 'on the line' },
+      { value: 70, label: 'less waiting' },
+      { value: 85, label: 'settled in one call' },
+    ],
+  },
+  features: {
+    kicker: 'Capabilities',
+    title: 'It listens first.',
+    items: [
+      {
+        title: '24/7 receptionist',
+        text: 'It answers in your tone, at noon and at night. When a caller needs a person it puts them through, and says who is calling and why.',
+      },
+      {
+        title: '50+ languages',
+        text: 'Callers simply speak. The agent follows, and changes along when the second sentence comes in another language.',
+      },
+      {
+        title: 'Call summaries',
+        text: 'After each call your team reads what was asked, what was agreed and what is still open. No tapes to listen back to.',
+      },
+      {
+        title: 'Hands in your systems',
+        text: 'It finds the order, moves the appointment and makes the note while the caller is still on the line.',
+      },
+    ],
+  },
+  useCases: {
+    kicker: 'Use cases',
+    title: 'One voice, three kinds of calls.',
+    items: [
+      {
+        title: 'Support',
+        text: '“My boiler shows a red light.” The agent asks what the display says, finds the contract and books the visit. If it smells of gas, it puts the call through at once.',
+        benefits: [
+          'No queue on Monday morning',
+          'The customer’s history at hand',
+          'Urgent calls put through at once',
+          'A summary with every ticket',
+        ],
+      },
+      {
+        title: 'Sales',
+        text: 'A call after closing time used to go to the next name on the list. Now somebody answers, asks what is needed and puts the viewing in your diary.',
+        benefits: [
+          'No enquiry lost to voicemail',
+          'Appointments straight into the calendar',
+          'Callbacks made when they were promised',
+          'Notes to read before the visit',
+        ],
+      },
+      {
+        title: 'Internal communication',
+        text: 'A driver reports sick before dawn. The agent takes the call, tells the planner, and reads today’s changes to the colleagues who ring in from the road.',
+        benefits: [
+          'Sick calls taken at any hour',
+          'The right person told straight away',
+          'Colleagues heard in their own language',
+          'A written record of what was said',
+        ],
+      },
+    ],
+  },
+  stories: {
+    kicker: 'Success stories',
+    title: 'Two telephones that stopped being a worry.',
+    stories: [
+      {
+        title: 'A guest house sleeps through',
+        text: 'Guests ring when it is evening where they are. The agent answers in their language, changes the booking, and the owners find it in the calendar at breakfast.',
+        quote: 'The calls at night did not stop. They only stopped waking us.',
+      },
+      {
+        title: 'A garage keeps its hands free',
+        text: 'The phone rang while everybody lay under a car. Now the agent gives out service appointments, tells people that their car is ready, and calls the mechanic only when a mechanic is needed.',
+        quote: 'I read the calls over lunch. Most of them are done by then.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Who answers your phone tonight?',
+    text: 'In Discovery we look at what your callers ask, and draw the agent that has the answers.',
+  },
+};
+
+/** Only languages that our fonts can print. */
+export const languages: LanguagesContent = {
+  kicker: '50+ languages',
+  title: 'However they say good morning.',
+  greetings: [
+    { lang: 'nl', text: 'Goedemorgen' },
+    { lang: 'de', text: 'Guten Morgen' },
+    { lang: 'fr', text: 'Bonjour' },
+    { lang: 'es', text: 'Buenos días' },
+    { lang: 'pt', text: 'Bom dia' },
+    { lang: 'it', text: 'Buongiorno' },
+    { lang: 'sv', text: 'God morgon' },
+    { lang: 'fi', text: 'Hyvää huomenta' },
+    { lang: 'hr', text: 'Dobro jutro' },
+    { lang: 'hu', text: 'Jó reggelt' },
+    { lang: 'et', text: 'Tere hommikust' },
+    { lang: 'lt', text: 'Labas rytas' },
+    { lang: 'ca', text: 'Bon dia' },
+    { lang: 'eu', text: 'Egun on' },
+    { lang: 'cy', text: 'Bore da' },
+    { lang: 'is', text: 'Góðan daginn' },
+    { lang: 'lb', text: 'Gudde Moien' },
+    { lang: 'id', text: 'Selamat pagi' },
+  ],
+};

@@ -1,0 +1,133 @@
+export interface ChallengeOption {
+  label: string;
+  /** Specification, section 9: they belong to the option's place. */
+  points: number;
+  /** Name of the reward. */
+  badge: string;
+  feedback: string;
+}
+
+export interface ChallengeQuestion {
+  title: string;
+  options: readonly ChallengeOption[];
+}
+
+/** The three questions, in a business owner's words. */
+export const challengeQuestions: readonly ChallengeQuestion[] = [
+  {
+    title: 'How does your team use AI today?',
+    options: [
+      {
+        label: 'A few of us try things out',
+        points: 100,
+        badge: 'First Stitch',
+        feedback: 'Trying is how every good fit begins.',
+      },
+      {
+        label: 'It does real work every week',
+        points: 120,
+        badge: 'Steady Hand',
+        feedback: 'You know what it can do. The next piece is easier than the first.',
+      },
+      {
+        label: 'We have a plan, but nothing runs yet',
+        points: 110,
+        badge: 'Pattern Drafter',
+        feedback: 'A pattern before the cut saves a lot of cloth.',
+      },
+      {
+        label: 'Not at all so far',
+        points: 90,
+        badge: 'Clean Cloth',
+        feedback: 'A clean start: there is nothing to unpick.',
+      },
+    ],
+  },
+  {
+    title: 'Where does your team lose the most hours?',
+    options: [
+      {
+        label: 'Answering the same questions',
+        points: 100,
+        badge: 'Kind Voice',
+        feedback: 'An agent gives the hundredth answer as kindly as the first.',
+      },
+      {
+        label: 'Typing documents over',
+        points: 110,
+        badge: 'Paper Cutter',
+        feedback: 'Documents are the quickest win for most teams.',
+      },
+      {
+        label: 'Planning and replanning',
+        points: 120,
+        badge: 'Time Tailor',
+        feedback: 'Plans change all week. An agent keeps them in shape.',
+      },
+      {
+        label: 'Chasing people for answers',
+        points: 90,
+        badge: 'Patient Thread',
+        feedback: 'A reminder is easy to send when nobody has to remember it.',
+      },
+    ],
+  },
+  {
+    title: 'What would a good start look like?',
+    options: [
+      {
+        label: 'One task done well, soon',
+        points: 120,
+        badge: 'Quick Needle',
+        feedback: 'Small and soon: that is how trust grows.',
+      },
+      {
+        label: 'Good advice first',
+        points: 100,
+        badge: 'Measured Twice',
+        feedback: 'Measure twice, cut once. A Discovery session does just that.',
+      },
+      {
+        label: 'An agent that fits the systems we have',
+        points: 130,
+        badge: 'Perfect Fit',
+        feedback: 'AI pays off most where it joins what you already use.',
+      },
+      {
+        label: 'Help for a whole department',
+        points: 110,
+        badge: 'Bold Cutter',
+        feedback: 'A large piece is cut from small ones. We begin with one.',
+      },
+    ],
+  },
+];
+
+export const challenge = {
+  name: 'AI Readiness Challenge',
+  earned: (badge: string) => `Badge earned: ${badge}`,
+  points: (points: number) => `${points} points`,
+  promise: 'Pick what comes closest. Every answer earns a badge.',
+  next: 'Next',
+  score: {
+    progress: 'score',
+    badges: 'Your badges',
+    offer:
+      'A Discovery session turns this into a blueprint and a roadmap: €400 one-time, with the result in 3-5 days.',
+    start: 'Start Discovery',
+  },
+  /** Name of the floating badge; it begins with what the badge shows. */
+  reopen: (points: string, level: string) =>
+    `${points}, ${level}: take the AI Readiness Challenge again`,
+} as const;
+
+/** What each level means, by its name in the specification, section 4. */
+export const levelTexts = {
+  'AI Champion':
+    'You know where the hours go and what to do about it. All that is missing is the cut.',
+  'AI Innovator': 'You have the work for it and the will. One well-chosen agent shows the way.',
+  'AI Explorer': 'You see where it could help. A small first piece tells you whether it fits.',
+  'AI Beginner': 'Everybody begins with an uncut cloth. We measure, you decide.',
+} as const;
+
+export type ReadinessLevel = keyof typeof levelTexts;

@@ -1,0 +1,81 @@
+import { paths } from '../../paths';
+import type { ServiceContent } from '../service-content';
+
+export const content: ServiceContent = {
+  path: paths.service['ai-systems'],
+  meta: {
+    title: 'AI systems development',
+    description:
+      'We develop AI systems from Actionable Components: chat and voice agents, document processors, shift schedulers and more, built into the software you have.',
+  },
+  hero: {
+    kicker: 'Services / AI Systems',
+    title: 'Small pieces. One good fit.',
+    lead: 'You describe the job. We choose the components, join them, connect them to your software and try the whole thing on real cases before your customers meet it.',
+    picture: 'assembly',
+  },
+  features: {
+    kicker: 'What a system can do',
+    title: 'It reads, it acts, it asks.',
+    items: [
+      {
+        title: 'Understand what comes in',
+        text: 'A phone call, a scanned form, an email with three questions in it: the system works out what is wanted, and by whom.',
+      },
+      {
+        title: 'Work in your software',
+        text: 'It looks up the order, books the slot and files the invoice where you would have done it yourself, with the rights you gave it.',
+      },
+      {
+        title: 'Stop at the limit you set',
+        text: 'A refund above your amount, a letter from a lawyer, a customer in tears: the case goes to a colleague, with a summary on top.',
+      },
+      {
+        title: 'Show how it got there',
+        text: 'Each action counts as one execution and can be read back in the studio, so that you never have to take its word for it.',
+      },
+    ],
+  },
+  systemTypes: {
+    kicker: 'Types of systems',
+    title: 'Patterns we keep on the wall.',
+    lead: 'Six that most companies have a use for. Yours may be a cross between two of them.',
+    worksWithLabel: 'Works with',
+    items: [
+      {
+        title: 'Chat and voice FAQ agent',
+        text: 'Gives the answers you approved, on your website and on the phone, and notes the questions that had none.',
+        worksWith: 'website, telephone',
+      },
+      {
+        title: 'Reservation agent',
+        text: 'Takes a booking at midnight, moves it on Tuesday, and offers the freed slot to whoever is waiting.',
+        worksWith: 'calendar, booking system',
+      },
+      {
+        title: 'Document processor',
+        text: 'Opens the mailbox every morning, reads invoices and forms, and hands you only those that do not add up.',
+        worksWith: 'mailbox, ERP, accounting',
+      },
+      {
+        title: 'Shift scheduler',
+        text: 'Fills the roster from availability and rules, and finds cover when somebody calls in sick.',
+        worksWith: 'HR system, calendar',
+      },
+      {
+        title: 'Email follow-up bot',
+        text: 'Remembers every quote that got no reply, and writes the friendly second message in your tone.',
+        worksWith: 'mailbox, CRM',
+      },
+      {
+        title: 'HR screener',
+        text: 'Lays applications beside your criteria and prepares the first conversation. Who is invited, you decide.',
+        worksWith: 'applicant tracking, mailbox',
+      },
+    ],
+  },
+  closing: {
+    title: 'What should yours be able to do?',
+    text: 'Describe the job the way you would to a new colleague. From that description we draw the system.',
+  },
+};

@@ -1,0 +1,75 @@
+import { paths } from '../../paths';
+import type { ServiceContent } from '../service-content';
+
+/** The steps' names: specification, section 2. */
+export const content: ServiceContent = {
+  path: paths.service['implementation-training'],
+  meta: {
+    title: 'Implementation and training',
+    description:
+      'We bring AI agents into daily use with your team: set-up, training on your own cases, testing and support at go-live, in six clear steps.',
+  },
+  hero: {
+    kicker: 'Services / Implementation & Training',
+    title: 'The last fitting happens at your place.',
+    lead: 'An agent is finished when the people beside it trust it. We set it up in your systems, train everyone on their own cases, and stay until nobody looks over their shoulder any more.',
+    picture: 'fitting',
+  },
+  features: {
+    kicker: 'Training',
+    title: 'Four groups, four different questions.',
+    items: [
+      {
+        title: 'Those who work beside it',
+        text: 'What the agent does, what it leaves to you, and how to pass a case back and forth. Practised on last week’s real work.',
+      },
+      {
+        title: 'Those who lead the team',
+        text: 'How to read a week in the studio: what ran through, what was handed over, and what that says about the process.',
+      },
+      {
+        title: 'Those who look after it',
+        text: 'Changing an answer, an opening hour or a limit without a line of code, and knowing when to call us instead.',
+      },
+      {
+        title: 'Everybody else',
+        text: 'AI in plain words: what it can do, where it errs, what never to paste into it. The AI literacy that the EU AI Act asks for, without the jargon.',
+      },
+    ],
+  },
+  process: {
+    kicker: 'Implementation',
+    title: 'Six steps into daily use.',
+    steps: [
+      {
+        title: 'Initial Setup & Configuration',
+        text: 'We connect the agent to your software, give it exactly the access it needs, and fill in your rules, hours and tone.',
+      },
+      {
+        title: 'Team Training & Onboarding',
+        text: 'Short sessions at the desks where the work happens. Objections are welcome: they usually point at something.',
+      },
+      {
+        title: 'Process Integration',
+        text: 'Who gets what the agent cannot do? We settle the handovers with you, down to the name of the mailbox.',
+      },
+      {
+        title: 'Testing & Validation',
+        text: 'The agent works through past cases while your people compare. It goes on only when they would sign its answers.',
+      },
+      {
+        title: 'Go-Live Support',
+        text: 'On the first days we sit in, by your side or on the line, and mend what only real customers bring to light.',
+      },
+      {
+        title: 'Performance Optimization',
+        text: 'With real figures on the table we shorten detours, teach missing answers and take out what nobody uses.',
+      },
+    ],
+    inertButtons: ['Training Program', 'View Case Studies'],
+  },
+  closing: {
+    title: 'Who on your team is most sceptical?',
+    text: 'Bring that person along. A Discovery session with a good doubter in it leads to a better agent.',
+  },
+};

@@ -1,0 +1,139 @@
+import { paths, type ServiceSlug } from '../../paths';
+import type { ServiceContent } from '../service-content';
+import { site } from '../site';
+import { content as discovery } from './ai-strategy-discovery';
+import { content as systems } from './ai-systems';
+import { content as security } from './data-security';
+import { content as implementation } from './implementation-training';
+import { content as maintenance } from './maintenance-workshops';
+
+const services: Record<ServiceSlug, ServiceContent> = {
+  'ai-strategy-discovery': discovery,
+  'ai-systems': systems,
+  'implementation-training': implementation,
+  'maintenance-workshops': maintenance,
+  'data-security': security,
+};
+const entries = Object.entries(services) as [ServiceSlug, ServiceContent][];
+const titles = (items: readonly { title: string }[] | undefined) =>
+  items?.map(({ title }) => title);
+
+/** Specification, section 2: what each page is called. */
+const names: Record<ServiceSlug, string> = {
+  'ai-strategy-discovery': 'AI Strategy & Discovery',
+  'ai-systems': 'AI Systems',
+  'implementation-training': 'Implementation & Training',
+  'maintenance-workshops': 'Maintenance & Workshops',
+  'data-security': 'Data Security',
+};
+
+test.each(entries)('%s stands at its path and shows its name', (slug, { path, hero }) => {
+  expect(path).toBe(paths.service[slug]);
+  expect(hero.kicker).toContain(names[slug]);
+});
+
+// Specification, section 9: money and promises.
+test('Discovery has four steps with their durations', () => {
+  expect(discovery.process?.steps.map(({ title, duration }) => [title, duration])).toEqual([
+    ['Intake', '2 hours'],
+    ['Technical assessment', '1 week'],
+    ['Strategy blueprint', '1 week'],
+    ['Studio access', '30 days'],
+  ]);
+});
+
+test('Discovery costs €400 once, with the result in 3-5 days', () => {
+  expect(discovery.offer?.price).toMatchObject({
+    amount: '€400',
+    terms: 'one-time',
+    result: 'Result in 3-5 days',
+  });
+  expect(discovery.offer?.deliverables.length).toBeGreaterThanOrEqual(4);
+});
+
+test('AI Systems lists capabilities and the types that the specification names', () => {
+  expect(systems.features?.items).toHaveLength(4);
+  expect(titles(systems.systemTypes?.items)).toEqual([
+    'Chat and voice FAQ agent',
+    'Reservation agent',
+    'Document processor',
+    'Shift scheduler',
+    'Email follow-up bot',
+    'HR screener',
+  ]);
+});
+
+test('Implementation & Training has four cards, six steps and two inert buttons', () => {
+  expect(implementation.features?.items).toHaveLength(4);
+  expect(titles(implementation.process?.steps)).toEqual([
+    'Initial Setup & Configuration',
+    'Team Training & Onboarding',
+    'Process Integration',
+    'Testing & Validation',
+    'Go-Live Support',
+    'Performance Optimization',
+  ]);
+  expect(implementation.process?.inertButtons).toEqual(['Training Program', 'View Case Studies']);
+});
+
+test('Maintenance & Workshops has four cards, six topics and two inert buttons', () => {
+  expect(maintenance.features?.items).toHaveLength(4);
+  expect(titles(maintenance.topics?.items)).toEqual([
+    'Advanced AI Techniques',
+    'New Feature Training',
+    'Performance Optimization',
+    'Security Best Practices',
+    'Data Management',
+    'ROI Measurement',
+  ]);
+  expect(maintenance.topics?.inertButtons).toEqual(['Workshop Calendar', 'Request Information']);
+});
+
+test('Data Security has four features and six different standards, and claims no certificate', () => {
+  expect(security.features?.items).toHaveLength(4);
+  expect(new Set(security.standards?.items.map(({ name }) => name)).size).toBe(6);
+  expect(security.standards?.note).toContain('not a certificate');
+  expect(JSON.stringify(security.standards?.items)).not.toMatch(/certifi|accredit|audited by/i);
+});
+
+test('no service claims a figure that the specification does not give it', () => {
+  const allowed: Record<ServiceSlug, readonly string[]> = {
+    'ai-strategy-discovery': ['1', '2', '24', '3', '30', '400', '5'],
+    'ai-systems': [],
+    'implementation-training': [],
+    'maintenance-workshops': [],
+    'data-security': ['2', '27001'],
+  };
+  for (const [slug, service] of entries) {
+    const found = new Set(JSON.stringify(service).match(/\d+(?:,\d+)*(?=[^A-Za-z])/g));
+    expect([slug, [...found].toSorted()]).toEqual([slug, allowed[slug]]);
+  }
+});
+
+test('no picture stands on two pages', () => {
+  expect(new Set(entries.map(([, { hero }]) => hero.picture)).size).toBe(5);
+});
+
+test('no two pages share a text', () => {
+  const texts = entries.flatMap(([, service]) =>
+    [...JSON.stringify(service).matchAll(/"(?:text|lead|description)":"(.+?)"/g)].map(
+      ([, text]) => text,
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(50);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('titles and descriptions have a length that search results show, and differ', () => {
+  const metas = entries.map(([, { meta }]) => meta);
+  for (const { title, description } of metas) {
+    const whole = `${title} | ${site.name}`;
+    expect([whole, whole.length >= 15 && whole.length <= 60]).toEqual([whole, true]);
+    expect([description, description.length >= 70 && description.length <= 160]).toEqual([
+      description,
+      true,
+    ]);
+  }
+  expect(new Set(metas.map(({ title }) => title)).size).toBe(5);
+  expect(new Set(metas.map(({ description }) => description)).size).toBe(5);
+});

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applications } from '../../content/jobs/application';
+import type { JobSlug } from '../../paths';
+import { ApplicationForm } from './application-form';
+
+// Typed from the specification, sections 3 and 5.
+const files: [JobSlug, string, string | null][] = [
+  ['senior-ai-engineer', 'CV', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
+  ['senior-ai-engineer', 'Cover letter', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
+  ['customer-success-manager', 'CV', null],
+  ['product-designer', 'Portfolio', null],
+  ['business-development-manager', 'Cover letter', null],
+];
+
+const megabyte = 1024 * 1024;
+const choose = (label: string, name: string, size: number) =>
+  userEvent.upload(
+    screen.getByLabelText<HTMLInputElement>(label),
+    new File([new Uint8Array(size)], name),
+    // As a visitor who picks "all files" in the browser's own dialog.
+    { applyAccept: false },
+  );
+
+test.each(files)('%s: %s takes these types: %s', (slug, label, accept) => {
+  render(<ApplicationForm slug={slug} />);
+  const input = screen.getByLabelText(label);
+  expect(input.getAttribute('accept')).toBe(accept);
+  expect(input).not.toBeRequired();
+});
+
+test.each(files)('%s: %s warns about size and type, and blocks nothing', async (slug, label) => {
+  render(<ApplicationForm slug={slug} />);
+  const input = screen.getByLabelText<HTMLInputElement>(label);
+  expect(input).not.toHaveAccessibleDescription(/You can still send/);
+
+  await choose(label, 'big.PDF', 5 * megabyte + 1);
+  expect(input).toHaveAccessibleDescription(/larger than 5MB. You can still send the form/);
+  expect(input.files).toHaveLength(1);
+  await choose(label, 'limit.pdf', 5 * megabyte);
+  expect(input).not.toHaveAccessibleDescription(/You can still send/);
+  await choose(label, 'virus.exe', 1);
+  expect(input).toHaveAccessibleDescription(/not one of the file types/);
+  expect(input.files).toHaveLength(1);
+  expect(input).toBeValid();
+});
+
+test('what is labelled required and not enforced keeps its plain name', () => {
+  render(<ApplicationForm slug="product-designer" />);
+  for (const label of ['CV', 'Portfolio']) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleName(label);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^required /);
+  }
+  expect(screen.getByLabelText('Cover letter')).toHaveAccessibleDescription(/^optional /);
+});
+
+test.each(Object.entries(applications))(
+  '%s: the scenario question is bound to no field',
+  (slug, { scenario }) => {
+    render(<ApplicationForm slug={slug as JobSlug} />);
+    const answer = screen.getByRole('textbox', { name: scenario });
+    expect(answer).not.toHaveAttribute('name');
+    expect(answer).not.toBeRequired();
+  },
+);

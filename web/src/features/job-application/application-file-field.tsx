@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import {
+  application,
+  fileLimit,
+  requestedMark,
+  type FileQuestion,
+} from '../../content/jobs/application';
+import { color, fontSize } from '../../theme/tokens';
+import { Field } from '../../ui/field';
+import { FileInput } from '../../ui/file-input';
+
+const warningStyle = css({
+  fontSize: fontSize.small,
+  fontWeight: 500,
+  lineHeight: 1.45,
+  color: color.threadText,
+  '&:not(:empty)': { marginTop: 7 },
+});
+
+type Warning = keyof typeof application.warnings;
+
+function warningFor({ name, size }: File, extensions: readonly string[]): Warning | undefined {
+  if (!extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`)))
+    return 'otherType';
+  return size > fileLimit ? 'tooLarge' : undefined;
+}
+
+interface ApplicationFileFieldProps {
+  question: FileQuestion;
+  /** Part of the form's data: the input names the types it takes. */
+  isBound: boolean;
+}
+
+/** A file of an application. It keeps no file, only what there is to say about it; and it blocks nothing. */
+export function ApplicationFileField({ question, isBound }: ApplicationFileFieldProps) {
+  const { name, label, isRequested, hint, extensions } = question;
+  const [warning, setWarning] = useState<Warning>();
+  return (
+    <Field label={label} mark={isRequested ? requestedMark : 'optional'} hint={hint}>
+      {(control) => (
+        <>
+          <FileInput
+            {...control}
+            name={name}
+            accept={isBound ? extensions.map((extension) => `.${extension}`).join(',') : undefined}
+            aria-describedby={`${control['aria-describedby']} ${control.id}-warning`}
+            onChange={({ currentTarget: { files } }) =>
+              setWarning(files?.[0] && warningFor(files[0], extensions))
+            }
+          />
+          <p id={`${control.id}-warning`} role="status" css={warningStyle}>
+            {warning && application.warnings[warning]}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}

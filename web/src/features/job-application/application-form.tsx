@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import {
+  application,
+  applications,
+  availabilityField,
+  personFields,
+  requestedMark,
+  workPermitField,
+} from '../../content/jobs/application';
+import type { JobSlug } from '../../paths';
+import { fontSize } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ChoiceChips } from '../../ui/choice-chips';
+import { controlStyle, Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { FormFields } from '../../ui/form-fields';
+import { ApplicationFileField } from './application-file-field';
+import { readApplication } from './read-application';
+
+const group = css({ display: 'grid', gap: 22, '& + &': { marginTop: 18 } });
+const legend = css({
+  marginBottom: 20,
+  padding: 0,
+  font: `700 ${fontSize.h4}/1.15 var(--font-head)`,
+  letterSpacing: '-0.03em',
+});
+const longText = css([controlStyle, { resize: 'vertical' }]);
+
+/** The form's own data are enough: a control needs its name and nothing else. */
+const byName = (name: string) => ({ name });
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset css={group}>
+      <legend css={legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/**
+ * The application for a job. The browser validates it; sent, it only logs its data and says so: no request, no reset,
+ * no change of view (specification, sections 4 and 5).
+ */
+export function ApplicationForm({ slug }: { slug: JobSlug }) {
+  const content = applications[slug];
+  const { groups } = application;
+  return (
+    <Card padding="roomy">
+      <Form
+        isCheckedByBrowser
+        onSubmit={({ currentTarget }) => {
+          console.log(readApplication(currentTarget, content));
+          window.alert(application.submitted);
+        }}
+      >
+        <Group title={groups.person}>
+          <FormFields fields={personFields} register={byName} />
+        </Group>
+        <Group title={groups.files}>
+          {content.files.map((question) => (
+            <ApplicationFileField
+              key={question.name}
+              question={question}
+              isBound={content.hasBoundFiles}
+            />
+          ))}
+        </Group>
+        <Group title={groups.questions}>
+          <FormFields fields={content.questions} register={byName} />
+          <Field label={content.scenario} isOptional>
+            {(control) => <textarea css={longText} rows={5} {...control} />}
+          </Field>
+        </Group>
+        <Group title={groups.start}>
+          <Field label={content.workPermit} mark={requestedMark} isGroup>
+            {({ 'aria-describedby': describedBy }) => (
+              <ChoiceChips isSingle aria-describedby={describedBy} {...workPermitField} />
+            )}
+          </Field>
+          <FormFields fields={[availabilityField]} register={byName} />
+        </Group>
+        <div>
+          <Button type="submit">{application.submit}</Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { content, questions } from '../content/products/analysis-suite';
+import { QuestionsSection } from '../sections/questions-section';
+import { MarketChart } from '../sections/scenes/market-chart';
+import { ProductPage } from './product-page';
+
+export default function AnalysisSuitePage() {
+  return (
+    <ProductPage content={content} scene={<MarketChart />}>
+      <QuestionsSection content={questions} />
+    </ProductPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { careers } from '../content/careers';
+import { jobListings } from '../content/jobs/listing';
+import { PageMeta } from '../layout/page-meta';
+import { paths } from '../paths';
+import { BenefitsSection } from '../sections/benefits-section';
+import { ClosingSection } from '../sections/closing-section';
+import { PageHero } from '../sections/page-hero';
+import { PositionsSection, positionsId } from '../sections/positions-section';
+import { TimelineSection } from '../sections/timeline-section';
+import { ValuesSection } from '../sections/values-section';
+import { WorkbenchPicture } from '../sections/workbench-picture';
+import { opensDialog } from '../stores/dialog';
+import { Button, ButtonLink } from '../ui/button';
+
+/** In the order of the specification, section 2. */
+export default function CareersPage() {
+  const { kicker, title, lead, action } = careers.hero;
+  return (
+    <>
+      <PageMeta {...careers.meta} path={paths.careers} />
+      <PageHero
+        kicker={kicker}
+        title={title}
+        lead={lead}
+        actions={
+          <>
+            <ButtonLink to={{ hash: positionsId }}>{action}</ButtonLink>
+            <Button variant="quiet" {...opensDialog('discovery')}>
+              Start with Discovery
+            </Button>
+          </>
+        }
+        picture={<WorkbenchPicture />}
+      />
+      <ValuesSection content={careers.values} ground="deep" />
+      <BenefitsSection content={careers.benefits} />
+      <TimelineSection content={careers.timeline} />
+      <PositionsSection content={careers.positions} jobs={Object.values(jobListings)} />
+      <ClosingSection {...careers.closing} />
+    </>
+  );
+}

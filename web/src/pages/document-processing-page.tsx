@@ -1,0 +1,12 @@
+import { content, documentRoutes } from '../content/products/document-processing';
+import { RoutesSection } from '../sections/routes-section';
+import { Invoice } from '../sections/scenes/invoice';
+import { ProductPage } from './product-page';
+
+export default function DocumentProcessingPage() {
+  return (
+    <ProductPage content={content} scene={<Invoice />}>
+      <RoutesSection content={documentRoutes} />
+    </ProductPage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IndustryContent } from '../content/industries/industry-content';
+import { siblingsOf } from '../content/siblings';
+import { PageMeta } from '../layout/page-meta';
+import { paths } from '../paths';
+import { ClosingSection } from '../sections/closing-section';
+import { FeatureGridSection } from '../sections/feature-grid-section';
+import { ImpactSection } from '../sections/impact-section';
+import { IntegrationsSection } from '../sections/integrations-section';
+import { PageHero } from '../sections/page-hero';
+import { PatternBoard } from '../sections/pattern-board';
+import { SiblingLinks } from '../sections/sibling-links';
+import { StoriesSection } from '../sections/stories-section';
+import { opensDialog } from '../stores/dialog';
+import { Button, ButtonLink } from '../ui/button';
+
+/** One layout for the eight industries (specification, section 2: industry pages). */
+export default function IndustryPage({ content }: { content: IndustryContent }) {
+  const { path, name, hero, integrations } = content;
+  return (
+    <>
+      <PageMeta {...content.meta} path={path} />
+      <PageHero
+        kicker={`Solutions / ${name}`}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <Button {...opensDialog('discovery')}>Start with Discovery</Button>
+            <ButtonLink variant="outline" to={paths.solutions}>
+              View Solutions
+            </ButtonLink>
+          </>
+        }
+        picture={<PatternBoard content={hero.board} />}
+      />
+      <ImpactSection content={content.impact} />
+      <FeatureGridSection content={content.features} />
+      {integrations && <IntegrationsSection content={integrations} />}
+      <StoriesSection content={content.stories} />
+      <ClosingSection {...content.closing} />
+      <SiblingLinks {...siblingsOf(path)} />
+    </>
+  );
+}

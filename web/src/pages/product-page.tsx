@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ProductContent } from '../content/product-content';
+import { siblingsOf } from '../content/siblings';
+import { PageMeta } from '../layout/page-meta';
+import { ClosingSection } from '../sections/closing-section';
+import { FeatureGridSection } from '../sections/feature-grid-section';
+import { ImpactSection } from '../sections/impact-section';
+import { PageHero } from '../sections/page-hero';
+import { SiblingLinks } from '../sections/sibling-links';
+import { StoriesSection } from '../sections/stories-section';
+import { UseCasesSection } from '../sections/use-cases-section';
+import { opensDialog } from '../stores/dialog';
+import { Button } from '../ui/button';
+
+interface ProductPageProps {
+  content: ProductContent;
+  /** The product at work. */
+  scene: ReactNode;
+  /** The scene needs the whole width of the page's column. */
+  hasWideScene?: boolean;
+  /** Bands that only this product has; they stand after its features. */
+  children: ReactNode;
+}
+
+/** The layout that the product pages share (specification, section 2: product pages). */
+export function ProductPage({ content, scene, hasWideScene = false, children }: ProductPageProps) {
+  const { action, ...hero } = content.hero;
+  return (
+    <>
+      <PageMeta {...content.meta} path={content.path} />
+      <PageHero
+        {...hero}
+        actions={<Button {...opensDialog('discovery')}>{action}</Button>}
+        {...(hasWideScene ? { panorama: scene, isSpread: true } : { picture: scene })}
+      />
+      <ImpactSection content={content.impact} />
+      <FeatureGridSection content={content.features} />
+      {children}
+      <UseCasesSection content={content.useCases} />
+      <StoriesSection content={content.stories} />
+      <ClosingSection {...content.closing} />
+      <SiblingLinks {...siblingsOf(content.path)} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { productsOverview } from '../content/products-overview';
+import { PageMeta } from '../layout/page-meta';
+import { paths } from '../paths';
+import { ClosingSection } from '../sections/closing-section';
+import { FeatureGridSection } from '../sections/feature-grid-section';
+import { PageHero } from '../sections/page-hero';
+import { ProductChoiceSection } from '../sections/product-choice-section';
+import { RoutesSection } from '../sections/routes-section';
+import { opensDialog } from '../stores/dialog';
+import { Button, ButtonLink } from '../ui/button';
+
+/** Four products, compared by what they take in, hand back and work in. */
+export default function ProductsPage() {
+  const { meta, hero, routes, choice, together, closing } = productsOverview;
+  const { pricing, ...words } = hero;
+  return (
+    <>
+      <PageMeta {...meta} path={paths.products} />
+      <PageHero
+        {...words}
+        isSpread
+        actions={
+          <>
+            <Button {...opensDialog('discovery')}>Start with Discovery</Button>
+            <ButtonLink variant="outline" to={pricing.to}>
+              {pricing.text}
+            </ButtonLink>
+          </>
+        }
+      />
+      <RoutesSection content={routes} />
+      <FeatureGridSection content={together} ground="night" />
+      <ProductChoiceSection content={choice} />
+      <ClosingSection {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ServiceContent } from '../content/service-content';
+import { siblingsOf } from '../content/siblings';
+import { PageMeta } from '../layout/page-meta';
+import { ClosingSection } from '../sections/closing-section';
+import { FeatureGridSection } from '../sections/feature-grid-section';
+import { OfferSection } from '../sections/offer-section';
+import { PageHero } from '../sections/page-hero';
+import { ProcessSection } from '../sections/process-section';
+import { ServicePicture } from '../sections/service-picture';
+import { SiblingLinks } from '../sections/sibling-links';
+import { StandardsSection } from '../sections/standards-section';
+import { SystemTypesSection } from '../sections/system-types-section';
+import { TopicsSection } from '../sections/topics-section';
+import { opensDialog } from '../stores/dialog';
+import { Button } from '../ui/button';
+
+/** One layout for five services (specification, section 2: service pages). */
+export default function ServicePage({ content }: { content: ServiceContent }) {
+  const { path, hero, features, process, offer, systemTypes, topics, standards } = content;
+  return (
+    <>
+      <PageMeta {...content.meta} path={path} />
+      <PageHero
+        kicker={hero.kicker}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <Button {...opensDialog('discovery')}>Start with Discovery</Button>
+            <Button variant="outline" {...opensDialog('free-intake')}>
+              Free Intake
+            </Button>
+          </>
+        }
+        picture={<ServicePicture name={hero.picture} />}
+      />
+      {features && <FeatureGridSection content={features} ground="deep" />}
+      {systemTypes && <SystemTypesSection content={systemTypes} />}
+      {process && <ProcessSection content={process} ground={features ? 'paper' : 'deep'} />}
+      {offer && <OfferSection content={offer} />}
+      {topics && <TopicsSection content={topics} />}
+      {standards && <StandardsSection content={standards} />}
+      <ClosingSection {...content.closing} />
+      <SiblingLinks {...siblingsOf(path)} />
+    </>
+  );
+}

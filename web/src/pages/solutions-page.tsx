@@ -1,0 +1,29 @@
+import { solutions } from '../content/solutions';
+import { PageMeta } from '../layout/page-meta';
+import { paths } from '../paths';
+import { ClaimsSection } from '../sections/claims-section';
+import { ClosingSection } from '../sections/closing-section';
+import { DepartmentIndex } from '../sections/department-index';
+import { PageHero } from '../sections/page-hero';
+import { ProcessSection } from '../sections/process-section';
+import { SolutionCardsSection } from '../sections/solution-cards-section';
+import { opensDialog } from '../stores/dialog';
+import { Button } from '../ui/button';
+
+/** The solutions overview (specification, section 2). */
+export default function SolutionsPage() {
+  return (
+    <>
+      <PageMeta {...solutions.meta} path={paths.solutions} />
+      <PageHero
+        {...solutions.hero}
+        actions={<Button {...opensDialog('discovery')}>Start with Discovery</Button>}
+        picture={<DepartmentIndex content={solutions.index} />}
+      />
+      <SolutionCardsSection content={solutions.cards} />
+      <ProcessSection ground="paper" content={solutions.process} />
+      <ClaimsSection content={solutions.claims} />
+      <ClosingSection {...solutions.closing} />
+    </>
+  );
+}

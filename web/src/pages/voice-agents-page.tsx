@@ -1,0 +1,12 @@
+import { content, languages } from '../content/products/voice-agents';
+import { LanguagesSection } from '../sections/languages-section';
+import { VoiceCall } from '../sections/scenes/voice-call';
+import { ProductPage } from './product-page';
+
+export default function VoiceAgentsPage() {
+  return (
+    <ProductPage content={content} scene={<VoiceCall />}>
+      <LanguagesSection content={languages} />
+    </ProductPage>
+  );
+}
