@@ -125,10 +125,25 @@ it('answers 408 to headers that do not come', async () => {
   await expectRawProblem(await sendRaw(server.port, 'POST /api/contact HTTP/1.1\r\nHost: l'), 408);
 });
 
+const stalled =
+  'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
+
 it('answers 408 to a body that does not come', async () => {
-  const head =
-    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
-  await expectRawProblem(await sendRaw(server.port, head), 408);
+  await expectRawProblem(await sendRaw(server.port, stalled), 408);
+});
+
+it('answers 408 as soon as no byte has moved for the idle time', async () => {
+  const patient = await startTestServer({ idleTimeout: 200 });
+  const begin = Date.now();
+  expect(await sendRaw(patient.port, stalled)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(Date.now() - begin).toBeLessThan(3_000);
+  await patient.stop();
+});
+
+it('does not cut a client off that waits for the answer longer than the idle time', async () => {
+  const slow = await startTestServer({ idleTimeout: 100, delay: [400, 400] });
+  expect((await fetch(`${slow.url}/api/health`)).status).toBe(200);
+  await slow.stop();
 });
 
 it('answers 413 to JSON beyond 100 kB, promised or not', async () => {
@@ -216,7 +231,7 @@ it('lets a preflight pass for JSON', async () => {
     headers: { Origin: 'http://localhost:1234', 'Access-Control-Request-Method': 'POST' },
   });
   expect(answer.status).toBe(204);
-  expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+  expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key');
   expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('POST');
 });
 
