@@ -10,7 +10,7 @@ import { splitUrl } from './split-url';
  * Only addresses that `routeOf` knows may come here: `/db` and writes exist in its router too.
  */
 export function createLists(lists: Readonly<Lists>): RequestListener {
-  const router = jsonServer.router(lists);
+  const router = jsonServer.router(liveView(lists));
   router.render = (_req, res) =>
     sendAnswer(
       res,
@@ -28,6 +28,19 @@ export function createLists(lists: Readonly<Lists>): RequestListener {
     app(req, res);
   };
 }
+
+/** Our lists alone, as they are at each look: json-server refuses a file with a key of another kind. */
+const liveView = (lists: Readonly<Lists>) => ({
+  get contact() {
+    return lists.contact;
+  },
+  get 'free-intake'() {
+    return lists['free-intake'];
+  },
+  get 'ai-scan'() {
+    return lists['ai-scan'];
+  },
+});
 
 /** json-server looks at every record for each parameter, and builds a key for each that it sorts by. */
 const mostParameters = 32;

@@ -37,13 +37,14 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
       }
     };
 
-    form.on('field', (name, text, { valueTruncated }) =>
+    // A part may lack a name, whatever busboy's types say.
+    form.on('field', (name: string | undefined, text, { valueTruncated }) =>
       guarded(() => {
         meter.addText(valueTruncated ? Infinity : Buffer.byteLength(text));
-        parts.push({ name, text });
+        parts.push({ name: name ?? '', text });
       }),
     );
-    form.on('file', (name, stream, { filename }) =>
+    form.on('file', (name: string | undefined, stream, { filename }) =>
       guarded(() => {
         meter.startFile();
         const fileName = nameOf(filename);
@@ -62,7 +63,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
         );
         stream.on('end', () => {
           const file = { name: fileName, size, sha256: hash.digest('hex') };
-          parts.push({ name, file, isGenuine: check.isGenuine() });
+          parts.push({ name: name ?? '', file, isGenuine: check.isGenuine() });
         });
       }),
     );

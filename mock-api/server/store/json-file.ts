@@ -60,7 +60,8 @@ async function openLocked(
     await access(dirname(target), constants.W_OK);
   }
   if (!lists || (isEmpty(lists) && !isEmpty(seed))) {
-    lists = { ...lists, ...seed };
+    // A copy: these lists grow, and a reset needs the seed as it was.
+    lists = { ...lists, ...structuredClone(seed) };
     print = await replaceFile(target, wholeParts(lists), mode);
   }
 

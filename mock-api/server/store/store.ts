@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Resource } from '#contract/endpoints';
 import { createKeyRing } from '../../resources/idempotency';
 import { emptyLists, StoreUnavailable, type Records, type Store } from '../../resources/store';
+import { codeOf } from '../start-error';
 import { draftOver, stateOf, type Draft } from './draft';
 import { openJsonFile, type JsonFile, type OpenOptions } from './json-file';
 import type { Lists } from './lists-text';
@@ -63,8 +64,9 @@ export function storeOver(file: JsonFile, { seed, onFailure }: StoreOptions = {}
   let reported = '';
 
   const report = (cause: unknown) => {
-    if (reported !== String(cause)) onFailure?.(cause);
-    reported = String(cause);
+    const kind = codeOf(cause);
+    if (reported !== kind) onFailure?.(cause);
+    reported = kind;
   };
 
   async function takeEdits() {
