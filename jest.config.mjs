@@ -31,14 +31,6 @@ export default {
       testMatch: ['<rootDir>/{web/contract,web/build,fixtures,mock-api}/**/*.test.ts'],
     },
     {
-      // Only `npm run test:api` asks for it: minutes of kills, slow clients and hostile requests.
-      ...shared,
-      displayName: 'api',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/mock-api/**/*.api.ts'],
-      setupFilesAfterEnv: ['<rootDir>/mock-api/suite/setup.ts'],
-    },
-    {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jest-fixed-jsdom',

@@ -27,9 +27,6 @@ export interface ApiOptions extends Pick<Faults, 'delay' | 'failures'> {
   onRequest?: (entry: LogEntry) => void;
 }
 
-/** Whether a request is the API's, and not the site's. */
-export const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);
-
 /** The API over HTTP: what `resources` answers, json-server's lists, and the test's own levers. */
 export function createApi(store: DurableStore, options: ApiOptions): RequestListener {
   const { host, origins = [], isAdmin = false, onError, onRequest } = options;

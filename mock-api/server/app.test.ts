@@ -171,6 +171,18 @@ it('answers 415 to a compressed body', async () => {
   await expectProblem(await postJson(good(), { 'Content-Encoding': 'gzip' }), 415);
 });
 
+it('lets a body come that was asked about, and not one that is too large by its length', async () => {
+  const ask = (length: number, body = '') =>
+    sendRaw(
+      server.port,
+      `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n${body}`,
+    );
+  expect(await ask(Buffer.byteLength(good()), good())).toMatch(
+    /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /,
+  );
+  expect(await ask(99_999_999)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
 it('answers 431 to headers beyond 16 kB', async () => {
   const request = `GET /api/contact HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
   await expectRawProblem(await sendRaw(server.port, request), 431);

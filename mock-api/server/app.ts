@@ -1,9 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { problem } from '../resources/answer';
-import { createApi, isApiUrl, type ApiOptions } from './api';
+import type { ApiOptions } from './api';
 import { answerClientErrors } from './client-errors';
-import { isLongerThan } from './read-body';
-import { scanBodyBytes } from '../resources/scan-limits';
 import { sendAnswer } from './send';
 import type { DurableStore } from './store/store';
 
@@ -23,14 +21,8 @@ export interface AppOptions extends ApiOptions {
 
 /** The HTTP server of the mock API and, where asked, of the built site. It does not listen yet. */
 export function createApp({ store, site, ...options }: AppOptions): Server {
-  const api = store && createApi(store, options);
+  const api = store && lazyApi(store, options);
   const { headersTimeout = 8_000, requestTimeout = 90_000, idleTimeout = 12_000 } = options;
-  const listen: RequestListener = (req, res) => {
-    res.on('error', () => res.destroy());
-    const listener = api && isApiUrl(req.url ?? '') ? api : (site ?? api);
-    if (listener) listener(req, res);
-    else sendAnswer(res, problem(404));
-  };
   const server = createServer(
     {
       headersTimeout,
@@ -39,15 +31,38 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
       // Node would answer a missing Host without a body; `locality` answers it in form.
       requireHostHeader: false,
     },
-    listen,
+    (req, res) => {
+      res.on('error', () => res.destroy());
+      const listener = api && isApiUrl(req.url ?? '') ? api.listener : (site ?? api?.listener);
+      if (listener) listener(req, res);
+      else sendAnswer(res, problem(404));
+    },
   );
   server.on('checkContinue', (req, res) => {
-    // A client that asks first need not send what is refused anyway.
-    if (!isLongerThan(req, scanBodyBytes)) res.writeContinue();
+    // A client that asks first need not send what is refused by its headers.
+    req.once('resume', () => {
+      if (!res.headersSent) res.writeContinue();
+    });
     server.emit('request', req, res);
   });
   // Node would answer 417 without a body; an expectation that nobody knows may be passed over.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
+  server.once('listening', () => void api?.load());
   answerClientErrors(server, idleTimeout);
   return server;
+}
+
+const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);
+
+/** The API with zod is half of the start-up time: it is loaded once the server listens. */
+function lazyApi(store: DurableStore, options: ApiOptions) {
+  let loading: Promise<RequestListener> | undefined;
+  const load = () =>
+    (loading ??= import('./api').then(({ createApi }) => createApi(store, options)));
+  let loaded: RequestListener | undefined;
+  const listener: RequestListener = async (req, res) => {
+    loaded ??= await load();
+    loaded(req, res);
+  };
+  return { load, listener };
 }

@@ -2,17 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { ProblemError } from '../resources/answer';
 import { jsonBytes } from '../resources/json-body';
 
-/** Whether the body's promised length is beyond `limit` bytes. */
-export const isLongerThan = (req: IncomingMessage, limit: number) =>
-  Number(req.headers['content-length'] ?? 0) > limit;
-
 /** Throws before any of the body is read when its promised length is beyond `limit` bytes. */
 export function refuseLongBody(
   req: IncomingMessage,
   limit: number,
   tooLarge = () => new ProblemError(413),
 ) {
-  if (isLongerThan(req, limit)) throw tooLarge();
+  if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge();
 }
 
 /** The whole JSON body. Rejects with 413, or the connection's own error when it broke off. */

@@ -12,11 +12,13 @@ export interface State {
   last: Record<Resource, number>;
 }
 
-const each = <Value>(make: (resource: Resource) => Value): Record<Resource, Value> => ({
-  contact: make('contact'),
-  'free-intake': make('free-intake'),
-  'ai-scan': make('ai-scan'),
-});
+function each<Value>(make: (resource: Resource) => Value): Record<Resource, Value> {
+  return {
+    contact: make('contact'),
+    'free-intake': make('free-intake'),
+    'ai-scan': make('ai-scan'),
+  };
+}
 
 export const stateOf = (lists: Lists): State => ({
   lists,

@@ -114,11 +114,12 @@ export function storeOver(file: JsonFile, { seed, onFailure }: StoreOptions = {}
     committing = undefined;
   }
 
-  const call = <Value>(apply: (draft: Draft) => Value) =>
-    new Promise<Value>((resolve, reject) => {
+  function enqueue<Value>(apply: (draft: Draft) => Value) {
+    return new Promise<Value>((resolve, reject) => {
       waiting.push({ apply, resolve: resolve as (value: unknown) => void, reject });
       committing ??= commitAll();
     });
+  }
 
   /** A commit looks at the file itself. */
   async function refresh() {
@@ -136,7 +137,7 @@ export function storeOver(file: JsonFile, { seed, onFailure }: StoreOptions = {}
       return state.lists[resource];
     },
     insert: (resource, fields, key) =>
-      call((draft) =>
+      enqueue((draft) =>
         draft.insert<typeof resource>(
           resource,
           fields,
@@ -144,7 +145,7 @@ export function storeOver(file: JsonFile, { seed, onFailure }: StoreOptions = {}
         ),
       ),
     change: (resource, id, change) =>
-      call((draft) => {
+      enqueue((draft) => {
         let isThere = false;
         draft.replace(resource, (list) =>
           list.flatMap((record) => {
@@ -155,7 +156,7 @@ export function storeOver(file: JsonFile, { seed, onFailure }: StoreOptions = {}
         );
         return isThere;
       }),
-    reset: () => call((draft) => draft.reset({ ...emptyLists(), ...seed })),
+    reset: () => enqueue((draft) => draft.reset({ ...emptyLists(), ...seed })),
     async close() {
       await looking;
       await committing;
