@@ -51,6 +51,7 @@ export const hostileUploads: HostileCase[] = [
   upload('another multipart', 415, [type, end], 'multipart/mixed; boundary=x'),
   form('an empty part name', 422, part('; name=""', 'x')),
   form('a part without a name', 422, part('', 'x')),
+  form('a file without a part name', 422, part('; filename="a.txt"', 'x')),
   form('an empty file name', 422, file('')),
   form('a file without an ending', 422, file('README')),
   form('60 files', 413, ...many(60, (n) => file(`${n}.txt`))),

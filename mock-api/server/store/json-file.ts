@@ -35,7 +35,7 @@ export async function openJsonFile(path: string, options: OpenOptions = {}): Pro
   try {
     await mkdir(dirname(path), { recursive: true });
     // A link stays a link: its target is what is replaced.
-    const target = (await fingerprintAt(path)) ? await realpath(path) : path;
+    const target = fingerprintAt(path) ? await realpath(path) : path;
     unlock = lockFile(target);
     return await openLocked(path, target, options, unlock);
   } catch (error) {
@@ -52,7 +52,7 @@ async function openLocked(
   close: () => void,
 ): Promise<JsonFile> {
   await rm(target + temporarySuffix, { force: true });
-  let print = await fingerprintAt(target);
+  let print = fingerprintAt(target);
   let lists = print && (await readLists(path, target, isFresh));
   const mode = lists ? (await stat(target)).mode : 0o666;
   if (lists) {
@@ -70,7 +70,7 @@ async function openLocked(
     keys: await openKeyFile(`${target}.keys`),
     close,
     async readEdits() {
-      const found = await fingerprintAt(target);
+      const found = fingerprintAt(target);
       // A file that is gone was not edited: what it held is written again.
       if (found === undefined || found === print) return undefined;
       try {
@@ -85,7 +85,7 @@ async function openLocked(
       }
     },
     async write(parts) {
-      const isUntouched = async () => [print, undefined].includes(await fingerprintAt(target));
+      const isUntouched = () => [print, undefined].includes(fingerprintAt(target));
       const written = await replaceFile(target, parts, mode, isUntouched);
       print = written ?? print;
       return written !== undefined;

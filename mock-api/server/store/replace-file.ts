@@ -1,7 +1,6 @@
-import type { BigIntStats } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { renameSync, statSync, type BigIntStats } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf } from '../start-error';
 
 /** Which file lies at a path, and which state of it: differs once anyone else has written there. */
 export type Fingerprint = string;
@@ -12,13 +11,9 @@ export const temporarySuffix = '.tmp';
 const printOf = ({ ino, size, mtimeNs }: BigIntStats): Fingerprint => `${ino} ${size} ${mtimeNs}`;
 
 /** The fingerprint of what lies at `path`; undefined when nothing does. */
-export async function fingerprintAt(path: string): Promise<Fingerprint | undefined> {
-  try {
-    return printOf(await stat(path, { bigint: true }));
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+export function fingerprintAt(path: string): Fingerprint | undefined {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && printOf(stats);
 }
 
 /**
@@ -30,16 +25,16 @@ export async function replaceFile(
   path: string,
   parts: Buffer[],
   mode: number,
-  mayReplace: () => Promise<boolean> = async () => true,
+  mayReplace = () => true,
 ): Promise<Fingerprint | undefined> {
   const temporary = path + temporarySuffix;
   try {
     const print = await writeWhole(temporary, parts, mode);
-    if (!(await mayReplace())) {
-      await rm(temporary, { force: true });
-      return undefined;
-    }
-    await rename(temporary, path);
+    // Without a turn of the event loop between look and rename: somebody's edit would fit into one.
+    const isReplaced = mayReplace();
+    if (isReplaced) renameSync(temporary, path);
+    else await rm(temporary, { force: true });
+    if (!isReplaced) return undefined;
     await syncFolder(dirname(path));
     return print;
   } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { emptyLists, StoreUnavailable } from '../../resources/store';
-import type { JsonFile } from './json-file';
+import { openJsonFile, type JsonFile } from './json-file';
 import { openStore, storeOver } from './store';
 
 const newFile = async () => join(await mkdtemp(join(tmpdir(), 'store-')), 'data', 'db.json');
@@ -114,6 +114,30 @@ it('takes in records edited by hand and keys it does not know', async () => {
   const store = await openStore(file);
   expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 42 });
   expect(await read(file)).toMatchObject({ contact: [{ note: 'by hand' }, {}], notes: [1] });
+});
+
+it('replaces nothing that was edited since it last looked, and reads it', async () => {
+  const file = await fileWith('{"contact":[{"id":1}]}');
+  const opened = await openJsonFile(file);
+  expect(await opened.readEdits()).toBeUndefined();
+  await writeFile(file, '{"contact":[{"id":2}]}');
+  expect(await opened.write([Buffer.from('{}')])).toBe(false);
+  expect(await opened.readEdits()).toMatchObject({ contact: [{ id: 2 }] });
+  expect(await opened.write([Buffer.from('{}')])).toBe(true);
+  expect(await readFile(file, 'utf8')).toBe('{}');
+  opened.close();
+});
+
+it('serialises old rows no more than once', async () => {
+  const written: Buffer[][] = [];
+  const store = overWrite(async (parts) => written.push(parts) > 0);
+  const message = 'x'.repeat(70_000);
+  await store.insert('contact', buildContactVariantA({ message }));
+  await store.insert('contact', buildContactVariantB());
+  await store.insert('contact', buildContactVariantB());
+  const rowsOf = (commit: number) => written[commit]!.find((part) => part.length > 70_000)!;
+  expect(rowsOf(2).buffer).toBe(rowsOf(0).buffer);
+  expect(JSON.parse(Buffer.concat(written[2]!).toString()).contact).toHaveLength(3);
 });
 
 it.each([
