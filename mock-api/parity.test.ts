@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getResponse } from 'msw';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { buildPdf } from '#fixtures/build-pdf';
 import { sampleDocuments } from '#fixtures/sample-documents';
 import { createHandlers } from './msw/handlers';
 import { createMemoryStore } from './resources/memory-store';
@@ -25,6 +26,8 @@ const post = (body: BodyInit, headers?: Record<string, string>) => () => ({
 });
 const json = (body: unknown, type = 'application/json') =>
   post(typeof body === 'string' ? body : JSON.stringify(body), { 'Content-Type': type });
+const keyed = (key: string, body: object) =>
+  post(JSON.stringify(body), { 'Content-Type': 'application/json', 'Idempotency-Key': key });
 function form(...parts: [name: string, value: string | File][]) {
   const data = new FormData();
   for (const [name, value] of parts) data.append(name, value);
@@ -46,6 +49,12 @@ const calls: Call[] = [
     '/api/free-intake',
     json({ ...buildFreeIntake(), id: 9, status: 'x' }),
   ],
+  ['a key', '/api/contact', keyed('k 1', buildContactVariantB())],
+  ['the same call with its key again', '/api/contact', keyed('k 1', buildContactVariantB())],
+  ['another call with that key', '/api/contact', keyed('k 1', buildContactVariantA())],
+  ['that key for another list', '/api/free-intake', keyed('k 1', buildFreeIntake())],
+  ['a key beyond any', '/api/contact', keyed('k'.repeat(256), buildContactVariantB())],
+  ['deep nesting', '/api/contact', json(`${'['.repeat(65)}${']'.repeat(65)}`)],
   ['no field at all', '/api/free-intake', json({})],
   ['an empty variant A', '/api/contact', json({ subject: '' })],
   ['a NUL', '/api/contact', json(buildContactVariantB({ message: 'Ten signs.\0' }))],
@@ -77,11 +86,16 @@ const calls: Call[] = [
     '/api/ai-scan',
     form(
       ['type', 'documents'],
-      ['files', file('報告 "ü".pdf')],
+      ['files', file('報告 "ü".pdf', buildPdf())],
       ['files', file('a/b\\c.csv', 'factuur')],
     ),
   ],
   ['an empty file input', '/api/ai-scan', form(['type', 'documents'], ['files', file('', '')])],
+  [
+    'a document that is something else',
+    '/api/ai-scan',
+    form(['type', 'documents'], ['files', file('a.docx')]),
+  ],
   ['another file type', '/api/ai-scan', form(['type', 'documents'], ['files', file('a.exe')])],
   ['another part', '/api/ai-scan', form(['type', 'website'], ['url', 'a.nl'], ['x', 'y'])],
   ['an unknown type', '/api/ai-scan', form(['type', 'telepathy'])],

@@ -1,31 +1,43 @@
 import { http } from 'msw';
 import { answerRequest } from '../resources/answer-request';
-import { ProblemError, type Answer } from '../resources/answer';
+import { ProblemError, textOf, type Answer } from '../resources/answer';
+import { createFaults, type FaultMaker } from '../resources/faults';
 import { jsonBytes } from '../resources/json-body';
 import { routeOf } from '../resources/route';
+import type { Scenarios } from '../resources/scenario';
 import type { Store } from '../resources/store';
 import { readScan } from './read-scan';
 
-/**
- * MSW's handlers for the whole API over `store`, for the browser, jest and `getResponse`.
- * They answer below `origin` (such as `https://api.example`; any origin by default) what the server
- * answers. Lists come whole: filters and paging are json-server's and need the server.
- */
-export const createHandlers = (store: Store, { origin = '*' }: { origin?: string } = {}) => [
-  http.all(`${origin}/api/*`, ({ request }) => answer(request, store)),
-];
+export interface HandlerOptions {
+  /** Where the API is, such as `https://api.example`; any origin by default. */
+  origin?: string;
+  /** What the POSTs are told to do; the same object can be changed while the handlers run. */
+  scenarios?: Scenarios;
+}
 
-async function answer(request: Request, store: Store): Promise<Response> {
+/**
+ * MSW's handlers for the whole API over `store`, for the browser, jest and `getResponse`. They
+ * answer what the server answers. Lists come whole: filters and paging are json-server's and need
+ * the server.
+ */
+export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {
+  const makeFault = createFaults({ scenarios });
+  return [http.all(`${origin}/api/*`, ({ request }) => answer(request, store, makeFault))];
+}
+
+async function answer(request: Request, store: Store, makeFault: FaultMaker): Promise<Response> {
   const { method, headers } = request;
   const answered = await answerRequest(
     routeOf(method, new URL(request.url).pathname),
     {
       contentType: headers.get('Content-Type'),
       contentEncoding: headers.get('Content-Encoding'),
+      idempotencyKey: headers.get('Idempotency-Key'),
       readJson: () => readBytes(request),
       readScan: () => readScan(request),
     },
     store,
+    makeFault,
   );
   return toResponse(answered, method === 'HEAD');
 }
@@ -36,10 +48,14 @@ async function readBytes(request: Request) {
   return bytes;
 }
 
-function toResponse({ status, contentType, body, headers }: Answer, isHead: boolean) {
-  const hasBody = body !== undefined;
-  return new Response(hasBody && !isHead ? JSON.stringify(body) : null, {
-    status,
-    headers: { ...headers, ...(hasBody && { 'Content-Type': contentType }) },
+function toResponse(answered: Answer, isHead: boolean) {
+  if (answered.isDropped) return Response.error();
+  const text = textOf(answered);
+  return new Response(isHead ? null : text, {
+    status: answered.status,
+    headers: {
+      ...answered.headers,
+      ...(text !== undefined && { 'Content-Type': answered.contentType }),
+    },
   });
 }

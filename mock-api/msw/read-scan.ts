@@ -1,5 +1,6 @@
 import type { ScanUpload } from '../resources/ai-scan';
 import { ProblemError } from '../resources/answer';
+import { createDocumentCheck } from '../resources/document-check';
 import { createExcerpt } from '../resources/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../resources/scan-limits';
 import type { ScanPart } from '../resources/scan-parts';
@@ -19,7 +20,10 @@ export async function readScan(request: Request): Promise<ScanUpload> {
       const bytes = new Uint8Array(await value.arrayBuffer());
       excerpt.add(value.name, bytes);
       const sha256 = await sha256Hex(bytes);
-      parts.push({ name, file: { name: value.name, size: bytes.length, sha256 } });
+      const check = createDocumentCheck(value.name);
+      check.add(bytes);
+      const file = { name: value.name, size: bytes.length, sha256 };
+      parts.push({ name, file, isGenuine: check.isGenuine() });
     }
   }
   return { parts, excerpt: excerpt.text() };

@@ -8,9 +8,14 @@ const website = (url: string): ScanPart[] => [
   { name: 'type', text: 'website' },
   { name: 'url', text: url },
 ];
+const document = (name: string): ScanPart => ({
+  name: 'files',
+  file: buildScannedFile({ name }),
+  isGenuine: true,
+});
 const documents = (...names: string[]): ScanPart[] => [
   { name: 'type', text: 'documents' },
-  ...names.map((name) => ({ name: 'files', file: buildScannedFile({ name }) })),
+  ...names.map(document),
 ];
 const post = (parts: ScanPart[], excerpt = '', store = createMemoryStore()) =>
   postAiScan({ parts, excerpt }, store);
@@ -27,7 +32,7 @@ it('answers 200 with what the scan found and stores only what was sent', async (
 
 it('stores names, sizes and hashes of documents, without a folder', async () => {
   const store = createMemoryStore();
-  await post(documents('C:\\scans\\a.pdf', '../../b.CSV'), 'secret text', store);
+  await post(documents('C:\\scans\\a.pdf', 'scans/b.CSV'), 'secret text', store);
   expect(await store.list('ai-scan')).toEqual([
     {
       id: 1,
@@ -39,7 +44,7 @@ it('stores names, sizes and hashes of documents, without a folder', async () => 
 });
 
 it('passes over a file input with nothing chosen', async () => {
-  const empty = { name: 'files', file: buildScannedFile({ name: '', size: 0 }) };
+  const empty = { name: 'files', file: buildScannedFile({ name: '', size: 0 }), isGenuine: false };
   expect((await post([...documents('a.pdf'), empty])).status).toBe(200);
   expect((await post([...documents(), empty])).body).toMatchObject({
     errors: [{ field: 'files', message: 'Please upload at least one document' }],
@@ -57,6 +62,23 @@ it.each<[string, ScanPart[], string, string]>([
     'a.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
   ],
   ['a NUL in a name', documents('a\0.pdf'), 'files', 'Please use plain text'],
+  ['a name that leads up a folder', documents('../a.pdf'), 'files', 'Please use plain text'],
+  ['a name that hides its end', documents('a\u202efdp.txt'), 'files', 'Please use plain text'],
+  [
+    'a name that no file has',
+    documents(`${'a'.repeat(252)}.pdf`),
+    'files',
+    'Please use plain text',
+  ],
+  [
+    'a document that is something else',
+    [
+      { name: 'type', text: 'documents' },
+      { ...document('a.pdf'), isGenuine: false },
+    ],
+    'files',
+    'a.pdf is empty or not the kind of document that it says.',
+  ],
   ['no type', [], 'type', 'Please choose website or documents'],
   [
     'text where a document belongs',

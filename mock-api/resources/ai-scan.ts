@@ -16,12 +16,16 @@ export interface ScanUpload {
  * `POST /api/ai-scan`: 200 with what the scan found, or 422. The record keeps the address or the
  * documents' names, sizes and hashes; the excerpt only chooses the answer (interfaces, API).
  */
-export async function postAiScan({ parts, excerpt }: ScanUpload, store: Store): Promise<Answer> {
+export async function postAiScan(
+  { parts, excerpt }: ScanUpload,
+  store: Store,
+  key?: string,
+): Promise<Answer> {
   const sent = scanFieldsOf(parts);
   if ('errors' in sent) return invalid(sent.errors);
   const parsed = scanRequest.safeParse(sent.fields);
   if (!parsed.success) return invalid(fieldErrors(parsed.error.issues));
 
-  const { id } = await store.insert('ai-scan', parsed.data);
+  const { id } = await store.insert('ai-scan', parsed.data, key);
   return ok({ id, ...scanAnswers[scanTopicOf(parsed.data, excerpt)] });
 }

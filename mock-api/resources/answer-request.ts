@@ -1,7 +1,9 @@
-import { ok, problem, ProblemError, type Answer } from './answer';
+import { invalid, ok, problem, ProblemError, type Answer } from './answer';
 import { postAiScan, type ScanUpload } from './ai-scan';
 import { postContact } from './contact';
+import type { FaultMaker } from './faults';
 import { postFreeIntake } from './free-intake';
+import { KeyReused, keyOf } from './idempotency';
 import { checkFormType, checkJsonType, parseJsonObject } from './json-body';
 import type { Route } from './route';
 import { StoreUnavailable, type Store } from './store';
@@ -10,6 +12,7 @@ import { StoreUnavailable, type Store } from './store';
 export interface ApiRequest {
   contentType: string | null;
   contentEncoding: string | null;
+  idempotencyKey: string | null;
   /** The whole body; throws 413 beyond the limit of `json-body`. */
   readJson(): Promise<Uint8Array>;
   /** The multipart body; throws 400 or 413. */
@@ -21,12 +24,16 @@ export async function answerRequest(
   route: Route,
   request: ApiRequest,
   store: Store,
+  makeFault?: FaultMaker,
 ): Promise<Answer> {
   try {
-    return await answerRoute(route, request, store);
+    const fault = await makeFault?.(route);
+    return fault ?? (await answerRoute(route, request, store));
   } catch (error) {
     if (error instanceof ProblemError) return error.answer;
     if (error instanceof StoreUnavailable) return problem(503);
+    if (error instanceof KeyReused)
+      return invalid([{ field: 'Idempotency-Key', message: 'Another request has used this key' }]);
     throw error;
   }
 }
@@ -58,11 +65,12 @@ async function answerPost(
   request: ApiRequest,
   store: Store,
 ) {
+  const key = keyOf(request.idempotencyKey);
   if (resource === 'ai-scan') {
     checkFormType(request.contentType, request.contentEncoding);
-    return postAiScan(await request.readScan(), store);
+    return postAiScan(await request.readScan(), store, key);
   }
   checkJsonType(request.contentType, request.contentEncoding);
   const body = parseJsonObject(await request.readJson());
-  return resource === 'contact' ? postContact(body, store) : postFreeIntake(body, store);
+  return resource === 'contact' ? postContact(body, store, key) : postFreeIntake(body, store, key);
 }

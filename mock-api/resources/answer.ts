@@ -8,6 +8,10 @@ export interface Answer {
   status: number;
   contentType: string;
   body?: unknown;
+  /** Sent as it is in the body's place. */
+  text?: string;
+  /** The connection breaks without an answer. */
+  isDropped?: true;
   headers?: Record<string, string>;
 }
 
@@ -30,6 +34,8 @@ const problems = {
 } as const;
 
 export type ProblemStatus = keyof typeof problems;
+export const isProblemStatus = (status: number): status is ProblemStatus =>
+  Object.hasOwn(problems, status);
 
 /** An error answer (RFC 9457); `detail` replaces the status's own sentence. */
 export function problem(status: ProblemStatus, detail: string = problems[status][1]): Answer {
@@ -52,3 +58,7 @@ export class ProblemError extends Error {
     this.answer = problem(status, detail);
   }
 }
+
+/** The text of an answer's body; undefined: it has none. */
+export const textOf = ({ body, text }: Answer): string | undefined =>
+  text ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -3,6 +3,9 @@ import { ProblemError } from './answer';
 /** The most that a JSON body may hold, in bytes. */
 export const jsonBytes = 100 * 1024;
 
+/** The most that objects and lists may be nested; our own bodies nest twice. */
+const deepest = 64;
+
 /** Throws 415 unless the headers promise JSON in UTF-8, not compressed. */
 export function checkJsonType(contentType: string | null, contentEncoding: string | null) {
   const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';');
@@ -32,9 +35,21 @@ export function parseJsonObject(bytes: Uint8Array): object {
 }
 
 function parse(bytes: Uint8Array): unknown {
+  const value = parseText(bytes);
+  if (isDeeper(value, deepest))
+    throw new ProblemError(400, `The body is nested more than ${deepest} levels deep.`);
+  return value;
+}
+
+function parseText(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new ProblemError(400, 'The body is not valid JSON in UTF-8.');
   }
 }
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));

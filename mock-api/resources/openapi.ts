@@ -28,6 +28,7 @@ const problemTitles: Record<number, string> = {
   415: 'Wrong media type',
   422: 'Invalid fields, each with its message',
   431: 'Headers too large',
+  500: 'Something went wrong; nothing was kept',
   503: 'The store cannot be written; nothing was kept',
 };
 
@@ -83,11 +84,16 @@ const lists = [
   },
 ];
 
-const listParameters = ['_page', '_limit', '_sort', '_order', 'q'].map((name) => ({
-  name,
-  in: 'query',
-  schema: { type: 'string' },
-}));
+const listParameters = ['_page', '_limit', '_start', '_end', '_sort', '_order', 'q'].map(
+  (name) => ({ name, in: 'query', schema: { type: 'string' } }),
+);
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Kept for 24 hours: the same call with the same key gives the same record, another call 422.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 
 function listPaths({ path, resource, record, summary, takes, gives }: (typeof lists)[number]) {
@@ -96,8 +102,9 @@ function listPaths({ path, resource, record, summary, takes, gives }: (typeof li
       post: {
         operationId: `post-${resource}`,
         summary,
+        parameters: [keyParameter],
         requestBody: { required: true, content: takes },
-        responses: { ...gives, ...problems(400, 403, 408, 413, 415, 422, 431, 503) },
+        responses: { ...gives, ...problems(400, 403, 408, 413, 415, 422, 431, 500, 503) },
       },
       get: {
         operationId: `list-${resource}`,
@@ -105,7 +112,7 @@ function listPaths({ path, resource, record, summary, takes, gives }: (typeof li
         parameters: listParameters,
         responses: {
           200: answer('Stored records', { type: 'array', items: ref(record) }),
-          ...problems(403, 431),
+          ...problems(400, 403, 431),
         },
       },
     },
@@ -114,14 +121,18 @@ function listPaths({ path, resource, record, summary, takes, gives }: (typeof li
         operationId: `get-${resource}`,
         summary: 'Read one stored record',
         parameters: [idParameter],
-        responses: { 200: answer('The record', ref(record)), ...problems(403, 404, 431) },
+        responses: { 200: answer('The record', ref(record)), ...problems(400, 403, 404, 431) },
       },
     },
   };
 }
 
 const plainGet = (operationId: string, summary: string, schema: Json) => ({
-  get: { operationId, summary, responses: { 200: answer(summary, schema), ...problems(403, 431) } },
+  get: {
+    operationId,
+    summary,
+    responses: { 200: answer(summary, schema), ...problems(400, 403, 431) },
+  },
 });
 
 /** The whole contract as an OpenAPI 3.1 document, made from its zod schemas (interfaces, API). */

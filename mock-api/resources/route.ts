@@ -23,7 +23,8 @@ export function routeOf(method: string, path: string): Route {
   return method === 'POST' && address.kind === 'list' ? { ...address, kind: 'post' } : address;
 }
 
-function addressOf(path: string) {
+/** The list, record or other thing of ours at a path; undefined when nothing of ours is there. */
+export function addressOf(path: string) {
   if (path === healthPath) return { kind: 'health' } as const;
   if (path === openApiPath) return { kind: 'openapi' } as const;
   for (const { path: listPath, resource } of Object.values(endpoints)) {

@@ -10,6 +10,9 @@ const envelopeBytes = 256 * 1024;
 /** The most that the whole body may hold, in bytes. */
 export const scanBodyBytes = scanLimits.requestBytes + envelopeBytes;
 
+/** A scan has two text parts; so many may come before the rest is not even counted. */
+const mostTexts = 100;
+
 /** 413 in the words of the contract's limits. */
 export const scanTooLarge = () =>
   new ProblemError(
@@ -20,6 +23,7 @@ export const scanTooLarge = () =>
 /** Counts what a scan brings; each call throws 413 once a limit of the contract is passed. */
 export function createScanMeter() {
   let files = 0;
+  let texts = 0;
   let fileBytes = 0;
   let allBytes = 0;
   const check = (isTooMuch: boolean) => {
@@ -36,6 +40,9 @@ export function createScanMeter() {
       allBytes += bytes;
       check(fileBytes > scanLimits.fileBytes || allBytes > scanLimits.requestBytes);
     },
-    addText: (bytes: number) => check(bytes > scanTextBytes),
+    addText(bytes: number) {
+      texts += 1;
+      check(bytes > scanTextBytes || texts > mostTexts);
+    },
   };
 }

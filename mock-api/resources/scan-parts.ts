@@ -2,8 +2,9 @@ import { isScannableName, unscannableMessage, type ScannedFile } from '#contract
 import { fieldMessages } from '#contract/messages';
 import type { FieldError } from '#contract/problem';
 
-/** One part of the multipart body; a document's bytes are gone by now. */
-export type ScanPart = { name: string; text: string } | { name: string; file: ScannedFile };
+/** One part of the multipart body; a document's bytes are gone by now, `isGenuine` says what they were. */
+export type ScanPart =
+  { name: string; text: string } | { name: string; file: ScannedFile; isGenuine: boolean };
 
 /** The most that one text part may hold, in bytes; a longer one is answered with 413. */
 export const scanTextBytes = 10 * 1024;
@@ -11,6 +12,13 @@ export const scanTextBytes = 10 * 1024;
 /** Browsers send a path in some cases; only its last step is the document's name. */
 const baseName = (name: string) =>
   name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+
+/** No file system holds a longer name, and none of ours hides its end or leads up a folder. */
+const isOddName = (name: string) =>
+  name.length > 255 ||
+  /[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]|(^|[\\/])\.\.([\\/]|$)/.test(name);
+
+const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
 
 /** A file input with nothing chosen still sends one part, without name and content. */
 const isEmptyInput = (part: ScanPart) =>
@@ -25,8 +33,8 @@ export function scanFieldsOf(
     if (isEmptyInput(part)) continue;
     if (part.name === 'files' && 'file' in part) {
       const name = baseName(part.file.name);
-      if (!isScannableName(name))
-        return { errors: [{ field: 'files', message: unscannableMessage(name) }] };
+      const message = refusalOf(part.file.name, name, part.isGenuine);
+      if (message) return { errors: [{ field: 'files', message }] };
       fields.files.push({ ...part.file, name });
     } else if (part.name === 'files') {
       return { errors: [{ field: 'files', message: fieldMessages.filesMissing }] };
@@ -37,6 +45,13 @@ export function scanFieldsOf(
     }
   }
   return { fields };
+}
+
+/** Why a document is refused; undefined when it is welcome. */
+function refusalOf(sentName: string, name: string, isGenuine: boolean) {
+  if (isOddName(sentName)) return fieldMessages.textInvalid;
+  if (!isScannableName(name)) return unscannableMessage(name);
+  return isGenuine ? undefined : notGenuine(name);
 }
 
 const isTextField = (name: string): name is 'type' | 'url' => name === 'type' || name === 'url';

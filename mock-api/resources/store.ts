@@ -17,8 +17,11 @@ type WithoutServerFields<Stored> = Stored extends unknown ? Omit<Stored, ServerF
 export type Fields<R extends Resource> = WithoutServerFields<Records[R]>;
 
 export interface Store {
-  /** Resolves with the record once it is kept for good; rejects with `StoreUnavailable`. */
-  insert<R extends Resource>(resource: R, fields: Fields<R>): Promise<Records[R]>;
+  /**
+   * Resolves with the record once it is kept for good. With the `key` of an earlier call it resolves
+   * with that call's record and keeps nothing. Rejects with `StoreUnavailable` or `KeyReused`.
+   */
+  insert<R extends Resource>(resource: R, fields: Fields<R>, key?: string): Promise<Records[R]>;
   /** Every kept record of a list, oldest first. */
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;
 }
@@ -41,5 +44,8 @@ export const lastId = (list: readonly { id: number }[]) =>
  * The record that `fields` become: the given id first, the time now (ISO 8601, UTC) last, and no
  * key without a value, as in the JSON file.
  */
-export const recordOf = <R extends Resource>(id: number, fields: Fields<R>): Records[R] =>
-  JSON.parse(JSON.stringify({ id, ...fields, createdAt: new Date().toISOString() }));
+export const recordOf = <R extends Resource>(
+  id: number,
+  fields: Fields<R>,
+  createdAt = new Date().toISOString(),
+): Records[R] => JSON.parse(JSON.stringify({ id, ...fields, createdAt }));

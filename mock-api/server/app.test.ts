@@ -10,7 +10,16 @@ beforeEach(async () => {
   await server.store.insert('contact', buildContactVariantA());
   before = await server.text();
 });
-afterEach(() => server.stop());
+/** Servers beside the usual one. */
+const others: TestServer[] = [];
+async function startOther(options: Parameters<typeof startTestServer>[0]) {
+  const other = await startTestServer(options);
+  others.push(other);
+  return other;
+}
+afterEach(async () => {
+  for (const running of [server, ...others.splice(0)]) await running.stop();
+});
 
 const call = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 const postJson = (body: BodyInit, headers: Record<string, string> = {}, path = '/api/contact') =>
@@ -125,10 +134,23 @@ it('answers 408 to headers that do not come', async () => {
   await expectRawProblem(await sendRaw(server.port, 'POST /api/contact HTTP/1.1\r\nHost: l'), 408);
 });
 
+const stalled =
+  'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
+
 it('answers 408 to a body that does not come', async () => {
-  const head =
-    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
-  await expectRawProblem(await sendRaw(server.port, head), 408);
+  await expectRawProblem(await sendRaw(server.port, stalled), 408);
+});
+
+it('answers 408 as soon as no byte has moved for the idle time', async () => {
+  const patient = await startOther({ idleTimeout: 200 });
+  const begin = Date.now();
+  expect(await sendRaw(patient.port, stalled)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(Date.now() - begin).toBeLessThan(3_000);
+});
+
+it('does not cut a client off that waits for the answer longer than the idle time', async () => {
+  const slow = await startOther({ idleTimeout: 100, delay: [400, 400] });
+  expect((await fetch(`${slow.url}/api/health`)).status).toBe(200);
 });
 
 it('answers 413 to JSON beyond 100 kB, promised or not', async () => {
@@ -154,6 +176,18 @@ it.each([
 
 it('answers 415 to a compressed body', async () => {
   await expectProblem(await postJson(good(), { 'Content-Encoding': 'gzip' }), 415);
+});
+
+it('lets a body come that was asked about, and not one that is too large by its length', async () => {
+  const ask = (length: number, body = '') =>
+    sendRaw(
+      server.port,
+      `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n${body}`,
+    );
+  expect(await ask(Buffer.byteLength(good()), good())).toMatch(
+    /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /,
+  );
+  expect(await ask(99_999_999)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 it('answers 431 to headers beyond 16 kB', async () => {
@@ -216,7 +250,7 @@ it('lets a preflight pass for JSON', async () => {
     headers: { Origin: 'http://localhost:1234', 'Access-Control-Request-Method': 'POST' },
   });
   expect(answer.status).toBe(204);
-  expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+  expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key');
   expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('POST');
 });
 

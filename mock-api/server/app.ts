@@ -1,33 +1,28 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { answerRequest } from '../resources/answer-request';
-import { problem, ProblemError } from '../resources/answer';
-import { routeOf } from '../resources/route';
+import { problem } from '../resources/answer';
+import type { ApiOptions } from './api';
 import { answerClientErrors } from './client-errors';
-import { allowOrigin, checkLocality } from './locality';
-import { readJson } from './read-body';
 import { sendAnswer } from './send';
-import { splitUrl } from './split-url';
-import type { DurableStore } from './store';
-import { readScan } from './uploads';
+import type { DurableStore } from './store/store';
 
-export interface AppOptions {
+export interface AppOptions extends ApiOptions {
   /** Absent: there is no API, as on a host of plain files. */
   store?: DurableStore;
   /** Takes what is not the API's. Absent: the API's 404 does. */
   site?: RequestListener;
-  /** The name that the server listens on; it counts as local. */
-  host: string;
-  /** How long a request's headers, and the whole request, may take to arrive, in milliseconds. */
+  /**
+   * How long a request's headers, and the whole request, may take to arrive, and how long no byte
+   * may move; in milliseconds. An upload over a slow line takes a minute.
+   */
   headersTimeout?: number;
   requestTimeout?: number;
-  /** Told of what the operator should know; never shown to a client. */
-  onError?: (error: unknown) => void;
+  idleTimeout?: number;
 }
 
 /** The HTTP server of the mock API and, where asked, of the built site. It does not listen yet. */
-export function createApp({ store, site, host, onError, ...options }: AppOptions): Server {
-  const api = store && createApi(store, host, onError);
-  const { headersTimeout = 8_000, requestTimeout = 90_000 } = options;
+export function createApp({ store, site, ...options }: AppOptions): Server {
+  const api = store && lazyApi(store, options);
+  const { headersTimeout = 8_000, requestTimeout = 90_000, idleTimeout = 12_000 } = options;
   const server = createServer(
     {
       headersTimeout,
@@ -38,44 +33,36 @@ export function createApp({ store, site, host, onError, ...options }: AppOptions
     },
     (req, res) => {
       res.on('error', () => res.destroy());
-      const isApi = api && /^\/api(?:[/?]|$)/.test(req.url ?? '');
-      const listener = isApi ? api : (site ?? api);
+      const listener = api && isApiUrl(req.url ?? '') ? api.listener : (site ?? api?.listener);
       if (listener) listener(req, res);
       else sendAnswer(res, problem(404));
     },
   );
-  answerClientErrors(server);
+  server.on('checkContinue', (req, res) => {
+    // A client that asks first need not send what is refused by its headers.
+    req.once('resume', () => {
+      if (!res.headersSent) res.writeContinue();
+    });
+    server.emit('request', req, res);
+  });
+  // Node would answer 417 without a body; an expectation that nobody knows may be passed over.
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
+  server.once('listening', () => void api?.load());
+  answerClientErrors(server, idleTimeout);
   return server;
 }
 
-function createApi(
-  store: DurableStore,
-  host: string,
-  onError: AppOptions['onError'],
-): RequestListener {
-  // json-server is half of the start-up time: it is loaded by the first read.
-  let lists: Promise<RequestListener> | undefined;
-  const loadLists = () =>
-    (lists ??= import('./lists').then(({ createLists }) => createLists(store.lists)));
+const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);
 
-  return async (req, res) => {
-    try {
-      checkLocality(req, host);
-      allowOrigin(req, res);
-      const route = routeOf(req.method ?? '', splitUrl(req.url ?? '')[0]);
-      if (route.kind === 'list' || route.kind === 'record') return (await loadLists())(req, res);
-      const request = {
-        contentType: req.headers['content-type'] ?? null,
-        contentEncoding: req.headers['content-encoding'] ?? null,
-        readJson: () => readJson(req),
-        readScan: () => readScan(req),
-      };
-      sendAnswer(res, await answerRequest(route, request, store));
-    } catch (error) {
-      if (error instanceof ProblemError) return sendAnswer(res, error.answer);
-      if (req.destroyed && !req.complete) return;
-      onError?.(error);
-      sendAnswer(res, problem(500));
-    }
+/** The API with zod is half of the start-up time: it is loaded once the server listens. */
+function lazyApi(store: DurableStore, options: ApiOptions) {
+  let loading: Promise<RequestListener> | undefined;
+  const load = () =>
+    (loading ??= import('./api').then(({ createApi }) => createApi(store, options)));
+  let loaded: RequestListener | undefined;
+  const listener: RequestListener = async (req, res) => {
+    loaded ??= await load();
+    loaded(req, res);
   };
+  return { load, listener };
 }

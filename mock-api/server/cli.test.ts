@@ -1,31 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
+import { newFolder, spawnServer } from '../real-server';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'cli-'));
+// Each test starts a process or two, on a machine that may be busy.
+jest.setTimeout(30_000);
 
-function run(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mock-api/server/cli.ts', ...args], {
-    env: { ...process.env, ...env },
-  });
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (output.out += chunk));
-  child.stderr.on('data', (chunk) => (output.err += chunk));
-  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, ...output })),
-  );
-  return { child, ended };
-}
-
-/** The address that the started process prints. */
-const addressOf = (child: ChildProcess) =>
-  new Promise<string>((resolve, reject) => {
-    child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()));
-    child.once('close', () => reject(new Error('It ended before it listened.')));
-  });
+const run = (flags: string[], env: Record<string, string>) => spawnServer({ flags, env });
 
 const post = (url: string) =>
   fetch(`${url}/api/contact`, {
@@ -38,12 +20,18 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   'prints its address, and ends cleanly on %s with every accepted lead in the file',
   async (signal) => {
     const DB_FILE = join(await newFolder(), 'data', 'db.json');
-    const { child, ended } = run(['--port', '0'], { DB_FILE });
-    const url = await addressOf(child);
+    const { child, listening, ended } = run(['--port', '0'], { DB_FILE });
+    const url = await listening;
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(url)));
     child.kill(signal);
-    expect(await ended).toEqual({ code: 0, out: `${url}\n`, err: '' });
+    const { code, out, err } = await ended;
+    expect([code, err]).toEqual([0, '']);
+    const [first, ...lines] = out.trimEnd().split('\n');
+    expect(first).toBe(url);
+    expect(lines).toHaveLength(20);
+    for (const line of lines)
+      expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z POST \/api\/contact 201 \d+ ms$/);
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(20);
   },
@@ -51,8 +39,8 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 
 it('finishes a request that is on its way when the signal comes', async () => {
   const DB_FILE = join(await newFolder(), 'db.json');
-  const { child, ended } = run(['--port', '0'], { DB_FILE });
-  const url = await addressOf(child);
+  const { child, listening, ended } = run(['--port', '0'], { DB_FILE });
+  const url = await listening;
   const text = JSON.stringify(buildContactVariantA());
   const body = new ReadableStream({
     async start(controller) {
@@ -77,8 +65,10 @@ it('serves only the site when told so, and makes no data file', async () => {
   await mkdir(join(folder, 'about'));
   await writeFile(join(folder, 'about', 'index.html'), 'about us');
   const DB_FILE = join(folder, 'db.json');
-  const { child, ended } = run(['--port', '0', '--site', folder, '--no-api'], { DB_FILE });
-  const url = await addressOf(child);
+  const { child, listening, ended } = run(['--port', '0', '--site', folder, '--no-api'], {
+    DB_FILE,
+  });
+  const url = await listening;
   expect(await (await fetch(`${url}/about`)).text()).toBe('about us');
   expect((await fetch(`${url}/api/health`)).status).toBe(404);
   child.kill('SIGTERM');
@@ -86,15 +76,44 @@ it('serves only the site when told so, and makes no data file', async () => {
   await expect(readFile(DB_FILE)).rejects.toThrow('ENOENT');
 });
 
-it('ends in one sentence over a corrupt file, and leaves it as it is', async () => {
-  const DB_FILE = join(await newFolder(), 'db.json');
+it('ends in one sentence over a corrupt file, leaves it and keeps a copy', async () => {
+  const folder = await newFolder();
+  const DB_FILE = join(folder, 'db.json');
   await writeFile(DB_FILE, '{"contact":[');
-  expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual({
+  const copy = 'db.json.corrupt-826fbc04';
+  const ends = {
     code: 1,
     out: '',
-    err: `The data file ${DB_FILE} is not valid JSON. Mend it or move it away.\n`,
-  });
+    err: `The data file ${DB_FILE} is not valid JSON in UTF-8; a copy is kept as ${join(folder, copy)}. Mend it, or start with --fresh.\n`,
+  };
+  expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual(ends);
+  expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual(ends);
+  expect(await readdir(folder)).toEqual(['db.json', copy]);
   expect(await readFile(DB_FILE, 'utf8')).toBe('{"contact":[');
+
+  const { child, listening, ended } = run(['--port', '0', '--fresh'], { DB_FILE });
+  expect((await post(await listening)).status).toBe(201);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+  expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(1);
+  expect(await readFile(join(folder, copy), 'utf8')).toBe('{"contact":[');
+});
+
+it('refuses a second process over the same file, and takes over from one that was killed', async () => {
+  const DB_FILE = join(await newFolder(), 'db.json');
+  const first = run(['--port', '0'], { DB_FILE });
+  await first.listening;
+  const { code, err } = await run(['--port', '0'], { DB_FILE }).ended;
+  expect([code, err]).toEqual([
+    1,
+    `The data file ${DB_FILE} is in use by process ${first.child.pid}. Stop it or set DB_FILE to another file.\n`,
+  ]);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = run(['--port', '0'], { DB_FILE });
+  expect((await post(await second.listening)).status).toBe(201);
+  second.child.kill('SIGTERM');
+  expect((await second.ended).code).toBe(0);
 });
 
 it('ends in one sentence when the file cannot be written', async () => {
@@ -129,6 +148,6 @@ it('ends in one sentence when there is no built site', async () => {
 it('explains itself', async () => {
   const { code, out } = await run(['--help'], {}).ended;
   expect(code).toBe(0);
-  for (const word of ['--port', '--site', '--no-api', 'PORT', 'HOST', 'DB_FILE'])
+  for (const word of ['--port', '--delay', '--fail', '--seed', '--fresh', '--admin', 'DB_FILE'])
     expect(out).toContain(word);
 });

@@ -1,4 +1,5 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { problem, problemType, type ProblemStatus } from '../resources/answer';
 
@@ -11,8 +12,11 @@ const statusByCode: Record<string, ProblemStatus> = {
 /** How long a client may take to read the last answer before its connection is cut, in milliseconds. */
 const lastAnswerMs = 1000;
 
-/** Answers what Node refuses before or while parsing a request, in the form of every other error. */
-export function answerClientErrors(server: Server) {
+/**
+ * Answers what Node refuses before or while parsing a request, in the form of every other error.
+ * A connection on which no byte moves for `idleTimeout` milliseconds ends too, unless it waits for us.
+ */
+export function answerClientErrors(server: Server, idleTimeout: number) {
   const current = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (req, res) => current.set(req.socket, res));
   server.on('clientError', (error: Error & { code?: string }, socket: Duplex) => {
@@ -21,6 +25,13 @@ export function answerClientErrors(server: Server) {
     else endWith(socket, statusByCode[error.code ?? ''] ?? 400);
   });
   server.on('connect', (_req, socket: Duplex) => endWith(socket, 405));
+  server.setTimeout(idleTimeout, (socket?: Socket) => {
+    const res = socket && current.get(socket);
+    const isOurTurn = res && res.req.complete && !res.headersSent;
+    if (isOurTurn) return;
+    if (res && !res.req.complete && !res.headersSent) endWith(socket, 408);
+    else socket?.destroy();
+  });
 }
 
 function endWith(socket: Duplex, status: ProblemStatus) {

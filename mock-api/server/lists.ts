@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import jsonServer from 'json-server';
-import { jsonType, problem } from '../resources/answer';
-import type { Lists } from './json-file';
+import { jsonType, problem, ProblemError } from '../resources/answer';
+import type { Lists } from './store/lists-text';
 import { sendAnswer } from './send';
 import { splitUrl } from './split-url';
 
@@ -10,7 +10,7 @@ import { splitUrl } from './split-url';
  * Only addresses that `routeOf` knows may come here: `/db` and writes exist in its router too.
  */
 export function createLists(lists: Readonly<Lists>): RequestListener {
-  const router = jsonServer.router(lists);
+  const router = jsonServer.router(liveView(lists));
   router.render = (_req, res) =>
     sendAnswer(
       res,
@@ -29,19 +29,42 @@ export function createLists(lists: Readonly<Lists>): RequestListener {
   };
 }
 
+/** Our lists alone, as they are at each look: json-server refuses a file with a key of another kind. */
+const liveView = (lists: Readonly<Lists>) => ({
+  get contact() {
+    return lists.contact;
+  },
+  get 'free-intake'() {
+    return lists['free-intake'];
+  },
+  get 'ai-scan'() {
+    return lists['ai-scan'];
+  },
+});
+
+/** json-server looks at every record for each parameter, and builds a key for each that it sorts by. */
+const mostParameters = 32;
+const mostSortKeys = 8;
+
 /** Parameters of json-server that make no sense here: relations, JSONP, delays. */
 const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
 
 /**
  * The address with what json-server would throw at (a repeated parameter of its own) or hang on
  * (`_like` is a regular expression there) made harmless: `_like` takes plain text, `^` and `$`.
+ * Throws 400 for more parameters than anyone needs.
  */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);
   const safe = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(query)) {
+  const parameters = [...new URLSearchParams(query)];
+  if (parameters.length > mostParameters)
+    throw new ProblemError(400, `An address takes ${mostParameters} parameters.`);
+  for (const [name, value] of parameters) {
     if (unused.has(name)) continue;
     if (name.endsWith('_like')) safe.append(name, literalPattern(value));
+    else if (name === '_sort' || name === '_order')
+      safe.set(name, value.split(',').slice(0, mostSortKeys).join(','));
     else if (name === 'q' || name.startsWith('_')) safe.set(name, value);
     else safe.append(name, value);
   }

@@ -6,14 +6,19 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
 /**
  * Throws unless a request names this machine as its host and comes from a page of this machine, or
  * from no page. A page elsewhere whose name resolves to 127.0.0.1 (DNS rebinding) sends its own
- * name here and is refused. `ownName` is the HOST that the server was told to listen on.
+ * name here and is refused. `ownName` is the HOST that the server was told to listen on, `origins`
+ * those of other machines that it was told to trust.
  */
-export function checkLocality(req: IncomingMessage, ownName: string) {
+export function checkLocality(
+  req: IncomingMessage,
+  ownName: string,
+  origins: readonly string[] = [],
+) {
   const { host, origin } = req.headers;
   if (host === undefined) throw new ProblemError(400, 'The request names no host.');
   const isLocal = (url: string) => isLocalUrl(url, [...localNames, ownName]);
-  if (!isLocal(`http://${host}`) || (origin !== undefined && !isLocal(origin)))
-    throw new ProblemError(403);
+  const isWelcome = origin === undefined || isLocal(origin) || origins.includes(origin);
+  if (!isLocal(`http://${host}`) || !isWelcome) throw new ProblemError(403);
 }
 
 function isLocalUrl(url: string, names: string[]) {
@@ -23,13 +28,14 @@ function isLocalUrl(url: string, names: string[]) {
 }
 
 /** Lets the page at a checked origin read the answer, cookies included (specification, section 7). */
-export function allowOrigin(req: IncomingMessage, res: ServerResponse) {
+export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: boolean) {
   res.setHeader('Vary', 'Origin');
   if (req.headers.origin === undefined) return;
   res.setHeader('Access-Control-Allow-Origin', req.headers.origin);
   res.setHeader('Access-Control-Allow-Credentials', 'true');
   if (req.method !== 'OPTIONS') return;
-  res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, OPTIONS');
-  res.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  const changes = isAdmin ? ', PUT, PATCH, DELETE' : '';
+  res.setHeader('Access-Control-Allow-Methods', `GET, HEAD, POST, OPTIONS${changes}`);
+  res.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
   res.setHeader('Access-Control-Max-Age', '600');
 }

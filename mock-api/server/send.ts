@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import type { Answer } from '../resources/answer';
+import { textOf, type Answer } from '../resources/answer';
 
 /** Sends an answer; Node leaves the body out for HEAD. Leads are personal data: nothing may keep them. */
-export function sendAnswer(res: ServerResponse, { status, contentType, body, headers }: Answer) {
+export function sendAnswer(res: ServerResponse, answer: Answer) {
   if (res.headersSent || res.destroyed) return;
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  if (answer.isDropped) return void res.destroy();
+  const { status, contentType, headers } = answer;
+  const text = textOf(answer);
   res.writeHead(status, {
     ...headers,
     'Cache-Control': 'no-store',

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type AppOptions } from './app';
-import { openStore } from './store';
+import { openStore, type StoreOptions } from './store/store';
 
 /** A real server on a free port of this machine, over a JSON file of its own. */
-export async function startTestServer(options: Partial<AppOptions> = {}) {
+export async function startTestServer(options: Partial<AppOptions> & StoreOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'mock-api-'));
   const file = join(folder, 'db.json');
-  const store = await openStore(file);
+  const store = await openStore(file, options);
   const server = createApp({ store, host: '127.0.0.1', ...options });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -19,11 +19,13 @@ export async function startTestServer(options: Partial<AppOptions> = {}) {
     folder,
     store,
     text: () => readFile(file, 'utf8'),
-    stop: () =>
-      new Promise<void>((resolve) => {
+    async stop() {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+      await store.close();
+    },
   };
 }
 

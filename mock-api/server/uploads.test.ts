@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { buildPdf } from '#fixtures/build-pdf';
 import { sampleDocuments } from '#fixtures/sample-documents';
 import { sendRaw } from './send-raw';
 import { startTestServer, type TestServer } from './start-test-server';
@@ -43,14 +44,14 @@ it('stores name, size and hash of the genuine samples', async () => {
 });
 
 it('keeps names in any script, quotes included', async () => {
-  const names = ['Ærø – überblick.pdf', '報告.csv', 'отчёт.txt', 'say "hi".pdf'];
+  const names = ['Ærø – überblick.txt', '報告.csv', 'отчёт.txt', 'say "hi".csv'];
   await post(form(...names.map((name): [string, string] => [name, 'x'])));
   const [record] = await server.store.list('ai-scan');
   expect(record).toMatchObject({ files: names.map((name) => ({ name })) });
 });
 
 it('takes five megabytes a document and twenty-five together', async () => {
-  const five = new Uint8Array(5 * megabyte);
+  const five = buildPdf(5 * megabyte);
   const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'];
   const files = names.map((name): [string, Uint8Array<ArrayBuffer>] => [name, five]);
   expect((await post(form(...files))).status).toBe(200);
@@ -77,6 +78,25 @@ it.each<[string, () => FormData]>([
   const answer = await post(build());
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ status: 413, title: 'Content too large' });
+  expect(await server.store.list('ai-scan')).toEqual([]);
+});
+
+it.each<[string, string, BlobPart]>([
+  ['a program renamed to pdf', 'a.pdf', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1])],
+  ['HTML renamed to pdf', 'a.PDF', '<!doctype html>'],
+  ['a pdf renamed to doc', 'a.doc', buildPdf()],
+  ['a zip renamed to docx', 'a.docx', 'PK\x03\x04 no word in it'],
+  ['text with a NUL', 'a.txt', 'x\0y'],
+  ['an empty document', 'a.csv', ''],
+  ['the beginning of a mark', 'a.pdf', '%PD'],
+])('answers 422 to %s, by name, and stores nothing', async (_what, name, content) => {
+  const answer = await post(form([name, content]));
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    errors: [
+      { field: 'files', message: `${name} is empty or not the kind of document that it says.` },
+    ],
+  });
   expect(await server.store.list('ai-scan')).toEqual([]);
 });
 

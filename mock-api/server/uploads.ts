@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import type { ScanUpload } from '../resources/ai-scan';
 import { ProblemError } from '../resources/answer';
+import { createDocumentCheck } from '../resources/document-check';
 import { createExcerpt } from '../resources/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../resources/scan-limits';
 import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
@@ -36,17 +37,19 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
       }
     };
 
-    form.on('field', (name, text, { valueTruncated }) =>
+    // A part may lack a name, whatever busboy's types say.
+    form.on('field', (name: string | undefined, text, { valueTruncated }) =>
       guarded(() => {
         meter.addText(valueTruncated ? Infinity : Buffer.byteLength(text));
-        parts.push({ name, text });
+        parts.push({ name: name ?? '', text });
       }),
     );
-    form.on('file', (name, stream, { filename }) =>
+    form.on('file', (name: string | undefined, stream, { filename }) =>
       guarded(() => {
         meter.startFile();
         const fileName = nameOf(filename);
         const hash = createHash('sha256');
+        const check = createDocumentCheck(fileName);
         let size = 0;
         stream.on('error', failForm);
         stream.on('data', (chunk: Buffer) =>
@@ -54,12 +57,14 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
             size += chunk.length;
             meter.addFileBytes(chunk.length);
             excerpt.add(fileName, chunk);
+            check.add(chunk);
             hash.update(chunk);
           }),
         );
-        stream.on('end', () =>
-          parts.push({ name, file: { name: fileName, size, sha256: hash.digest('hex') } }),
-        );
+        stream.on('end', () => {
+          const file = { name: fileName, size, sha256: hash.digest('hex') };
+          parts.push({ name: name ?? '', file, isGenuine: check.isGenuine() });
+        });
       }),
     );
     form.on('error', failForm);

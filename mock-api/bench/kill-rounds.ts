@@ -1,0 +1,80 @@
+import { buildContactVariantA } from '#fixtures/build-contact';
+import { startRealServer } from '../real-server';
+import { load, type LoadOptions } from './load';
+
+export interface KillReport {
+  rounds: number;
+  /** How many records were answered with 201, over all rounds. */
+  acknowledged: number;
+  /** Answered, but not in the file with the id of the answer. */
+  lost: number;
+  /** In the file more than once, retries with their key included. */
+  doubled: number;
+  /** Rounds after which the file could not be read. */
+  corrupt: number;
+  /** Sent again with its Idempotency-Key after the kill, and how many of those are not there once. */
+  retried: number;
+  retriedWrong: number;
+}
+
+/** Every other request carries a key and is sent again when its answer never came. */
+const isKeyed = (n: number) => n % 2 === 0;
+
+/**
+ * Kills the real process under load (50 connections), so many times over one file, each time after
+ * another while, and compares what was answered with what is in the file.
+ */
+export async function killRounds(rounds: number): Promise<KillReport> {
+  const report = { lost: 0, doubled: 0, corrupt: 0, retried: 0, retriedWrong: 0 };
+  const idByName = new Map<string, number>();
+  const retried = new Set<string>();
+  let server = await startRealServer();
+  for (let round = 0; round < rounds; round += 1) {
+    const nameOf = (n: number) => `round ${round} message ${n}`;
+    const posts: Omit<LoadOptions, 'port'> = {
+      path: '/api/contact',
+      connections: 50,
+      body: (n) => JSON.stringify(buildContactVariantA({ subject: nameOf(n) })),
+      headers: (n) => (isKeyed(n) ? `Idempotency-Key: ${nameOf(n)}\r\n` : ''),
+    };
+    const killed = new Promise((resolve) => setTimeout(resolve, 150 + round * 37)).then(
+      server.kill,
+    );
+    const { acknowledged, unanswered } = await load({ ...posts, port: server.port, ms: 10_000 });
+    await killed;
+    await server.lists().catch(() => (report.corrupt += 1));
+    server = await startRealServer({ file: server.file });
+
+    const again = unanswered.filter(isKeyed);
+    const retries = await load({
+      ...posts,
+      port: server.port,
+      requests: again.length,
+      body: (n) => posts.body(again[n]!),
+      headers: (n) => `Idempotency-Key: ${nameOf(again[n]!)}\r\n`,
+    });
+    for (const n of again) retried.add(nameOf(n));
+    for (const { body } of [...acknowledged, ...retries.acknowledged]) {
+      const { subject, id } = JSON.parse(body) as { subject: string; id: number };
+      idByName.set(subject, id);
+    }
+  }
+
+  const acknowledged = idByName.size;
+  const count = new Map<string, number>();
+  for (const record of (await server.lists()).contact) {
+    const name = 'subject' in record ? record.subject : '';
+    count.set(name, (count.get(name) ?? 0) + 1);
+    if (idByName.get(name) === record.id) idByName.delete(name);
+  }
+  await server.stop();
+  return {
+    ...report,
+    rounds,
+    acknowledged,
+    lost: idByName.size,
+    doubled: [...count.values()].filter((times) => times > 1).length,
+    retried: retried.size,
+    retriedWrong: [...retried].filter((name) => count.get(name) !== 1).length,
+  };
+}

@@ -1,0 +1,106 @@
+import { connect } from 'node:net';
+
+export interface LoadOptions {
+  port: number;
+  /** Path that is posted to, and the JSON text and further headers of the n-th request. */
+  path: string;
+  body: (n: number) => string;
+  headers?: (n: number) => string;
+  connections: number;
+  /** Ends after so many milliseconds, after so many requests, or when the server is gone. */
+  ms?: number;
+  requests?: number;
+}
+
+export interface LoadResult {
+  /** Time from a request to the end of its answer, in milliseconds, of each 2xx. */
+  latencies: number[];
+  /** What was answered with 2xx: the n of the request and the body of the answer. */
+  acknowledged: { n: number; body: string }[];
+  /** The n of each request whose answer never came. */
+  unanswered: number[];
+  /** Answers of another status. */
+  refused: number;
+  /** How long it took, in seconds. */
+  seconds: number;
+}
+
+/**
+ * Posts over keep-alive connections, each sending its next request when its last is answered. Bare
+ * sockets, so that the measuring costs less of the machine than what is measured.
+ */
+export async function load(options: LoadOptions): Promise<LoadResult> {
+  const { connections, ms = Infinity, requests = Infinity } = options;
+  const result: LoadResult = {
+    latencies: [],
+    acknowledged: [],
+    unanswered: [],
+    refused: 0,
+    seconds: 0,
+  };
+  const begin = performance.now();
+  let taken = 0;
+  const take = () =>
+    taken < requests && performance.now() < begin + ms ? (taken += 1) - 1 : undefined;
+  await Promise.all(Array.from({ length: connections }, () => postInTurn(options, take, result)));
+  result.seconds = (performance.now() - begin) / 1000;
+  return result;
+}
+
+function postInTurn(
+  { port, path, body, headers }: LoadOptions,
+  take: () => number | undefined,
+  result: LoadResult,
+) {
+  return new Promise<void>((resolve) => {
+    let n: number | undefined;
+    let sentAt = 0;
+    let received = '';
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, send);
+
+    function send() {
+      n = take();
+      if (n === undefined) return void socket.destroy();
+      sentAt = performance.now();
+      const text = body(n);
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n${headers?.(n) ?? ''}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      );
+    }
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => {
+      received += chunk;
+      const answer = wholeAnswer(received);
+      if (!answer || n === undefined) return;
+      received = '';
+      if (answer.status >= 200 && answer.status <= 299) {
+        result.latencies.push(performance.now() - sentAt);
+        result.acknowledged.push({ n, body: answer.body });
+      } else {
+        result.refused += 1;
+      }
+      send();
+    });
+    // A killed server ends the load: what was not answered does not count.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      if (n !== undefined) result.unanswered.push(n);
+      resolve();
+    });
+  });
+}
+
+/** One answer with a content length, once all of it is there. */
+function wholeAnswer(text: string): { status: number; body: string } | undefined {
+  const at = text.indexOf('\r\n\r\n');
+  const length = /content-length: (\d+)/i.exec(text.slice(0, at))?.[1];
+  const body = text.slice(at + 4);
+  if (at < 0 || body.length < Number(length)) return undefined;
+  return { status: Number(text.slice(9, 12)), body };
+}
+
+/** The latency that a share of the requests stayed below, in milliseconds. */
+export function percentile(latencies: readonly number[], share: number) {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

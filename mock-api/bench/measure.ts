@@ -1,0 +1,44 @@
+import { buildContactVariantA } from '#fixtures/build-contact';
+import { load, percentile } from './load';
+import type { MeasuredServer } from './servers';
+
+export interface Measurement {
+  requestsPerSecond: number;
+  /** The server's own CPU time a request, in milliseconds. */
+  cpuMs: number;
+  p50: number;
+  p99: number;
+  peakMiB: number;
+}
+
+const connections = 50;
+
+/**
+ * What posting contact messages costs a server that holds as many records as it was started with:
+ * it warms up, is put back to them, and takes at most `requests`, so that they stay about as many.
+ */
+export async function measure(
+  start: (records: number) => Promise<MeasuredServer>,
+  records: number,
+  { requests, ms, warmUpMs = 1_500 }: { requests: number; ms: number; warmUpMs?: number },
+): Promise<Measurement> {
+  const server = await start(records);
+  try {
+    const body = () => JSON.stringify(buildContactVariantA());
+    const posts = { port: server.port, path: server.path, body, connections };
+    await load({ ...posts, ms: warmUpMs });
+    await server.reset();
+    const before = await server.usage();
+    const { latencies, seconds } = await load({ ...posts, ms, requests });
+    const after = await server.usage();
+    return {
+      requestsPerSecond: latencies.length / seconds,
+      cpuMs: (after.cpuMs - before.cpuMs) / latencies.length,
+      p50: percentile(latencies, 0.5),
+      p99: percentile(latencies, 0.99),
+      peakMiB: after.peakMiB,
+    };
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,53 @@
+import { open, readFile } from 'node:fs/promises';
+import { isFresh, type KeyEntry } from '../../resources/idempotency';
+import { codeOf } from '../start-error';
+import { replaceFile } from './replace-file';
+
+/**
+ * The Idempotency-Keys of the last day, beside the data file, so that the records stay as the
+ * interfaces say: one JSON text a line. A line is written before its record; whether the call took
+ * place is the record's to say, so a kill between the two leaves a line that means nothing.
+ */
+export interface KeyFile {
+  entries: KeyEntry[];
+  append(entries: readonly KeyEntry[]): Promise<void>;
+}
+
+export async function openKeyFile(path: string): Promise<KeyFile> {
+  const lines = (await readIfThere(path)).split('\n').filter(Boolean);
+  const entries = lines.flatMap(entryIn).filter(isFresh);
+  if (entries.length < lines.length) await replaceFile(path, [linesOf(entries)], 0o600);
+  return {
+    entries,
+    async append(more) {
+      if (more.length === 0) return;
+      const file = await open(path, 'a', 0o600);
+      await file
+        .appendFile(linesOf(more))
+        .then(() => file.sync())
+        .finally(() => file.close());
+    },
+  };
+}
+
+/** The first line break ends a line that a kill cut off. */
+const linesOf = (entries: readonly KeyEntry[]) =>
+  Buffer.from(['', ...entries.map((entry) => JSON.stringify(entry)), ''].join('\n'));
+
+function entryIn(line: string): KeyEntry[] {
+  try {
+    const entry = JSON.parse(line) as KeyEntry;
+    return typeof entry.key === 'string' ? [entry] : [];
+  } catch {
+    return [];
+  }
+}
+
+async function readIfThere(path: string) {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return '';
+    throw error;
+  }
+}

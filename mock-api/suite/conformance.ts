@@ -1,0 +1,67 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+/** An answer as far as the OpenAPI document speaks of it. */
+export interface SeenAnswer {
+  status: number;
+  contentType: string | null;
+  text: string;
+}
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** What every answer has that the document cannot list: no operation, so an error in form. */
+const unlisted = new Set([400, 403, 404, 405, 408, 413, 431]);
+
+/**
+ * Holds answers against an OpenAPI document: listed status, content type, and body by its schema.
+ * What the document does not know (another path or method) must be answered as a problem.
+ */
+export function createConformance(document: OpenApiDocument) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema({ $id: 'api', ...document });
+  const compiled = new Map<string, ValidateFunction>();
+  const validatorAt = (pointer: string[]) => {
+    const escaped = pointer.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1'));
+    const $ref = encodeURI(`api#/${escaped.join('/')}`);
+    const made = compiled.get($ref) ?? ajv.compile({ $ref });
+    compiled.set($ref, made);
+    return made;
+  };
+  const templateOf = (path: string) =>
+    Object.keys(document.paths).find((template) =>
+      new RegExp(`^${template.replaceAll('{id}', '\\d+')}$`).test(path),
+    );
+
+  /** Sentences about what does not conform; none when all does. */
+  return (method: string, url: string, { status, contentType, text }: SeenAnswer): string[] => {
+    const type = contentType?.split(';')[0] ?? '';
+    const template = templateOf(url.split('?')[0] ?? '');
+    const key = method.toLowerCase();
+    const operation = template === undefined ? undefined : document.paths[template]?.[key];
+    const where = `${method} ${url} ${status}`;
+    const problems = ['components', 'schemas', 'Problem'];
+    if (!operation || !template) {
+      if (method === 'OPTIONS' && status === 204) return [];
+      if (!unlisted.has(status)) return [`${where} is not in the document`];
+      return wrongIn(where, type === 'application/problem+json', validatorAt(problems), text);
+    }
+    const content = operation.responses[status]?.content;
+    if (!content) return [`${where} is no answer of the document`];
+    const pointer = ['paths', template, key, 'responses', `${status}`, 'content', type, 'schema'];
+    if (!(type in content)) return [`${where} came as ${contentType}`];
+    return wrongIn(where, true, validatorAt(pointer), text);
+  };
+}
+
+function wrongIn(where: string, isTyped: boolean, validate: ValidateFunction, text: string) {
+  if (!isTyped) return [`${where} is no problem+json`];
+  const wrong = validate(JSON.parse(text)) ? [] : (validate.errors ?? []);
+  return wrong.map(({ instancePath, message }) => `${where}: ${instancePath || 'it'} ${message}`);
+}
