@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getResponse } from 'msw';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
-import { buildPdf } from '#fixtures/build-pdf';
+import { buildDocument } from '#fixtures/build-document';
 import { sampleDocuments } from '#fixtures/sample-documents';
 import { createHandlers } from './msw/handlers';
 import { createMemoryStore } from './resources/memory-store';
@@ -86,7 +86,7 @@ const calls: Call[] = [
     '/api/ai-scan',
     form(
       ['type', 'documents'],
-      ['files', file('報告 "ü".pdf', buildPdf())],
+      ['files', file('報告 "ü".pdf', buildDocument('pdf'))],
       ['files', file('a/b\\c.csv', 'factuur')],
     ),
   ],

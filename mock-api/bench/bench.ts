@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { startRealServer } from '../real-server';
 import { killRounds } from './kill-rounds';
 import { percentile } from './load';
@@ -43,7 +44,7 @@ const told = (name: string, value: number, unit: string): BenchRow => ({
  */
 export async function benchMockApi(): Promise<BenchRow[]> {
   const starts = await startTimes();
-  const few = await measure(startOwn, 10, { requests: 2_000, ms: 5_000 });
+  const few = await measure(startOwn, 10, { requests: 3_000, ms: 8_000 });
   const many = await measure(startOwn, 10_000, { requests: 5_000, ms: 8_000 });
   const most = await measure(startOwn, 50_000, { requests: 5_000, ms: 12_000 });
   const other = await measure(startJsonServer, 10_000, { requests: 5_000, ms: 8_000 });
@@ -77,6 +78,7 @@ export async function benchMockApi(): Promise<BenchRow[]> {
     atMost('mock API: peak memory at 10,000 records', many.peakMiB, 200, 'MiB'),
     atMost('mock API: peak memory at 50,000 records', most.peakMiB, 300, 'MiB'),
     atMost('mock API: start to its printed address, median of 5', starts.printed, 500, 'ms'),
+    told('Node alone: start and end, median of 5', starts.bare, 'ms'),
     told('mock API: start to its first answer, median of 5', starts.answered, 'ms'),
     atMost(
       `mock API: lost, doubled or corrupt after 20 kills, of ${kills.acknowledged} answered`,
@@ -95,19 +97,23 @@ export async function benchMockApi(): Promise<BenchRow[]> {
   ];
 }
 
-/** From the spawn to the printed address, and to the first answer; in milliseconds. */
+/** From the spawn to the printed address, to the first answer, and what Node alone takes; in milliseconds. */
 async function startTimes() {
-  const times: { printed: number; answered: number }[] = [];
+  const times: { bare: number; printed: number; answered: number }[] = [];
   for (let run = 0; run < 5; run += 1) {
+    const bareBegin = performance.now();
+    await new Promise((resolve) => spawn(process.execPath, ['-e', '0']).once('exit', resolve));
+    const bare = performance.now() - bareBegin;
     const begin = performance.now();
     const server = await startRealServer();
     const printed = performance.now() - begin;
     await fetch(`${server.url}/api/health`);
-    times.push({ printed, answered: performance.now() - begin });
+    times.push({ bare, printed, answered: performance.now() - begin });
     await server.stop();
   }
   const medianOf = (values: number[]) => percentile(values, 0.5);
   return {
+    bare: medianOf(times.map(({ bare }) => bare)),
     printed: medianOf(times.map(({ printed }) => printed)),
     answered: medianOf(times.map(({ answered }) => answered)),
   };

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { buildPdf } from '#fixtures/build-pdf';
+import { scanExtensions } from '#contract/ai-scan';
+import { buildDocument } from '#fixtures/build-document';
 import { sampleDocuments } from '#fixtures/sample-documents';
 import { sendRaw } from './send-raw';
 import { startTestServer, type TestServer } from './start-test-server';
@@ -43,6 +44,14 @@ it('stores name, size and hash of the genuine samples', async () => {
   });
 });
 
+it('takes the least that each type has, in either case', async () => {
+  const files = scanExtensions.map((type): [string, BlobPart] => [
+    `a.${type.toUpperCase()}`,
+    buildDocument(type),
+  ]);
+  expect((await post(form(...files))).status).toBe(200);
+});
+
 it('keeps names in any script, quotes included', async () => {
   const names = ['Ærø – überblick.txt', '報告.csv', 'отчёт.txt', 'say "hi".csv'];
   await post(form(...names.map((name): [string, string] => [name, 'x'])));
@@ -51,7 +60,7 @@ it('keeps names in any script, quotes included', async () => {
 });
 
 it('takes five megabytes a document and twenty-five together', async () => {
-  const five = buildPdf(5 * megabyte);
+  const five = buildDocument('pdf', 5 * megabyte);
   const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'];
   const files = names.map((name): [string, Uint8Array<ArrayBuffer>] => [name, five]);
   expect((await post(form(...files))).status).toBe(200);
@@ -84,7 +93,7 @@ it.each<[string, () => FormData]>([
 it.each<[string, string, BlobPart]>([
   ['a program renamed to pdf', 'a.pdf', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1])],
   ['HTML renamed to pdf', 'a.PDF', '<!doctype html>'],
-  ['a pdf renamed to doc', 'a.doc', buildPdf()],
+  ['a pdf renamed to doc', 'a.doc', buildDocument('pdf')],
   ['a zip renamed to docx', 'a.docx', 'PK\x03\x04 no word in it'],
   ['text with a NUL', 'a.txt', 'x\0y'],
   ['an empty document', 'a.csv', ''],

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { buildPdf } from '#fixtures/build-pdf';
+import { buildDocument } from '#fixtures/build-document';
 import { startRealServer, type RealServer } from '../real-server';
 import { exchange, request } from './exchange';
 import { expectWorking } from './expect-tamed';
@@ -25,7 +25,7 @@ const upload = (bytes: number) =>
     [form],
     Buffer.concat([
       part('"type"', 'documents'),
-      part('"files"; filename="a.pdf"', buildPdf(bytes)),
+      part('"files"; filename="a.pdf"', buildDocument('pdf', bytes)),
       Buffer.from('--x--\r\n'),
     ]),
   );

@@ -1,4 +1,4 @@
-import { buildPdf } from '#fixtures/build-pdf';
+import { buildDocument } from '#fixtures/build-document';
 import { request } from './exchange';
 import type { HostileCase } from './hostile-case';
 import { zipBomb } from './zip-bomb';
@@ -57,9 +57,9 @@ export const hostileUploads: HostileCase[] = [
   form('60 files', 413, ...many(60, (n) => file(`${n}.txt`))),
   form('3,000 fields', 413, ...many(3_000, (n) => field(`f${n}`, 'x'))),
   form('a field of 5 MB', 413, field('url', 'x'.repeat(5 * megabyte))),
-  form('a file of 6 MB', 413, file('a.pdf', buildPdf(6 * megabyte))),
+  form('a file of 6 MB', 413, file('a.pdf', buildDocument('pdf', 6 * megabyte))),
   {
-    ...form('40 MB', 413, ...many(8, (n) => file(`${n}.pdf`, buildPdf(5 * megabyte)))),
+    ...form('40 MB', 413, ...many(8, (n) => file(`${n}.pdf`, buildDocument('pdf', 5 * megabyte)))),
     isPatient: true,
   },
   form('a part header of 100 kB', 400, part(`; name="${'x'.repeat(100_000)}"`)),
@@ -91,5 +91,10 @@ export const hostileUploads: HostileCase[] = [
   form('a zip bomb as .docx', 422, file('a.docx', zipBomb('bomb.bin'))),
   form('an empty file', 422, file('a.txt', '')),
   form('an empty pdf', 422, file('a.pdf', '')),
-  form('a genuine and a false document', 422, file('a.pdf', buildPdf()), file('b.pdf', 'x')),
+  form(
+    'a genuine and a false document',
+    422,
+    file('a.pdf', buildDocument('pdf')),
+    file('b.pdf', 'x'),
+  ),
 ];
