@@ -1,3 +1,5 @@
+import { scanExtensions } from '#contract/ai-scan';
+import { buildDocument } from '#fixtures/build-document';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -10,8 +12,10 @@ import { AiScanForm } from './ai-scan-form';
 const scanButton = () => screen.getByRole('button', { name: 'Start AI Scan' });
 const openDocuments = (user: UserEvent) =>
   user.click(screen.getByRole('tab', { name: 'Documents' }));
-const documentNamed = (name: string, bytes = 5) =>
-  new File([new Uint8Array(bytes)], name, { lastModified: 1 });
+const documentNamed = (name: string, bytes = 100) => {
+  const type = scanExtensions.find((extension) => name.toLowerCase().endsWith(`.${extension}`));
+  return new File([buildDocument(type ?? 'txt', bytes)], name, { lastModified: 1 });
+};
 
 /** Drops the files on the field: unlike the file dialog, a drop does not keep to `accept`. */
 const drop = (...files: File[]) => fireEvent.change(control('files'), { target: { files } });
@@ -99,7 +103,7 @@ test('sends the chosen documents and never the removed one', async () => {
 
   await expectToast('AI Scan Complete', expect.any(String));
   expect(stored['ai-scan']).toMatchObject([
-    { type: 'documents', files: [{ name: 'invoices.pdf', size: 5 }, { name: 'prices.XLSX' }] },
+    { type: 'documents', files: [{ name: 'invoices.pdf', size: 100 }, { name: 'prices.XLSX' }] },
   ]);
 });
 
