@@ -8,6 +8,29 @@ export interface OpenOptions {
   /** Runs in the page before any of its own scripts, on every load. */
   prepare?: () => void;
   isJavaScriptOff?: boolean;
+  /** Nothing is stored: challenge and banner come by themselves, as to a new visitor. Else both are done with. */
+  isFirstVisit?: boolean;
+}
+
+/** Runs in the page: leaves what a visitor leaves who was offered the challenge often enough and dismissed the banner. */
+function quieten() {
+  try {
+    if (localStorage.getItem('aiReadinessChallenge')) return;
+    localStorage.setItem('discoveryBannerDismissed', 'true');
+    localStorage.setItem(
+      'aiReadinessChallenge',
+      JSON.stringify({
+        hasVisited: true,
+        hasCompletedOnboarding: false,
+        visitCount: 4,
+        lastVisit: '2024-01-01T00:00:00.000Z',
+        onboardingScore: 0,
+        badges: [],
+      }),
+    );
+  } catch {
+    // A blank page has no storage.
+  }
 }
 
 export interface OpenedPage {
@@ -26,7 +49,8 @@ export async function openPage(
   origin: string,
   options: OpenOptions = {},
 ): Promise<OpenedPage> {
-  const { width = 1280, height = 900, expectedErrors = [], prepare, isJavaScriptOff } = options;
+  const { width = 1280, height = 900, expectedErrors = [], prepare } = options;
+  const { isJavaScriptOff, isFirstVisit } = options;
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const faults: string[] = [];
@@ -36,6 +60,7 @@ export async function openPage(
 
   await page.setViewport({ width, height });
   if (isJavaScriptOff) await page.setJavaScriptEnabled(false);
+  if (!isFirstVisit) await page.evaluateOnNewDocument(quieten);
   if (prepare) await page.evaluateOnNewDocument(prepare);
   page.on('console', (message) => {
     if (message.type() === 'error')

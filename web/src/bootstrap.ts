@@ -31,7 +31,8 @@ const wake = (event: Event) => {
   const cold = control?.closest<HTMLElement>('[data-cold]');
   if (!cold) return null;
   start();
-  cold.dataset.wanted = '';
+  // Said with the kind of the move, for what is to happen when the code does not come.
+  cold.dataset.wanted = event.type;
   return control!;
 };
 
@@ -64,7 +65,8 @@ listen('toggle', (event) => {
   const { target, newState } = event as ToggleEvent & { target: HTMLElement };
   // A popover is opened by the button that names it, a disclosure by its summary.
   const opener = doc.querySelector(`[popovertarget="${target.id}"]`) ?? target.firstElementChild!;
-  opener.ariaExpanded = `${newState == 'open'}`;
+  // The browser makes text of it; doing so here would cost bytes.
+  opener.ariaExpanded = (newState == 'open') as unknown as string;
 });
 listen('scroll', markScrolled);
 listen('load', () => (window.requestIdleCallback ?? setTimeout)(start));

@@ -1,19 +1,37 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { reportError } from './error-reporting';
-import { ErrorBoundary } from './layout/error-boundary';
-import { closeDialog, closedDialog, dialogStore, type DialogState } from './stores/dialog';
+import { startDialogHistory } from './dialog-history';
+import { recoverFrom } from './missing-code';
+import {
+  closeDialog,
+  closedDialog,
+  dialogStore,
+  type DialogName,
+  type DialogState,
+} from './stores/dialog';
 import { useStore } from './stores/create-store';
+import { ErrorBoundary } from './ui/error-boundary';
 import { lazyComponent } from './ui/lazy-component';
 
-const dialogs = lazyComponent(async () => (await import('./dialogs')).Dialogs);
+const withForms = lazyComponent(async () => (await import('./dialogs')).Dialogs);
+/** Apart from them: it opens by itself, for visitors who asked for no form. */
+const challenge = lazyComponent<{ open: DialogName }>(
+  async () =>
+    (await import('./features/readiness-challenge/readiness-challenge-dialog'))
+      .ReadinessChallengeDialog,
+);
+const codeOf = (name: DialogName) => (name === 'readiness-challenge' ? challenge : withForms);
 
-const preload = () => void dialogs.preload().catch(() => undefined);
+const preload = (name: DialogName) =>
+  void codeOf(name)
+    .preload()
+    .catch(() => undefined);
 
 /** Fetches the dialogs when a hand comes near a button that opens one. */
 function usePreloadOnIntent() {
   useEffect(() => {
     const handleIntent = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-dialog]')) preload();
+      const opener = target instanceof Element && target.closest<HTMLElement>('[data-dialog]');
+      if (opener) preload(opener.dataset.dialog as DialogName);
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     const options = { passive: true };
@@ -34,7 +52,7 @@ function useFocusReturn({ open, trigger }: DialogState) {
     if (wasOpen.current && !open) {
       const popover = trigger?.closest('[popover]');
       const opener = popover && document.querySelector(`[popovertarget="${popover.id}"]`);
-      for (const element of [trigger, opener, document.querySelector('main')]) {
+      for (const element of [opener ?? trigger, document.querySelector('main')]) {
         if (!(element instanceof HTMLElement)) continue;
         element.focus({ preventScroll: true });
         if (document.activeElement === element) break;
@@ -54,25 +72,26 @@ function closePopovers() {
 export function DialogHost() {
   const state = useStore(dialogStore, closedDialog);
   const { open } = state;
+  useEffect(startDialogHistory, []);
   usePreloadOnIntent();
   useFocusReturn(state);
   useEffect(() => {
     if (open) closePopovers();
   }, [open]);
   if (!open) return null;
-  preload();
-  const Dialogs = dialogs.get();
+  preload(open);
+  const Dialog = codeOf(open).get();
   return (
     <ErrorBoundary
       resetKey={open}
       fallback={null}
       onError={(error) => {
-        reportError(error);
+        recoverFrom(error);
         closeDialog();
       }}
     >
       <Suspense fallback={null}>
-        <Dialogs open={open} />
+        <Dialog open={open} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -35,6 +35,8 @@ interface Call {
   body?: unknown;
   timeLimit?: number;
   signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: calls with the same one count once. */
+  idempotencyKey?: string;
 }
 
 /**
@@ -48,18 +50,24 @@ export async function callApi({
   body,
   timeLimit = timeLimits.call,
   signal,
+  idempotencyKey,
 }: Call): Promise<unknown> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(new Error(`No answer in ${timeLimit} ms`)), timeLimit);
   const handleAbort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', handleAbort);
   if (signal?.aborted) handleAbort();
+  // A page that comes back from the back/forward cache may wait for an answer that went by while it was away.
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stop.abort(new Error('The page was away'));
+  };
+  addEventListener('pageshow', handlePageShow);
   try {
     const response = await fetch(`${process.env.API_ORIGIN ?? ''}${path}`, {
       method,
       credentials: 'include',
       signal: stop.signal,
-      ...contentOf(body),
+      ...contentOf(body, idempotencyKey),
     });
     const text = await response.text();
     if (!response.ok) throw new ApiError(response.status, text || response.statusText);
@@ -70,12 +78,15 @@ export async function callApi({
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', handleAbort);
+    removeEventListener('pageshow', handlePageShow);
   }
 }
 
-function contentOf(body: unknown): RequestInit {
-  if (body === undefined) return {};
+function contentOf(body: unknown, idempotencyKey: string | undefined): RequestInit {
+  const headers = new Headers();
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   // The browser itself names the multipart boundary.
-  if (body instanceof FormData) return { body };
-  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  if (body === undefined || body instanceof FormData) return { headers, body: body ?? null };
+  headers.set('Content-Type', 'application/json');
+  return { headers, body: JSON.stringify(body) };
 }

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { callApi, timeLimits } from './client';
+import { keyFor, settle } from './submission-keys';
 
 interface Endpoint {
   method: string;
@@ -20,13 +21,14 @@ interface Outcome {
 
 /**
  * One write at a time: until `write` has settled, further calls do nothing. The guard holds from the first call, while
- * `isWriting` changes with the next render only. No retries (specification, section 9).
+ * `isWriting` changes with the next render only. No retries (specification, section 9); a visitor's own retry carries
+ * the key of the first try. `stop` gives the write up: neither outcome follows.
  */
 export function useWrite(
   { method, path }: Endpoint,
   { isListRefreshed = false }: WriteOptions = {},
 ) {
-  const isBusy = useRef(false);
+  const running = useRef<AbortController>(null);
   const { trigger, isMutating } = useSWRMutation<unknown, Error, string, unknown>(
     path,
     (_key, { arg: body }) =>
@@ -35,18 +37,29 @@ export function useWrite(
         path,
         body,
         timeLimit: body instanceof FormData ? timeLimits.upload : timeLimits.call,
+        idempotencyKey: keyFor(path, body),
+        signal: running.current!.signal,
       }),
     { revalidate: isListRefreshed, populateCache: false },
   );
 
   async function write(body: unknown, { onSuccess, onFailure }: Outcome) {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (running.current) return;
+    const { signal } = (running.current = new AbortController());
     try {
-      await trigger(body).then(onSuccess, onFailure);
+      await trigger(body).then(
+        (answer) => {
+          settle(path);
+          onSuccess(answer);
+        },
+        (error: Error) => {
+          if (!signal.aborted) onFailure(error);
+        },
+      );
     } finally {
-      isBusy.current = false;
+      running.current = null;
     }
   }
-  return { write, isWriting: isMutating };
+  const stop = useCallback(() => running.current?.abort(), []);
+  return { write, stop, isWriting: isMutating };
 }

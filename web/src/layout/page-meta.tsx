@@ -6,14 +6,20 @@ export interface PageMetaProps extends PageMetadata {
   path?: string;
 }
 
-/** Title, description and canonical link; React moves them into the head, the prerender writes them there. */
+/** Where every canonical link begins: without SITE_URL they are relative to the host. */
+const base = `${process.env.SITE_URL ?? ''}${(process.env.PUBLIC_PATH ?? '/').slice(0, -1)}`;
+
+/**
+ * Title, description and canonical link; React moves them into the head, the prerender writes them there. What only
+ * machines read that run no script (sharing, structured data), the prerender adds (web/build).
+ */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   return (
     <>
       <title>{title.includes(site.name) ? title : `${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
       {path ? (
-        <link rel="canonical" href={`${process.env.SITE_URL ?? ''}${path}`} />
+        <link rel="canonical" href={base + path} />
       ) : (
         <meta name="robots" content="noindex" />
       )}

@@ -30,9 +30,12 @@ export function rememberScroll(shownKey: () => string): () => void {
     }
   };
   addEventListener('scroll', handleScroll, { passive: true });
+  // A link may be followed before the browser has told of the last scrolling.
+  addEventListener('click', handleScroll, true);
   addEventListener('pagehide', handlePageHide);
   return () => {
     removeEventListener('scroll', handleScroll);
+    removeEventListener('click', handleScroll, true);
     removeEventListener('pagehide', handlePageHide);
   };
 }

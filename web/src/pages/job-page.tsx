@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Suspense, useEffect, useState } from 'react';
 import { jobPage, type JobContent } from '../content/jobs/job-content';
 import { PageMeta } from '../layout/page-meta';
+import { BusinessHint } from '../sections/business-hint';
 import { BusinessNoteSection } from '../sections/business-note-section';
 import { NoScriptAddress } from '../sections/contact-details';
 import { JobHeroSection } from '../sections/job-hero-section';
@@ -73,6 +74,7 @@ export default function JobPage({ content }: { content: JobContent }) {
           <>
             <NoScriptAddress email={jobPage.email} />
             <Button {...apply}>{jobPage.apply}</Button>
+            <BusinessHint text={jobPage.businessHint} />
           </>
         ),
       };

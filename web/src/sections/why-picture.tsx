@@ -25,10 +25,8 @@ const pictures = {
         strokeWidth="2"
         strokeDasharray="5 4"
       />
-      <circle
-        cx="38"
-        cy="38"
-        r="23"
+      <path
+        d="M61 38a23 23 0 0 1-46 0 23 23 0 0 1 46 0"
         stroke={moss.strong}
         strokeWidth="5"
         pathLength="12"

@@ -1,11 +1,13 @@
 import { createStore } from './create-store';
 
-export type DialogName = 'free-intake' | 'discovery';
+export type DialogName = 'free-intake' | 'discovery' | 'readiness-challenge';
 
 export interface DialogState {
   open: DialogName | null;
   /** What had focus when the first dialog of a chain opened; focus goes back there at the end. */
   trigger: HTMLElement | null;
+  /** It opened by itself: Back is not for closing it (see dialog-history). */
+  isUnasked?: boolean;
 }
 
 export const closedDialog: DialogState = { open: null, trigger: null };
@@ -17,13 +19,18 @@ export function openDialog(name: DialogName, trigger?: HTMLElement) {
   dialogStore.set({ open: name, trigger: current.open ? current.trigger : (trigger ?? focused()) });
 }
 
+/** Opens a dialog that nobody asked for. */
+export function openUnasked(name: DialogName) {
+  dialogStore.set({ open: name, trigger: focused(), isUnasked: true });
+}
+
 function focused(): HTMLElement | null {
   const { activeElement, body } = document;
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }
 
 export function closeDialog() {
-  dialogStore.set({ ...dialogStore.get(), open: null });
+  dialogStore.set({ open: null, trigger: dialogStore.get().trigger });
 }
 
 /** Props of a button that opens a dialog. `data-dialog` lets the shell fetch the dialogs when a hand comes near. */

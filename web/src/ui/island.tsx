@@ -16,6 +16,7 @@ import {
 } from 'react-router';
 import { ErrorBoundary } from './error-boundary';
 import { loadOnce, type CodeOnDemand } from './lazy-component';
+import { keepTypedText } from './typed-text';
 
 /** Every island of the modules loaded so far; the prerender fetches their code before it renders. */
 const islands: CodeOnDemand<never>[] = [];
@@ -23,6 +24,14 @@ const islands: CodeOnDemand<never>[] = [];
 export async function preloadIslands() {
   await Promise.all(islands.map((code) => code.preload()));
 }
+
+declare global {
+  /** Unknown to TypeScript's DOM library, and to older browsers. */
+  var trustedTypes: { emptyHTML: TrustedHTML } | undefined;
+}
+
+/** The one empty HTML that may be set under Trusted Types without a policy (web/build/headers.ts). */
+const emptyHtml = globalThis.trustedTypes?.emptyHTML ?? '';
 
 /** Renders an island's content to HTML; `prefix` keeps its generated ids apart from the page's. */
 type RenderToHtml = (content: ReactNode, prefix: string) => string;
@@ -63,7 +72,9 @@ export function island<Props extends object>(
     const navigation = useContext(NavigationContext);
 
     const isLive = useRef(false);
+    const putBack = useRef<() => void>(undefined);
     const handleMount = useCallback(() => {
+      putBack.current?.();
       isLive.current = true;
       // React would throw the HTML away if an update met it earlier.
       root.current?.render(latest.current());
@@ -97,6 +108,7 @@ export function island<Props extends object>(
         });
         if (isGone || root.current || !code.loaded) return;
         if (container.hasChildNodes()) {
+          putBack.current = keepTypedText(container);
           root.current = hydrateRoot(container, latest.current(prerenderedAt), {
             identifierPrefix: prefix,
           });
@@ -124,7 +136,7 @@ export function island<Props extends object>(
       if (isElsewhere) void begin.current?.();
     }, [isElsewhere]);
 
-    const html = renderToHtml?.(content(), prefix) ?? '';
+    const html = renderToHtml?.(content(), prefix) ?? emptyHtml;
     return (
       <div
         ref={element}

@@ -48,6 +48,7 @@ export const jobPage = {
   niceToHave: 'Nice to have',
   offer: 'What we offer',
   benefits,
+  businessHint: 'Looking for an agent rather than a job?',
   business: {
     title: 'Here for your business?',
     text: 'Then you need no colleague, but an agent. We find out which one in a Discovery session.',

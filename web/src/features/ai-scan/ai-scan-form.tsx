@@ -1,12 +1,12 @@
 import { scanResult, type ScanResult } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
-import { useRef, useState } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { useWrite } from '../../api/use-write';
 import { aiScan } from '../../content/ai-scan';
 import { showToast } from '../../stores/toast';
 import { controlStyle, Field } from '../../ui/field';
-import { Form, SubmitButton } from '../../ui/form';
+import { Form, FormActions, SubmitButton } from '../../ui/form';
 import { DocumentsField } from './documents-field';
 import { ScanResults } from './scan-results';
 import { ScanTabs, type ScanType } from './scan-tabs';
@@ -17,8 +17,8 @@ export function AiScanForm() {
   const [type, setType] = useState<ScanType>('website');
   const [result, setResult] = useState<ScanResult>();
   const urlInput = useRef<HTMLInputElement>(null);
-  const documents = useDocuments();
-  const { write, isWriting } = useWrite(endpoints.aiScan);
+  const { take, ...documents } = useDocuments();
+  const { write, stop, isWriting } = useWrite(endpoints.aiScan);
 
   function handleSubmit() {
     const form = new FormData();
@@ -43,9 +43,19 @@ export function AiScanForm() {
     });
   }
 
+  /** Files may be dropped anywhere on the form; beside it, the browser would leave the page for the file. */
+  function handleDrag(event: DragEvent<HTMLFormElement>) {
+    const { types, files } = event.dataTransfer;
+    if (!types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type !== 'drop') return;
+    setType('documents');
+    take([...files]);
+  }
+
   return (
     <>
-      <Form onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit} onDragOver={handleDrag} onDrop={handleDrag}>
         <ScanTabs
           selected={type}
           onSelect={setType}
@@ -54,11 +64,17 @@ export function AiScanForm() {
             documents: <DocumentsField {...documents} />,
           }}
         />
-        <div>
-          <SubmitButton isSending={isWriting} sendingLabel={aiScan.pending}>
+        <FormActions>
+          <SubmitButton
+            isSending={isWriting}
+            sendingLabel={aiScan.pending}
+            onStop={stop}
+            stopAfter={0}
+            slowText={aiScan.pendingNote}
+          >
             {aiScan.submit}
           </SubmitButton>
-        </div>
+        </FormActions>
       </Form>
       <div aria-live="polite">{result && !isWriting && <ScanResults result={result} />}</div>
     </>

@@ -70,7 +70,7 @@ export function DocumentsField({
   refusals,
   takeFrom,
   remove,
-}: ReturnType<typeof useDocuments>) {
+}: Omit<ReturnType<typeof useDocuments>, 'take'>) {
   const ref = useRef<HTMLInputElement>(null);
   // Files that were picked before this page became live.
   useEffect(() => {
@@ -108,7 +108,7 @@ export function DocumentsField({
         </Field>
       </div>
       {files.length > 0 && (
-        <ul css={list} aria-label={text.chosen}>
+        <ul css={list} aria-label={text.chosen} data-chosen-files="">
           {files.map((file) => (
             <li key={`${file.name}-${file.lastModified}-${file.size}`} css={item}>
               <span css={fileName}>{file.name}</span>

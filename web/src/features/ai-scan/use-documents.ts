@@ -14,11 +14,7 @@ const isSame = (a: File, b: File) =>
 export function useDocuments() {
   const [documents, setDocuments] = useState<Documents>({ files: [], refusals: [] });
 
-  /** Moves what the input holds over to here, and empties it: a removed file can be picked again. */
-  const takeFrom = useCallback((input: HTMLInputElement) => {
-    const picked = [...(input.files ?? [])];
-    if (picked.length === 0) return;
-    input.value = '';
+  const take = useCallback((picked: readonly File[]) => {
     setDocuments(({ files }) => {
       const next: Documents = { files: [...files], refusals: [] };
       for (const file of picked) {
@@ -31,9 +27,20 @@ export function useDocuments() {
     });
   }, []);
 
+  /** Moves what the input holds over to here, and empties it: a removed file can be picked again. */
+  const takeFrom = useCallback(
+    (input: HTMLInputElement) => {
+      const picked = [...(input.files ?? [])];
+      if (picked.length === 0) return;
+      input.value = '';
+      take(picked);
+    },
+    [take],
+  );
+
   const remove = useCallback((file: File) => {
     setDocuments(({ files }) => ({ files: files.filter((one) => one !== file), refusals: [] }));
   }, []);
 
-  return { ...documents, takeFrom, remove };
+  return { ...documents, take, takeFrom, remove };
 }

@@ -6,15 +6,18 @@ import { useForm } from 'react-hook-form';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields } from '../../content/contact-options';
 import { showToast } from '../../stores/toast';
-import { Form, SubmitButton } from '../../ui/form';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Form, FormActions, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 
 /** The message form of the contact page (variant B; specification, sections 5 and 8). */
 export function ContactPageForm() {
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, setFocus, formState } = useForm({
     resolver: zodResolver(contactVariantB),
+    // The summary takes the focus.
+    shouldFocusError: false,
   });
-  const { write, isWriting } = useWrite(endpoints.contact);
+  const { write, stop, isWriting } = useWrite(endpoints.contact);
   const send = handleSubmit((message) =>
     write(message, {
       onSuccess() {
@@ -33,10 +36,18 @@ export function ContactPageForm() {
 
   return (
     <Form onSubmit={(event) => void send(event)}>
+      <ErrorSummary
+        fields={contactPageFields}
+        errors={formState.errors}
+        onChoose={setFocus}
+        tryCount={formState.submitCount}
+      />
       <FormFields fields={contactPageFields} register={register} errors={formState.errors} />
-      <div>
-        <SubmitButton isSending={isWriting}>Send Message</SubmitButton>
-      </div>
+      <FormActions>
+        <SubmitButton isSending={isWriting} onStop={stop}>
+          Send Message
+        </SubmitButton>
+      </FormActions>
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useWrite } from '../../api/use-write';
 import { contactSectionFields } from '../../content/contact-options';
 import { showToast } from '../../stores/toast';
-import { Form, SubmitButton } from '../../ui/form';
+import { Form, FormActions, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 
 type Values = Record<keyof ContactVariantA, string>;
@@ -13,7 +13,7 @@ type Values = Record<keyof ContactVariantA, string>;
 /** The message form of the contact section (variant A; specification, sections 5 and 8). */
 export function ContactSectionForm() {
   const { register, handleSubmit, reset } = useForm<Values>();
-  const { write, isWriting } = useWrite(endpoints.contact);
+  const { write, stop, isWriting } = useWrite(endpoints.contact);
 
   function send(typed: Values, form: HTMLFormElement) {
     const { company, ...required } = trimmed(typed);
@@ -45,9 +45,11 @@ export function ContactSectionForm() {
       }}
     >
       <FormFields fields={contactSectionFields} register={register} />
-      <div>
-        <SubmitButton isSending={isWriting}>Send Message</SubmitButton>
-      </div>
+      <FormActions>
+        <SubmitButton isSending={isWriting} onStop={stop}>
+          Send Message
+        </SubmitButton>
+      </FormActions>
     </Form>
   );
 }

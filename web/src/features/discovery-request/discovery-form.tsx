@@ -8,16 +8,19 @@ import { contactPageFields } from '../../content/contact-options';
 import { discovery } from '../../content/discovery';
 import { showToast } from '../../stores/toast';
 import { DialogActions, DialogNote } from '../../ui/dialog';
+import { ErrorSummary } from '../../ui/error-summary';
 import { Form, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 
 /** The request form of the Discovery dialog (variant B; specification, sections 5 and 8). */
 export function DiscoveryForm({ onSent }: { onSent(): void }) {
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, setFocus, formState } = useForm({
     resolver: zodResolver(contactVariantB),
+    // The summary takes the focus.
+    shouldFocusError: false,
     defaultValues: { service: 'discovery' },
   });
-  const { write, isWriting } = useWrite(endpoints.contact);
+  const { write, stop, isWriting } = useWrite(endpoints.contact);
   const send = handleSubmit((request) =>
     write(request, {
       onSuccess() {
@@ -37,10 +40,18 @@ export function DiscoveryForm({ onSent }: { onSent(): void }) {
 
   return (
     <Form onSubmit={(event) => void send(event)}>
+      <ErrorSummary
+        fields={contactPageFields}
+        errors={formState.errors}
+        onChoose={setFocus}
+        tryCount={formState.submitCount}
+      />
       <FormFields fields={contactPageFields} register={register} errors={formState.errors} />
       <DialogActions>
         <DialogNote>{discovery.promise}</DialogNote>
-        <SubmitButton isSending={isWriting}>{discovery.submit}</SubmitButton>
+        <SubmitButton isSending={isWriting} onStop={stop}>
+          {discovery.submit}
+        </SubmitButton>
       </DialogActions>
     </Form>
   );

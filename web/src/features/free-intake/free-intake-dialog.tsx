@@ -3,11 +3,14 @@ import { intake, intakeSteps } from '../../content/free-intake';
 import { closeDialog } from '../../stores/dialog';
 import { Button } from '../../ui/button';
 import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
+import { ErrorSummary } from '../../ui/error-summary';
 import { Form, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 import { StepIndicator } from './step-indicator';
 import { ThanksStep } from './thanks-step';
 import { useIntakeForm } from './use-intake-form';
+
+const allFields = intakeSteps.flatMap(({ fields }) => [...fields]);
 
 const form = css({ marginTop: 24 });
 
@@ -31,6 +34,12 @@ export function FreeIntakeDialog() {
       <StepIndicator current={step} errors={intakeForm.stepErrors} />
       <DialogTitle key={step}>{title}</DialogTitle>
       <Form css={form} onSubmit={intakeForm.goOn}>
+        {/* Announced only: the focus goes to the first field (readings, section 4). */}
+        <ErrorSummary
+          fields={allFields}
+          errors={intakeForm.errors}
+          onChoose={intakeForm.goToField}
+        />
         <FormFields
           key={step}
           fields={fields}
@@ -46,7 +55,7 @@ export function FreeIntakeDialog() {
           )}
           {/* Two buttons: one that changed its meaning would submit with the click that brought the last step. */}
           {isLastStep ? (
-            <SubmitButton key="submit" isSending={isWriting}>
+            <SubmitButton key="submit" isSending={isWriting} onStop={intakeForm.stop}>
               {intake.submit}
             </SubmitButton>
           ) : (

@@ -44,10 +44,8 @@ export function StepIndicator({ current, errors }: StepIndicatorProps) {
               errors[step] && withErrors,
             ]}
           />
-          <span css={hidden}>
-            {label}
-            {errors[step] && `, ${intake.hasErrors}`}
-          </span>
+          {/* One text: a browser's translation takes several apart, and React could not find them again. */}
+          <span css={hidden}>{errors[step] ? `${label}, ${intake.hasErrors}` : label}</span>
         </li>
       ))}
     </ol>

@@ -36,7 +36,7 @@ export function useIntakeForm() {
     // React Hook Form looks for the first error on the open step only.
     shouldFocusError: false,
   });
-  const { write, isWriting } = useWrite(endpoints.freeIntake, { isListRefreshed: true });
+  const { write, stop, isWriting } = useWrite(endpoints.freeIntake, { isListRefreshed: true });
 
   // The step with the error has to be on the page before its field can take the focus.
   useEffect(() => {
@@ -55,6 +55,11 @@ export function useIntakeForm() {
     [getValues],
   );
 
+  function goTo(stepToOpen: number, name: keyof FreeIntake) {
+    setStep(stepToOpen);
+    setFieldToFocus({ name });
+  }
+
   const submit = handleSubmit(
     (intake) =>
       write(intake, {
@@ -68,9 +73,7 @@ export function useIntakeForm() {
       }),
     (errors) => {
       const first = firstError(errors);
-      if (!first) return;
-      setStep(first.step);
-      setFieldToFocus({ name: first.name });
+      if (first) goTo(first.step, first.name);
     },
   );
 
@@ -78,12 +81,18 @@ export function useIntakeForm() {
     step,
     isSent,
     isWriting,
+    stop,
     isLastStep: step === lastStep,
     register,
     errors: formState.errors,
     stepErrors: intakeSteps.map(({ fields }) =>
       fields.some(({ name }) => formState.errors[name] !== undefined),
     ),
+    goToField: (name: keyof FreeIntake) =>
+      goTo(
+        intakeSteps.findIndex(({ fields }) => fields.some((field) => field.name === name)),
+        name,
+      ),
     goBack: () => setStep(step - 1),
     /** Next on the first steps, which check nothing; the last one sends. */
     goOn(event: React.SyntheticEvent) {

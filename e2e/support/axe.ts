@@ -1,0 +1,33 @@
+import { AxePuppeteer } from '@axe-core/puppeteer';
+import type { CDPSession, Page } from 'puppeteer';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Motion is reduced, so that axe meets the end of every animation. */
+export async function emulateColours(client: CDPSession, areForced: boolean): Promise<void> {
+  await client.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+      { name: 'forced-colors', value: areForced ? 'active' : 'none' },
+    ],
+  });
+}
+
+/** What axe finds wrong with the page as it is now: rule, element, why. `rules`: these only, else all of them. */
+export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxePuppeteer(page).setLegacyMode();
+  axe.options(
+    rules
+      ? { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] }
+      : {
+          runOnly: { type: 'tag', values: tags },
+          // Off by default, whatever the tags say.
+          rules: { 'target-size': { enabled: true } },
+          resultTypes: ['violations'],
+        },
+  );
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}

@@ -1,0 +1,81 @@
+import type { paths } from '../paths';
+import { about } from './about';
+import { careers } from './careers';
+import { contactPage } from './contact';
+import { pricing } from './pricing';
+import { productsOverview } from './products-overview';
+import { site } from './site';
+import { solutions } from './solutions';
+
+/** A picture by which every page of a kind is shown where somebody shares it. */
+export interface SharePicture {
+  kicker: string;
+  title: string;
+  /** What the drawing beside the headline shows. */
+  drawing: string;
+}
+
+/** Pages that stand alone lend the picture their headline. After a change: `npm run pictures`. */
+export const sharePictures: Record<keyof typeof paths, SharePicture> = {
+  home: {
+    kicker: 'Custom AI agents for Europe',
+    title: site.tagline,
+    drawing: 'four pattern pieces, joined by threads into one front-desk agent',
+  },
+  solutions: {
+    kicker: solutions.hero.kicker,
+    title: solutions.hero.title,
+    drawing: 'eight swatches of cloth, one for each solution',
+  },
+  industry: {
+    kicker: 'Solutions by department',
+    title: 'Agents cut for your department.',
+    drawing: 'four rings, each drawn a different part of the way round',
+  },
+  service: {
+    kicker: 'Services',
+    title: 'Measured, fitted and looked after.',
+    drawing: 'a thread with four numbered knots',
+  },
+  products: {
+    kicker: productsOverview.hero.kicker,
+    title: productsOverview.hero.title.join(' '),
+    drawing: 'two pattern pieces about to fit into each other',
+  },
+  product: {
+    kicker: 'Products at work',
+    title: 'It reads, calls, plans and answers.',
+    drawing: 'a voice, a document, a chart and two joined pieces',
+  },
+  about: {
+    kicker: about.hero.kicker,
+    title: about.hero.title,
+    drawing: 'a map of Europe with five countries on one thread',
+  },
+  contact: {
+    kicker: contactPage.kicker,
+    title: contactPage.title,
+    drawing: 'a letter with a stitched edge and a thread leading out of it',
+  },
+  pricing: {
+    kicker: pricing.kicker,
+    title: pricing.title,
+    drawing: 'three price tags, from Free to Business',
+  },
+  careers: {
+    kicker: careers.hero.kicker,
+    title: careers.hero.title,
+    drawing: 'a thread with four knots, each larger than the one before',
+  },
+  job: {
+    kicker: 'Open positions',
+    title: 'A chair is free at our table.',
+    drawing: 'a chair with a stitched seat, drawn on chalk grid',
+  },
+};
+
+/** What a picture shows, in words. */
+export function pictureAlternative(kind: keyof typeof paths): string {
+  const { title, drawing } = sharePictures[kind];
+  return `${site.name}. ${title} Drawing: ${drawing}.`;
+}

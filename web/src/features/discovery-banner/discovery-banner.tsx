@@ -1,0 +1,174 @@
+import { css, Global, keyframes } from '@emotion/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { discoveryBanner } from '../../content/discovery-banner';
+import { useStore } from '../../stores/create-store';
+import { opensDialog, type DialogName } from '../../stores/dialog';
+import { bannerDismissedStore } from '../../stores/persisted-banner';
+import { color, fontSize, media, space } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { containerStyle } from '../../ui/section';
+import { useStepAside } from './use-step-aside';
+
+/** Milliseconds after load (specification, section 9). */
+export const bannerDelay = 5_000;
+
+/** Height of the banner while it is shown, on the root element. */
+const heightName = '--banner';
+const height = `var(${heightName})`;
+/** A turned phone, or 400 % zoom: too low for two bars. There the banner scrolls away with the page. */
+const low = '@media (max-height: 480px)';
+const high = '@media (min-height: 480.02px)';
+const shown = 'html:has([data-banner=shown])';
+const header = 'header:has(#site-menu)';
+
+/** The header stays usable below the banner; it glides there and back, and nothing is laid out anew. */
+const makeWay = css({
+  [header]: { transition: 'translate 220ms ease-out' },
+  [high]: {
+    [`${shown} ${header}`]: { translate: `0 ${height}` },
+    // The panels' anchors do not know of the header's way down.
+    [`${shown} ${header} [popover]:not(#site-menu)`]: {
+      top: `calc(${space.header} - 16px + ${height})`,
+    },
+    [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 16px)` },
+  },
+});
+
+const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
+const fixed = css({
+  position: 'fixed',
+  inset: '0 0 auto',
+  transition: 'translate 220ms ease-out',
+  '[data-banner=aside] + &, &[data-banner=aside]': { translate: '0 -100%' },
+  [low]: { position: 'absolute' },
+  'html:has(#site-menu:popover-open) &': { visibility: 'hidden' },
+  [media.calm]: { animation: `${slideIn} 220ms ease-out` },
+  [media.print]: { display: 'none' },
+});
+/** Above the header, below skip link and dialogs. */
+const banner = css(fixed, { zIndex: 31 });
+/** Ground for the header where it has come down over the page's first words. */
+const ground = css(fixed, {
+  zIndex: 29,
+  height: `calc(${height} + ${space.header})`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.paper,
+  [low]: { display: 'none' },
+});
+const row = css(containerStyle, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0 20px',
+  paddingBlock: 4,
+  [media.tablet]: { flexWrap: 'wrap', paddingBlock: '8px 2px' },
+});
+const text = css({
+  flex: '1 1 0',
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  [media.tablet]: { flexBasis: 'calc(100% - 64px)', paddingRight: 44 },
+  [media.phone]: { fontSize: 14 },
+});
+const action = css({
+  fontSize: 15,
+  color: color.ink,
+  whiteSpace: 'nowrap',
+  // Its text, not its edge, begins where the lines above it do.
+  [media.tablet]: { marginLeft: -4 },
+});
+const dismiss = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  marginRight: -14,
+  padding: 0,
+  border: 0,
+  borderRadius: 10,
+  color: color.ink,
+  background: 'none',
+  '&:hover': { background: color.nightRaised },
+  [media.tablet]: { position: 'absolute', top: 4, right: space.gutter },
+});
+
+const dismissForGood = () => bannerDismissedStore.set(true);
+
+function handleDismiss() {
+  dismissForGood();
+  // Its button is gone; the page goes on from its beginning.
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** Opens a dialog, and dismisses the banner as every action does. */
+const goesTo = (name: DialogName) => {
+  const { onClick, ...props } = opensDialog(name);
+  const handleClick: typeof onClick = (event) => {
+    onClick(event);
+    dismissForGood();
+  };
+  return { ...props, onClick: handleClick };
+};
+
+/** The banner of the home page, 5 s after `arrival` (milliseconds of `performance.now`) and until it was dismissed. */
+export function DiscoveryBanner({ arrival }: { arrival: number }) {
+  const [isDue, setIsDue] = useState(false);
+  const isDismissed = useStore(bannerDismissedStore, false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), arrival + bannerDelay - performance.now());
+    return () => clearTimeout(timer);
+  }, [arrival]);
+  return (
+    <>
+      <Global styles={makeWay} />
+      {isDue && !isDismissed && <Banner />}
+    </>
+  );
+}
+
+function Banner() {
+  const ref = useRef<HTMLElement>(null);
+  const isAside = useStepAside(ref);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(heightName, `${ref.current!.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(ref.current!);
+    measure();
+    return () => {
+      observer.disconnect();
+      style.removeProperty(heightName);
+    };
+  }, []);
+  return (
+    <>
+      <section
+        ref={ref}
+        aria-label={discoveryBanner.label}
+        data-banner={isAside ? 'aside' : 'shown'}
+        className="night"
+        css={banner}
+      >
+        <div css={row}>
+          <p css={text}>{discoveryBanner.text}</p>
+          <Button variant="quiet" css={action} {...goesTo('free-intake')}>
+            {discoveryBanner.intake}
+          </Button>
+          <Button variant="quiet" css={action} {...goesTo('discovery')}>
+            {discoveryBanner.discovery}
+          </Button>
+          <button
+            type="button"
+            css={dismiss}
+            aria-label={discoveryBanner.dismiss}
+            onClick={handleDismiss}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      </section>
+      <div css={ground} />
+    </>
+  );
+}

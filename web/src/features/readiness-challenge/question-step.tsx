@@ -1,0 +1,133 @@
+import { css, keyframes } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import {
+  challenge,
+  type ChallengeOption,
+  type ChallengeQuestion,
+} from '../../content/readiness-challenge';
+import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { DialogActions } from '../../ui/dialog';
+import { BadgeStamp } from './badge-stamp';
+
+const options = css({ display: 'grid', gap: 12, margin: '22px 0 20px' });
+const option = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 56,
+  padding: '12px 18px',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  font: `600 17px/1.3 ${font.text}`,
+  textAlign: 'left',
+  color: color.ink,
+  background: color.sheet,
+  transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
+  '&:hover:enabled': { borderColor: color.ink },
+  '&:disabled': { borderColor: color.line, color: color.inkSoft, cursor: 'default' },
+  '&[aria-pressed=true]': {
+    borderColor: color.cobalt,
+    boxShadow: `inset 0 0 0 1px ${color.cobalt}`,
+    background: color.cobaltTint,
+    cursor: 'default',
+    // Forced colours drop the tint and the inner line.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
+  },
+});
+const gained = css({ flex: 'none', font: `500 15px/1 ${font.mono}`, color: color.cobalt });
+
+/** Room for the reward and for Next, so that the sheet keeps its place when they come. */
+const outcome = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 192,
+  [media.phone]: { flex: 1, minHeight: 0 },
+});
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const reward = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  marginBottom: 20,
+  padding: '16px 18px',
+  borderRadius: radius.control,
+  background: color.mossTint,
+  [media.calm]: { animation: `${arrive} 220ms ease-out` },
+});
+/** The place of the reward, until it is earned. */
+const awaiting = css(reward, {
+  border: `1px dashed ${color.control}`,
+  background: 'transparent',
+  color: color.inkSoft,
+  [media.calm]: { animation: 'none' },
+});
+const rewardName = css({ fontWeight: 600, lineHeight: 1.3 });
+const waitingText = css({ fontSize: fontSize.small, lineHeight: 1.45 });
+const feedback = css({ fontSize: fontSize.small, lineHeight: 1.45, color: color.ink });
+
+interface QuestionStepProps {
+  question: ChallengeQuestion;
+  /** The option that was picked, once one was; it stays picked. */
+  chosen: ChallengeOption | undefined;
+  onChoose(option: ChallengeOption): void;
+  onNext(): void;
+}
+
+/** Four options; the one that is picked says what it brought. */
+export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionStepProps) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <>
+      {/* Who plays may go on to Discovery: the shell fetches it meanwhile, so that the hand-over never waits. */}
+      <div css={options} data-dialog="discovery">
+        {question.options.map((each) => (
+          <button
+            key={each.label}
+            type="button"
+            css={option}
+            aria-pressed={each === chosen}
+            // The picked one keeps the focus, which a disabled button would lose.
+            aria-disabled={each === chosen}
+            disabled={chosen !== undefined && each !== chosen}
+            onClick={({ detail }) => {
+              // The second click of a double click on Next counts for none.
+              if (!chosen && detail <= 1) onChoose(each);
+            }}
+          >
+            {each.label}
+            {each === chosen && <span css={gained}>+{each.points}</span>}
+          </button>
+        ))}
+      </div>
+      <div css={outcome}>
+        {!chosen && (
+          <div css={awaiting}>
+            <BadgeStamp size={48} isEmpty />
+            <p css={waitingText}>{challenge.promise}</p>
+          </div>
+        )}
+        <div ref={result} role="status">
+          {chosen && (
+            <div css={reward}>
+              <BadgeStamp size={48} />
+              <div>
+                <p css={rewardName}>{challenge.earned(chosen.badge)}</p>
+                <p css={feedback}>{chosen.feedback}</p>
+              </div>
+            </div>
+          )}
+        </div>
+        {chosen && (
+          <DialogActions>
+            <Button onClick={onNext}>{challenge.next}</Button>
+          </DialogActions>
+        )}
+      </div>
+    </>
+  );
+}

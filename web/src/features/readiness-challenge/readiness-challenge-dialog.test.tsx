@@ -1,0 +1,173 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { closeDialog, dialogStore, openDialog } from '../../stores/dialog';
+import { challengeStore, initialChallenge } from '../../stores/persisted-challenge';
+import { renderInSite } from '../../test/render';
+
+/** Specification, section 9: points by question and option. */
+const points = [
+  [100, 120, 110, 90],
+  [100, 110, 120, 90],
+  [120, 100, 130, 110],
+];
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'AI Readiness Challenge' }));
+const buttonNames = () =>
+  dialog()
+    .getAllByRole('button')
+    .map((button) => button.textContent || button.ariaLabel);
+const options = () => dialog().getAllByRole('button').slice(1, 5);
+
+async function openChallenge() {
+  const user = renderInSite(<p>The page</p>);
+  act(() => openDialog('readiness-challenge'));
+  await screen.findByRole('dialog');
+  return user;
+}
+
+const choose = (user: UserEvent, option: number) => user.click(options()[option]!);
+const press = (user: UserEvent, name: string) => user.click(dialog().getByRole('button', { name }));
+
+/** Answers with the options at these places; ends on the score screen. */
+async function play(user: UserEvent, answers: readonly number[]) {
+  for (const answer of answers) {
+    await choose(user, answer);
+    await press(user, 'Next');
+  }
+}
+
+test('each of the twelve answers brings its points, feedback and a badge of its own', async () => {
+  const user = await openChallenge();
+  const badges = new Set<string>();
+  for (let option = 0; option < 4; option += 1) {
+    for (const [question, row] of points.entries()) {
+      expect(dialog().getByText(`· ${question + 1} of 3`)).toBeVisible();
+      expect(dialog().getByRole('status')).toBeEmptyDOMElement();
+      await choose(user, option);
+      expect(options()[option]).toHaveTextContent(`+${row[option]}`);
+      const [badge, feedback] = within(dialog().getByRole('status')).getAllByText(/./);
+      expect(badge).toHaveTextContent(/^Badge earned: [A-Z]\w+ [A-Z]\w+$/);
+      expect(feedback).toHaveTextContent(/\.$/);
+      badges.add(badge!.textContent);
+      await press(user, 'Next');
+    }
+    const total = points.reduce((sum, row) => sum + row[option]!, 0);
+    expect(dialog().getByText(`${total} points`)).toBeVisible();
+    await press(user, 'Close');
+    act(() => openDialog('readiness-challenge'));
+  }
+  expect(badges.size).toBe(12);
+});
+
+test('has no buttons but the four options, Next, Close and Start Discovery', async () => {
+  const user = await openChallenge();
+  expect(buttonNames()).toEqual(['Close', ...options().map((option) => option.textContent)]);
+  expect(new Set(buttonNames()).size).toBe(5);
+  await choose(user, 0);
+  expect(buttonNames().slice(5)).toEqual(['Next']);
+  await press(user, 'Next');
+  await play(user, [0, 0]);
+  expect(buttonNames()).toEqual(['Close', 'Start Discovery']);
+});
+
+test('keeps the first choice, whatever is clicked before Next', async () => {
+  const user = await openChallenge();
+  await choose(user, 3);
+  await choose(user, 1);
+  await choose(user, 3);
+  expect(options().map((option) => option.ariaPressed)).toEqual([
+    'false',
+    'false',
+    'false',
+    'true',
+  ]);
+  expect(options()[3]).toHaveFocus();
+  await press(user, 'Next');
+  await play(user, [3, 1]);
+  expect(dialog().getByText('280 points')).toBeVisible();
+});
+
+test.each([
+  [[1, 2, 2], '370 points', 'AI Champion'],
+  [[0, 0, 2], '330 points', 'AI Innovator'],
+  [[3, 3, 1], '280 points', 'AI Explorer'],
+])('after %j shows %s and the level %s with the badges', async (answers, total, level) => {
+  const user = await openChallenge();
+  await play(user, answers);
+  expect(dialog().getByText(total)).toBeVisible();
+  expect(dialog().getByRole('heading', { name: level })).toHaveFocus();
+  expect(dialog().getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('Start Discovery completes it, keeps score and badges, and hands over to Discovery', async () => {
+  const user = await openChallenge();
+  await play(user, [1, 1, 2]);
+  expect(challengeStore.get()).toEqual(initialChallenge);
+  await press(user, 'Start Discovery');
+  expect(await screen.findByRole('dialog', { name: 'Full Discovery' })).toBeVisible();
+  expect(challengeStore.get()).toEqual({
+    hasVisited: true,
+    hasCompletedOnboarding: true,
+    visitCount: 0,
+    lastVisit: expect.any(String),
+    onboardingScore: 360,
+    badges: ['Steady Hand', 'Paper Cutter', 'Perfect Fit'],
+  });
+  // Nor does closing the Discovery dialog count.
+  await user.keyboard('{Escape}');
+  expect(challengeStore.get().visitCount).toBe(0);
+});
+
+test.each<[string, (user: UserEvent) => unknown]>([
+  ['its button', (user) => press(user, 'Close')],
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['the backdrop', (user) => user.click(document.querySelector('[data-dialog-open]')!)],
+  ['the shell, as by Back', () => act(closeDialog)],
+])(
+  'closed midway by %s, it counts one visit and starts over at the first question',
+  async (_, close) => {
+    const user = await openChallenge();
+    await play(user, [0]);
+    await close(user);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(challengeStore.get()).toEqual({
+      ...initialChallenge,
+      hasVisited: true,
+      visitCount: 1,
+      lastVisit: new Date(challengeStore.get().lastVisit!).toISOString(),
+    });
+    act(() => openDialog('readiness-challenge'));
+    expect(dialog().getByText('· 1 of 3')).toBeVisible();
+    expect(options().some((option) => option.ariaPressed === 'true')).toBe(false);
+  },
+);
+
+test('closed on the score screen, it counts a visit and is not completed', async () => {
+  const user = await openChallenge();
+  await play(user, [1, 2, 2]);
+  await press(user, 'Close');
+  expect(challengeStore.get()).toMatchObject({
+    hasCompletedOnboarding: false,
+    visitCount: 1,
+    onboardingScore: 0,
+    badges: [],
+  });
+  expect(dialogStore.get().open).toBeNull();
+});
+
+test('can be played with the keyboard alone', async () => {
+  const user = await openChallenge();
+  for (const question of [1, 2, 3]) {
+    expect(dialog().getByText(`· ${question} of 3`)).toBeVisible();
+    await user.tab();
+    expect(options()[0]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    // The others are out of the way now.
+    await user.tab();
+    expect(dialog().getByRole('button', { name: 'Next' })).toHaveFocus();
+    await user.keyboard(' ');
+  }
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Full Discovery' })).toBeVisible();
+});

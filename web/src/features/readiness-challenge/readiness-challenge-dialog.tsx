@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import {
+  challenge,
+  challengeQuestions,
+  type ChallengeOption,
+} from '../../content/readiness-challenge';
+import { closeDialog, dialogStore, openDialog } from '../../stores/dialog';
+import { completeChallenge, countVisit } from '../../stores/persisted-challenge';
+import { Dialog, DialogTitle } from '../../ui/dialog';
+import { QuestionStep } from './question-step';
+import { ScoreStep } from './score-step';
+
+/** Counts a visit when the challenge closes, by whatever way. Completing it hands over to Discovery instead. */
+function useVisitCount() {
+  useEffect(() => {
+    const unsubscribe = dialogStore.subscribe(() => {
+      if (dialogStore.get().open !== null) return;
+      unsubscribe();
+      countVisit();
+    });
+    return unsubscribe;
+  }, []);
+}
+
+/** The dialog "AI Readiness Challenge": three questions and a score (specification, section 4). */
+export function ReadinessChallengeDialog() {
+  const [step, setStep] = useState(0);
+  const [picked, setPicked] = useState<readonly ChallengeOption[]>([]);
+  useVisitCount();
+
+  const question = challengeQuestions[step];
+  if (!question) {
+    const points = picked.reduce((sum, option) => sum + option.points, 0);
+    const badges = picked.map((option) => option.badge);
+    const handleStart = () => {
+      completeChallenge(points, badges);
+      openDialog('discovery');
+    };
+    return (
+      <Dialog name={challenge.name} progress={challenge.score.progress} onClose={closeDialog}>
+        <ScoreStep points={points} earned={badges} onStart={handleStart} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      name={challenge.name}
+      progress={`${step + 1} of ${challengeQuestions.length}`}
+      onClose={closeDialog}
+    >
+      <DialogTitle key={step}>{question.title}</DialogTitle>
+      <QuestionStep
+        key={question.title}
+        question={question}
+        chosen={picked[step]}
+        // Two clicks before the next render are still one choice.
+        onChoose={(option) => setPicked((all) => (all.length > step ? all : [...all, option]))}
+        onNext={() => setStep(step + 1)}
+      />
+    </Dialog>
+  );
+}

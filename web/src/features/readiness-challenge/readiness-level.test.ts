@@ -1,0 +1,14 @@
+import { readinessLevel } from './readiness-level';
+
+test.each([
+  [370, 'AI Champion'],
+  [350, 'AI Champion'],
+  [349, 'AI Innovator'],
+  [300, 'AI Innovator'],
+  [299, 'AI Explorer'],
+  [250, 'AI Explorer'],
+  [249, 'AI Beginner'],
+  [0, 'AI Beginner'],
+])('%i points make an %s', (points, level) => {
+  expect(readinessLevel(points)).toBe(level);
+});
