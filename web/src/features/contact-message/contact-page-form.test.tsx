@@ -49,7 +49,7 @@ test('leaves out what is optional and empty', async () => {
   ]);
 });
 
-test('says what is missing beside each field, focuses the first and sends nothing', async () => {
+test('says what is missing beside each field, leads to them and sends nothing', async () => {
   const posts = countPosts();
   const user = renderInSite(<ContactPageForm />);
   await fill(user, { firstName: '  ', email: 'sanne@', message: ' 9 signs.  ' });
@@ -61,7 +61,8 @@ test('says what is missing beside each field, focuses the first and sends nothin
   expectFieldError('email', 'Please enter a valid email address');
   expectFieldError('message', 'Message must be at least 10 characters long');
   expect(control('company')).toBeValid();
-  expect(control('firstName')).toHaveFocus();
+  expect(document.activeElement).toHaveTextContent(/^Please look again at:/);
+  expect(screen.getByRole('link', { name: 'First name' })).toHaveAttribute('href', '#firstName');
   expect(control('email')).toHaveValue('sanne@');
   expect(posts()).toBe(0);
 });
