@@ -78,7 +78,8 @@ export function island<Props extends object>(
       isLive.current = true;
       // React would throw the HTML away if an update met it earlier.
       root.current?.render(latest.current());
-      window.goLive?.(element.current!);
+      // A visitor may have left the page meanwhile.
+      if (element.current) window.goLive?.(element.current);
     }, []);
     const content = (at = location) => (
       <NavigationContext value={navigation}>
