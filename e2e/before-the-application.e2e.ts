@@ -104,7 +104,7 @@ test('nothing but the inline bootstrap runs before the load event', async () => 
   await goTo('/');
 
   expect(early).toEqual([]);
-  const inline = await page.$$eval('script:not([src])', (scripts) =>
+  const inline = await page.$$eval('script:not([src], [type="application/ld+json"])', (scripts) =>
     scripts.map((script) => script.textContent!.length),
   );
   expect(inline).toHaveLength(1);

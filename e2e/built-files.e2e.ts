@@ -8,18 +8,35 @@ const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
 const texts = files
   .filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(site, file), 'utf8') }));
+/** See web/build/demo-worker.ts; a journey in demo.e2e.ts sees it at work. */
+const farewellWorker = 'demo-worker.js';
 
 test('the production build holds no mock, no fixture and no demo code', () => {
   expect(texts.length).toBeGreaterThan(30);
   expect(fixtureMarkers.length).toBeGreaterThan(10);
-  const forbidden = [/\bmsw\b/i, /mockServiceWorker/, /setupWorker/, /demo-/, ...fixtureMarkers];
+  const forbidden = [
+    /\bmsw\b/i,
+    /mockServiceWorker/,
+    /setupWorker/,
+    /demo-/,
+    /data-demo|demoSettings|demoSubmissions|Demo console|this is a demo/i,
+    /workbox|serviceWorker/,
+    ...fixtureMarkers,
+  ];
   const found = texts.flatMap(({ file, text }) =>
-    forbidden
+    (file === farewellWorker ? [] : forbidden)
       .filter((mark) => (typeof mark === 'string' ? text.includes(mark) : mark.test(text)))
       .map((mark) => `${file}: ${String(mark)}`),
   );
 
   expect(found).toEqual([]);
+});
+
+test('at the demo worker’s address stands a worker that only takes itself and its caches away', () => {
+  const { text } = texts.find(({ file }) => file === farewellWorker)!;
+  expect(text).toMatch(/caches\.delete/);
+  expect(text).toMatch(/registration\.unregister\(\)/);
+  expect(text).not.toMatch(/'fetch'|precache|importScripts|caches\.open/);
 });
 
 test('every text file is there compressed in both ways', () => {

@@ -48,7 +48,12 @@ const rooms: { name: string; files: RegExp; mayImport: string[]; packages?: RegE
     files: /^web\/src\/pages\//,
     mayImport: ['sections', 'feature', 'layout', 'content', 'ui', 'theme', 'stores', 'paths'],
   },
-  { name: 'build', files: /^web\/build\//, mayImport: ['web', 'paths', 'content'] },
+  {
+    name: 'build',
+    files: /^web\/build\//,
+    // The pictures for sharing are drawn with the site's own parts.
+    mayImport: ['web', 'paths', 'content', 'sections', 'ui', 'theme'],
+  },
   {
     name: 'web',
     files: /^web\/src\/[^/]+$/,

@@ -25,7 +25,11 @@ export async function watchAppearances(page: Page, selectors: string[]): Promise
           value: number;
           sources: { node?: Node }[];
         };
-        shifts.push({ at: entry.startTime, value, moved: sources.map(({ node }) => node?.nodeName ?? '(gone)') });
+        shifts.push({
+          at: entry.startTime,
+          value,
+          moved: sources.map(({ node }) => node?.nodeName ?? '(gone)'),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, selectors);

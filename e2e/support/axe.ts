@@ -3,6 +3,8 @@ import type { CDPSession, Page } from 'puppeteer';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** Motion is reduced, so that axe meets the end of every animation. */
 export async function emulateColours(client: CDPSession, areForced: boolean): Promise<void> {
   await client.send('Emulation.setEmulatedMedia', {
@@ -11,6 +13,20 @@ export async function emulateColours(client: CDPSession, areForced: boolean): Pr
       { name: 'forced-colors', value: areForced ? 'active' : 'none' },
     ],
   });
+}
+
+/**
+ * Axe reads a text's colour from `-webkit-text-fill-color`, which Chrome reports as it was before it forced the colours
+ * that it paints; `color` it reports as painted.
+ */
+function readPaintedColours() {
+  const real = window.getComputedStyle;
+  window.getComputedStyle = (element, pseudo) => {
+    const style = real(element, pseudo);
+    const read = style.getPropertyValue.bind(style);
+    style.getPropertyValue = (name) => read(name === '-webkit-text-fill-color' ? 'color' : name);
+    return style;
+  };
 }
 
 /** What axe finds wrong with the page as it is now: rule, element, why. `rules`: these only, else all of them. */
@@ -26,6 +42,7 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
           resultTypes: ['violations'],
         },
   );
+  await page.evaluate(readPaintedColours);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),

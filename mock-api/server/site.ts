@@ -1,14 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { splitUrl } from './split-url';
 
-/** Headers of the static site, by path. The one place to add security headers. */
-function setSiteHeaders(res: ServerResponse, path: string) {
-  const isHashed = path.includes('/assets/');
-  res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  res.setHeader('X-Content-Type-Options', 'nosniff');
+/** The headers of files whose path fits a pattern; of several rules the first counts. */
+type HeaderRule = { pattern: string; headers: Record<string, string> };
+
+/** For a folder that was not made by our build. */
+const plainRules: HeaderRule[] = [
+  { pattern: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
+];
+
+/** Sets headers by path, by the rules that the build wrote beside the folder (web/build/headers.ts). */
+function readSiteHeaders(folder: string) {
+  const file = `${resolve(folder)}.headers.json`;
+  const rules = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[])
+    : plainRules;
+  const patterns = rules.map(({ pattern, headers }) => [new RegExp(pattern), headers] as const);
+  return (res: ServerResponse, path: string) => {
+    const [, headers = {}] = patterns.find(([pattern]) => pattern.test(path)) ?? [];
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  };
 }
 
 /**
@@ -17,6 +32,7 @@ function setSiteHeaders(res: ServerResponse, path: string) {
  */
 export function createSite(folder: string): RequestListener {
   const notFoundPage = readFileSync(join(folder, '404.html'));
+  const setSiteHeaders = readSiteHeaders(folder);
   const sendNotFound = (res: ServerResponse) => {
     setSiteHeaders(res, '/404.html');
     res.writeHead(404, {

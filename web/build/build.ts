@@ -1,20 +1,25 @@
-/** Builds the static site: `tsx web/build/build.ts site|demo [--if-stale]` writes dist/site or dist/demo. */
+/** Builds the static site: `tsx web/build/build.ts site|demo [--if-stale]` writes dist/site or dist/demo (`--out FOLDER`: there). */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleClient } from './bundle';
 import { compressFolder } from './compress';
-import { readBootstrap, writeDocument } from './document';
-import { readFlavour, type FlavourName } from './flavour';
+import { finishDemoDocuments } from './demo-documents';
+import { writeDemoWorker, writeFarewellWorker } from './demo-worker';
+import { readFlavour, type BuildFlavour, type FlavourName } from './flavour';
 import { isCurrent, rememberInputs } from './freshness';
+import { headerPolicy } from './headers';
+import { localRules, netlifyHeaders, nginxConfiguration } from './host-files';
+import { prerender, type Prerendered } from './prerender';
+import { siteFiles } from './site-files';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-async function build(name: FlavourName, isSkippedWhenCurrent: boolean) {
-  const flavour = readFlavour(name, process.env);
-  const folder = join(root, 'dist', name);
+async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: string) {
+  const flavour = readFlavour(name, process.env, out);
+  const folder = join(root, flavour.folder);
   if (isSkippedWhenCurrent && (await isCurrent(root, flavour))) {
-    console.log(`dist/${name} is current`);
+    console.log(`${flavour.folder} is current`);
     return;
   }
   const began = performance.now();
@@ -23,23 +28,47 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean) {
 
   // The pages' code reads these while it renders, exactly as the browser's code was built with them.
   Object.assign(process.env, flavour.env);
-  const { renderPage, routes, notFoundRoute } = await import('../src/server');
-  const bootstrap = await readBootstrap();
-  const basename = flavour.publicPath.replace(/\/$/, '');
-  for (const route of [...routes, notFoundRoute]) {
-    const page = await renderPage(basename + (route.path ?? '/404'), basename);
-    const chunks = [...new Set(route.modules.flatMap((module) => bundle.chunksOf(module)))];
-    const file = route.path ? join(folder, route.path, 'index.html') : join(folder, '404.html');
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, writeDocument(page, bundle, chunks, bootstrap, flavour.publicPath));
-  }
+  const prerendered = await prerender(bundle, flavour);
   await cp(join(root, 'web/public'), folder, { recursive: true });
+  await writeAll(folder, prerendered.documents);
+  await writeAll(folder, Object.entries(siteFiles(prerendered.pages, flavour)));
+  if (name === 'demo') {
+    await finishDemoDocuments(folder, flavour.publicPath);
+    await writeDemoWorker(folder, flavour.publicPath);
+  } else {
+    await writeFarewellWorker(folder);
+    await writeAll(root, Object.entries(hostFiles(prerendered, flavour)));
+  }
   await compressFolder(folder);
   await rememberInputs(root, flavour);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`dist/${name}: ${routes.length} pages and 404.html in ${seconds} s`);
+  console.log(`${flavour.folder}: ${prerendered.pages.length} pages and 404.html in ${seconds} s`);
   if (!flavour.env.SITE_URL) {
-    console.log('SITE_URL is not set: canonical links are relative (README: deploy).');
+    console.log(
+      'SITE_URL is not set: canonical links, sharing pictures and the sitemap are relative (README: deploy).',
+    );
+  }
+}
+
+/**
+ * The policy in each host's own words. Only `_headers` lies inside the site's folder, where its hosts look for it. The
+ * demo has none: it carries a policy of its own in its documents, for hosts that set no headers.
+ */
+function hostFiles({ documents, pages }: Prerendered, { folder, publicPath, env }: BuildFlavour) {
+  const policy = headerPolicy([...documents.values()], env.API_ORIGIN ?? '');
+  const paths = pages.map(({ path }) => path);
+  return {
+    [`${folder}/_headers`]: netlifyHeaders(policy, publicPath, paths),
+    [`${folder}.nginx.conf`]: nginxConfiguration(policy, publicPath),
+    [`${folder}.headers.json`]: JSON.stringify(localRules(policy), null, 2),
+  };
+}
+
+async function writeAll(folder: string, files: Iterable<[string, string]>) {
+  for (const [file, text] of files) {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
   }
 }
 
@@ -49,7 +78,8 @@ if (name !== 'site' && name !== 'demo') {
   process.exit(1);
 }
 try {
-  await build(name, flags.includes('--if-stale'));
+  const out = flags.includes('--out') ? flags[flags.indexOf('--out') + 1] : undefined;
+  await build(name, flags.includes('--if-stale'), out);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

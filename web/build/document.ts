@@ -22,11 +22,19 @@ export async function readBootstrap(): Promise<string> {
 /** The fonts of the first view; the others come when a page asks for them. */
 const preloadedFonts = ['bricolage-700.woff2', 'instrument.woff2', 'geist-mono-500.woff2'];
 
-/** One complete HTML document. `chunks` are the scripts that the page's own part needs. */
+export interface DocumentParts {
+  page: RenderedPage;
+  /** The scripts that the page's own part needs. */
+  chunks: string[];
+  /** Elements for machines that run no script: in the head, and as data at the end. */
+  social?: string;
+  data?: string;
+}
+
+/** One complete HTML document. */
 export function writeDocument(
-  page: RenderedPage,
+  { page, chunks, social = '', data = '' }: DocumentParts,
   bundle: ClientBundle,
-  chunks: string[],
   bootstrap: string,
   publicPath: string,
 ): string {
@@ -39,11 +47,15 @@ export function writeDocument(
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     page.head,
+    social,
+    `<link rel="icon" href="${publicPath}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${publicPath}icon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
     preloads,
     `<style>${bundle.css}</style>`,
     `<style data-emotion="css ${page.css.ids.join(' ')}">${page.css.rules}</style>`,
     `<script data-app="${[bundle.app, ...chunks].join(' ')}">${bootstrap}</script>`,
-    `</head><body><div id="root" data-cold="">${page.html}</div></body></html>`,
+    `</head><body><div id="root" data-cold="">${page.html}</div>${data}</body></html>`,
   ].join('');
 }

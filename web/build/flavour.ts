@@ -3,6 +3,8 @@ export type FlavourName = 'site' | 'demo';
 /** A kind of build and the settings that are fixed while building. */
 export interface BuildFlavour {
   name: FlavourName;
+  /** Where the files go, below the project's folder. */
+  folder: string;
   /** Starts and ends with a slash. */
   publicPath: string;
   /** What the browser's code sees as `process.env`. */
@@ -10,22 +12,45 @@ export interface BuildFlavour {
 }
 
 /** Reads the build's environment (README: environment). Throws a sentence for a setting that cannot be right. */
-export function readFlavour(name: FlavourName, env: NodeJS.ProcessEnv): BuildFlavour {
+export function readFlavour(
+  name: FlavourName,
+  env: NodeJS.ProcessEnv,
+  folder = `dist/${name}`,
+): BuildFlavour {
   const publicPath = env.PUBLIC_PATH || '/';
   if (!/^\/(.*\/)?$/.test(publicPath)) {
     throw new Error(`PUBLIC_PATH must start and end with a slash, such as /demo/: ${publicPath}`);
   }
   return {
     name,
+    folder,
     publicPath,
     env: {
       NODE_ENV: 'production',
       SITE_BUILD: name,
       PUBLIC_PATH: publicPath,
       API_ORIGIN: origin('API_ORIGIN', env),
-      SITE_URL: origin('SITE_URL', env),
+      SITE_URL: siteOrigin(publicPath, env),
     },
   };
+}
+
+/**
+ * The address of one of the site's own paths, which starts with a slash: absolute where SITE_URL is set, else from
+ * the root of whatever host serves it.
+ */
+export const addressOf = ({ publicPath, env }: BuildFlavour, path: string) =>
+  `${env.SITE_URL}${publicPath.slice(0, -1)}${path}`;
+
+/** The host of SITE_URL. A sub-path is PUBLIC_PATH's business: said in both, it counts once. */
+function siteOrigin(publicPath: string, env: NodeJS.ProcessEnv): string {
+  const address = origin('SITE_URL', env);
+  if (!address) return '';
+  const { origin: host, pathname } = new URL(address);
+  if (pathname !== '/' && `${pathname}/` !== publicPath) {
+    throw new Error(`SITE_URL has another path than PUBLIC_PATH (${publicPath}): ${address}`);
+  }
+  return host;
 }
 
 /** An absolute http(s) origin without a trailing slash, or nothing. */

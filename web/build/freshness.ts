@@ -7,8 +7,7 @@ const inputs = ['web', 'fixtures', 'mock-api', 'package.json', 'package-lock.jso
 /** Leads are written while the site is served; they are no source. */
 const isSource = (path: string) => !path.includes(join('mock-api', 'data'));
 
-const stampFile = (root: string, flavour: BuildFlavour) =>
-  join(root, 'dist', `${flavour.name}.stamp`);
+const stampFile = (root: string, flavour: BuildFlavour) => join(root, `${flavour.folder}.stamp`);
 
 /** Whether the last build of this kind saw the same sources and settings, by size and time of every file. */
 export async function isCurrent(root: string, flavour: BuildFlavour): Promise<boolean> {

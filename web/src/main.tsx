@@ -35,6 +35,7 @@ async function start() {
   if (process.env.SITE_BUILD === 'dev') {
     const { createRoot } = await import('react-dom/client');
     createRoot(root, options).render(app);
+    (await import('./demo/start-demo')).startDemo();
     return;
   }
   // The page's code first: a page that suspends in the first hydration would flash.
@@ -46,6 +47,7 @@ async function start() {
   }
   hydrateRoot(root, app, options);
   startLinkPreloading(basename);
+  if (process.env.SITE_BUILD === 'demo') (await import('./demo/start-demo')).startDemo();
 }
 
 void start();

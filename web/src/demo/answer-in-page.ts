@@ -10,6 +10,8 @@ export function answerInPage(handlers: RequestHandler[]) {
     const request = new Request(input, init);
     const answer = await getResponse(handlers, request.clone());
     request.signal.throwIfAborted();
+    // A broken connection: `getResponse` hands it over as an answer, a browser's fetch rejects.
+    if (answer?.type === 'error') throw new TypeError('Failed to fetch');
     return answer ?? fetchFromNetwork(request);
   };
 }

@@ -1,22 +1,29 @@
-import { createMemoryStore } from '#mock-api/resources/memory-store';
-import { createHandlers } from '#mock-api/msw/handlers';
 import { answerInPage } from './answer-in-page';
+import { createDemoHandlers } from './create-demo-handlers';
+import { readDemoAddress } from './demo-address';
+import { setQuiet, setScenarios } from './settings';
 
 /**
- * Puts the mock in front of the network. In development MSW's worker answers, so that calls show in the network
- * panel; in the demo build, and where the worker cannot start, the page answers itself.
+ * Puts the mock in front of the network, as the address and the console have set it. In development MSW's worker
+ * answers, so that calls show in the network panel; in the demo build, and where the worker cannot start, the page
+ * answers itself.
  */
 export async function startMock() {
-  const handlers = createHandlers(createMemoryStore());
-  if (process.env.NODE_ENV === 'production') {
-    answerInPage(handlers);
-    return;
+  const { scenarios, isQuiet, unknown } = readDemoAddress(location.search);
+  setScenarios(scenarios);
+  if (isQuiet) setQuiet(true);
+  if (unknown.length > 0) console.warn(`?demo= does not know: ${unknown.join(', ')}`);
+
+  const handlers = createDemoHandlers();
+  // Written so that the bundler leaves the worker's code out of the demo build.
+  if (process.env.NODE_ENV !== 'production') {
+    try {
+      const { setupWorker } = await import('msw/browser');
+      await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass' });
+      return;
+    } catch (error) {
+      console.warn('The mock worker cannot start here: the page answers its own calls.', error);
+    }
   }
-  try {
-    const { setupWorker } = await import('msw/browser');
-    await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass' });
-  } catch (error) {
-    console.warn('The mock worker cannot start here: the page answers its own calls.', error);
-    answerInPage(handlers);
-  }
+  answerInPage(handlers);
 }

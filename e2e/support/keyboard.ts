@@ -1,0 +1,78 @@
+import type { Page } from 'puppeteer';
+
+/** What has the focus, in a person's words, and what is wrong with how it shows. */
+interface Focused {
+  text: string;
+  name: string;
+  faults: string[];
+}
+
+/** Runs in the page. */
+function readFocus(): Focused {
+  const element = document.activeElement as HTMLInputElement;
+  if (element === document.body || element.matches('[data-focus-guard], [data-radix-focus-guard]'))
+    return { text: '', name: '', faults: [] };
+  const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  const name = element.getAttribute('name') ?? '';
+  // A box or radio button may be drawn by its label.
+  const drawn = [element, element.closest('label')].filter((part) => part !== null);
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const inset = 2;
+  const isShown = [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => {
+    const x = left + inset + (right - left - 2 * inset) * share;
+    return [0.1, 0.5, 0.9].some((part) => {
+      const hit = document.elementFromPoint(x, top + inset + (bottom - top - 2 * inset) * part);
+      return hit !== null && drawn.some((one) => one.contains(hit) || hit.contains(one));
+    });
+  });
+  const isMarked = drawn.some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  // Headings and regions take the focus by script, to be read on from.
+  const needsMark = element.tabIndex >= 0;
+  return {
+    text,
+    name,
+    faults: [
+      ...(isShown ? [] : [`${name || text} has the focus, and something lies over it`]),
+      ...(isMarked || !needsMark ? [] : [`${name || text} has the focus, and nothing shows it`]),
+    ],
+  };
+}
+
+export const focused = (page: Page): Promise<Focused> => page.evaluate(readFocus);
+
+/**
+ * Presses Tab (or Shift+Tab) until a control of this field name, or else an element of this text, has the focus. Throws
+ * when it is not among the next `limit`, or when one on the way does not show its focus.
+ */
+export async function tabTo(
+  page: Page,
+  wanted: { name: string } | { text: string },
+  { isBackwards = false, limit = 120 } = {},
+): Promise<void> {
+  const way: string[] = [];
+  for (let presses = 0; presses < limit; presses += 1) {
+    const { text, name, faults } = await focused(page);
+    if (faults.length) throw new Error(faults.join('\n'));
+    if ('name' in wanted ? name === wanted.name : text === wanted.text) return;
+    way.push(name || text || '(nothing)');
+    if (isBackwards) await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    if (isBackwards) await page.keyboard.up('Shift');
+  }
+  throw new Error(`Tab did not come to ${JSON.stringify(wanted)}, only: ${way.join(' > ')}`);
+}
+
+/** Goes to the control of this name with Tab, then types. */
+export async function typeAt(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, { name });
+  await page.keyboard.type(text);
+}
+
+/** Goes to the button or link with Tab, then presses Enter. */
+export async function pressEnterAt(page: Page, text: string): Promise<void> {
+  await tabTo(page, { text });
+  await page.keyboard.press('Enter');
+}

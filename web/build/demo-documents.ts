@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** An Emotion style element of a prerendered page: opening tag, rules. */
+const emotionStyle = /(<style data-emotion="[^"]*">)(.*?)<\/style>/s;
+
+/**
+ * Makes the prerendered pages into the demo's: rules that several pages share move into one file, since a device keeps
+ * all pages at once; and a meta element sets a content security policy under which no other host can be called, where
+ * the host of the demo sets no headers.
+ */
+export async function finishDemoDocuments(folder: string, publicPath: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true });
+  const files = entries.filter((file) => file.endsWith('.html')).map((file) => join(folder, file));
+  const pages = await Promise.all(
+    files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })),
+  );
+  const pagesOfRule = new Map<string, number>();
+  for (const { html } of pages)
+    for (const rule of new Set(rulesOf(html)))
+      pagesOfRule.set(rule, (pagesOfRule.get(rule) ?? 0) + 1);
+  const isShared = (rule: string) => pagesOfRule.get(rule)! > 1;
+
+  const sheet = [...pagesOfRule.keys()].filter(isShared).join('');
+  const name = `shared.${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`;
+  await writeFile(join(folder, 'assets', name), sheet);
+  const link = `<link rel="stylesheet" href="${publicPath}assets/${name}">`;
+  for (const { file, html } of pages) {
+    const own = rulesOf(html).filter((rule) => !isShared(rule));
+    const document = html
+      .replace(emotionStyle, (_, tag: string) => `${link}${tag}${own.join('')}</style>`)
+      .replace('<meta charset="utf-8">', (charset) => charset + policyFor(html));
+    await writeFile(file, document);
+  }
+  await copyFile(join(folder, '404.html'), join(folder, 'demo-404.html'));
+  await makeInstallable(join(folder, 'manifest.webmanifest'));
+}
+
+/** The site's manifest asks for a browser's window; an installed demo stands alone, upright or turned. */
+async function makeInstallable(file: string) {
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  const changes = { display: 'standalone', orientation: 'any' };
+  await writeFile(
+    file,
+    JSON.stringify({ ...manifest, ...changes, short_name: `${String(manifest.short_name)} demo` }),
+  );
+}
+
+/** The top-level rules of a page's Emotion styles, in their order. */
+function rulesOf(html: string): string[] {
+  const text = emotionStyle.exec(html)?.[2] ?? '';
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    if (text[index] !== '}') continue;
+    depth -= 1;
+    if (depth > 0) continue;
+    rules.push(text.slice(start, index + 1));
+    start = index + 1;
+  }
+  return rules;
+}
+
+function policyFor(html: string): string {
+  const scripts = [...html.matchAll(/<script(?![^>]*(?:ld\+json| src=))[^>]*>(.*?)<\/script>/gs)];
+  const hashes = scripts.map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+  );
+  const policy = [
+    "default-src 'self'",
+    "connect-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    // Emotion writes its styles while the page runs.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}

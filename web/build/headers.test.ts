@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { headerPolicy } from './headers';
+
+const page = (style: string, script: string) =>
+  `<html><style>${style}</style><script data-app="a.js">${script}</script><div>text</div>` +
+  `<script type="application/ld+json">{"@type":"Thing"}</script></html>`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policy's directives, each with its sources. */
+function directives(documents: string[], apiOrigin = ''): Record<string, string[]> {
+  const { byKind } = headerPolicy(documents, apiOrigin);
+  const rows = byKind.page['Content-Security-Policy']!.split('; ').map((row) => row.split(' '));
+  return Object.fromEntries(rows.map(([name, ...sources]) => [name, sources]));
+}
+
+it('allows what is inline on any page by its hash, once, and no data as script', () => {
+  const found = directives([page('a{}', 'go()'), page('b{}', 'go()')]);
+  expect(found['script-src']).toEqual(["'self'", hashOf('go()')]);
+  expect(new Set(found['style-src'])).toEqual(
+    new Set(["'self'", hashOf(''), hashOf('a{}'), hashOf('b{}')]),
+  );
+});
+
+it('names the hash of nothing, with which Emotion may add its empty style element', () => {
+  expect(directives([])['style-src']).toContain(
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  );
+});
+
+it('forbids by default, and opens nothing wider than a hash or our own origin', () => {
+  const found = directives([page('a{}', 'go()')]);
+  for (const name of ['default-src', 'base-uri', 'frame-ancestors'])
+    expect(found[name]).toEqual(["'none'"]);
+  expect(found['form-action']).toEqual(["'self'"]);
+  const sources = Object.values(found).flat();
+  expect(sources.filter((source) => /unsafe|\*|^https?:|data:/.test(source))).toEqual([]);
+});
+
+it.each<[string, string[]]>([
+  ['', ["'self'"]],
+  ['https://api.example.com', ["'self'", 'https://api.example.com']],
+  ['https://api.example.com/v1', ["'self'", 'https://api.example.com']],
+])('lets the page call its own origin and the API at %p', (apiOrigin, sources) => {
+  expect(directives([], apiOrigin)['connect-src']).toEqual(sources);
+});
+
+it('sends pages to be revalidated, keeps hashed files, and lets others show the pictures', () => {
+  const { byKind, everywhere, overHttps } = headerPolicy([], '');
+  expect(byKind.page['Cache-Control']).toBe('no-cache');
+  expect(byKind.hashed['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(byKind.picture['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(everywhere['X-Content-Type-Options']).toBe('nosniff');
+  expect(Object.keys(overHttps)).toEqual(['Strict-Transport-Security']);
+});

@@ -1,0 +1,108 @@
+import { headerPolicy, type Headers } from './headers';
+import { localRules, netlifyHeaders, nginxConfiguration } from './host-files';
+
+const policy = headerPolicy(['<style>a{}</style><script>go()</script>'], '');
+const pagePaths = ['/', '/about', '/jobs/baker'];
+
+/** Rules as the hosts read them: a path at the margin, headers below it. */
+function parse(text: string) {
+  const rules: { path: string; headers: Headers }[] = [];
+  for (const line of text.split('\n').filter(Boolean)) {
+    if (!line.startsWith(' ')) {
+      rules.push({ path: line, headers: {} });
+      continue;
+    }
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line)!;
+    rules.at(-1)!.headers[name!] = value!;
+  }
+  return rules;
+}
+
+/** All headers with which a path is sent; throws where two rules name the same. */
+function sentWith(path: string, text: string) {
+  const sent: Headers = {};
+  for (const rule of parse(text)) {
+    const isFit = rule.path.endsWith('*')
+      ? path.startsWith(rule.path.slice(0, -1))
+      : path === rule.path;
+    if (!isFit) continue;
+    for (const [name, value] of Object.entries(rule.headers)) {
+      if (name in sent) throw new Error(`${path}: ${name} twice`);
+      sent[name] = value;
+    }
+  }
+  return sent;
+}
+
+const page = { ...policy.everywhere, ...policy.byKind.page, ...policy.overHttps };
+
+it.each(['/', '/about', '/about/', '/jobs/baker'])(
+  'sends the page %s with all its headers',
+  (path) => {
+    expect(sentWith(path, netlifyHeaders(policy, '/', pagePaths))).toEqual(page);
+  },
+);
+
+it('sends the policy with the page that is not found, whatever its path', () => {
+  expect(sentWith('/nothing/here', netlifyHeaders(policy, '/', pagePaths))).toMatchObject({
+    ...policy.everywhere,
+    'Content-Security-Policy': page['Content-Security-Policy'],
+  });
+});
+
+it('tells hosts to keep hashed files, below a sub-path too', () => {
+  const text = netlifyHeaders(policy, '/demo/', pagePaths);
+  expect(sentWith('/demo/assets/main.1234.js', text)).toMatchObject(policy.byKind.hashed);
+  expect(sentWith('/demo/about', text)).toEqual(page);
+  expect(sentWith('/about', text)).toEqual({});
+});
+
+/** What nginx would send from a location, by the location's own words. */
+function locations(text: string) {
+  const found = [...text.matchAll(/^location (.+?) \{\n([^]*?)\n\}/gm)];
+  return Object.fromEntries(
+    found.map(([, place, body]) => [
+      place!,
+      Object.fromEntries(
+        [...body!.matchAll(/^ {2}add_header ([\w-]+) "(.+)" always;$/gm)].map(([, name, value]) => [
+          name!,
+          value!,
+        ]),
+      ),
+    ]),
+  );
+}
+
+it('gives nginx all headers in each location, since none is inherited', () => {
+  const found = locations(nginxConfiguration(policy, '/'));
+  expect(found['/']).toEqual(page);
+  expect(found['= /404.html']).toEqual(page);
+  expect(found['^~ /assets/']).toEqual({
+    ...policy.everywhere,
+    ...policy.byKind.hashed,
+    ...policy.overHttps,
+  });
+  expect(Object.keys(found)).toHaveLength(6);
+});
+
+it('keeps nginx below the sub-path of a build', () => {
+  const text = nginxConfiguration(policy, '/demo/');
+  expect(Object.keys(locations(text)).every((place) => place.includes('/demo/'))).toBe(true);
+  expect(text).toContain('error_page 404 /demo/404.html;');
+});
+
+it.each([
+  ['/', 'page'],
+  ['/about', 'page'],
+  ['/404.html', 'page'],
+  ['/assets/main.1234.js', 'hashed'],
+  ['/og/home.png', 'picture'],
+  ['/robots.txt', 'file'],
+  ['/icons/icon-192.png', 'file'],
+] as const)(
+  'has the local server send %s as a %s, without what only HTTPS may say',
+  (path, kind) => {
+    const rule = localRules(policy).find(({ pattern }) => new RegExp(pattern).test(path));
+    expect(rule?.headers).toEqual({ ...policy.everywhere, ...policy.byKind[kind] });
+  },
+);

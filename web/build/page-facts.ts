@@ -1,0 +1,65 @@
+import { jobListings } from '../src/content/jobs/listing';
+import { navigation } from '../src/content/navigation';
+import { paths } from '../src/paths';
+import type { RenderedPage } from '../src/server';
+
+/** Pages of one kind share a layout, and the picture by which they are shown elsewhere. */
+export type PageKind = keyof typeof paths;
+
+/** What a page says about itself, as plain text. */
+export interface PageFacts {
+  path: string;
+  kind: PageKind;
+  /** The page's short name, as links call it. */
+  name: string;
+  title: string;
+  description: string;
+}
+
+const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
+  hasIndex ? [{ label, path: links[0]!.path }] : [],
+);
+/** Links say "All solutions" where the page itself is called "Solutions". */
+const namesByPath = new Map([
+  [paths.home as string, 'Home'],
+  ...navigation.flatMap(({ links }) => links.map(({ label, path }) => [path, label] as const)),
+  ...Object.values(jobListings).map(({ title, link }) => [link, title] as const),
+  ...overviews.map(({ label, path }) => [path, label] as const),
+]);
+
+/** Throws for a path that is no page. */
+export function kindOf(path: string): PageKind {
+  const [kind] =
+    Object.entries(paths).find(([, value]) =>
+      typeof value === 'string' ? value === path : Object.values<string>(value).includes(path),
+    ) ?? [];
+  if (!kind) throw new Error(`paths.ts has no page ${path}`);
+  return kind as PageKind;
+}
+
+/** Throws for a path that neither the navigation nor the list of jobs names. */
+export function nameOf(path: string): string {
+  const name = namesByPath.get(path);
+  if (!name) throw new Error(`No link of the site leads to ${path}: it has no name`);
+  return name;
+}
+
+/** Reads the facts from a page as it was rendered. Throws where title or description are missing. */
+export function readFacts(path: string, { head }: RenderedPage): PageFacts {
+  const title = /<title>(.+?)<\/title>/s.exec(head)?.[1];
+  const description = /<meta name="description" content="(.+?)"/s.exec(head)?.[1];
+  if (!title || !description) throw new Error(`${path} has no title or no description`);
+  return {
+    path,
+    kind: kindOf(path),
+    name: nameOf(path),
+    title: plain(title),
+    description: plain(description),
+  };
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
+
+/** Undoes the escapes that React writes. */
+const plain = (text: string) =>
+  text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => entities[name]!);

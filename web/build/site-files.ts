@@ -1,0 +1,88 @@
+import { navigation } from '../src/content/navigation';
+import { site } from '../src/content/site';
+import { paths } from '../src/paths';
+import { addressOf, type BuildFlavour } from './flavour';
+import type { PageFacts } from './page-facts';
+
+/** Paper, the page's ground (design values: global.css), round the icon and behind an installed site's start. */
+const ground = '#f6f2e9';
+
+/** Files for machines that stand at the site's root, by name. */
+export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(pages, flavour),
+    'robots.txt': robots(flavour),
+    'manifest.webmanifest': manifest(),
+    'llms.txt': guide(pages, flavour),
+  };
+}
+
+/** No dates: the build knows none that are true. Without SITE_URL the addresses are relative, and engines pass it by. */
+function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
+  const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join('\n')}
+</urlset>
+`;
+}
+
+/** A sitemap's address must be absolute here: without SITE_URL it is not named. */
+function robots(flavour: BuildFlavour): string {
+  const map = flavour.env.SITE_URL
+    ? `Sitemap: ${addressOf(flavour, '/sitemap.xml')}`
+    : '# Built without SITE_URL: the sitemap has no absolute addresses and is not announced.';
+  return `User-agent: *\nAllow: /\n\n${map}\n`;
+}
+
+/** Addresses are relative to the file itself, so that it fits every sub-path. */
+function manifest(): string {
+  const png = (file: string, size: number) => ({
+    src: `icons/${file}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return JSON.stringify({
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en',
+    start_url: './',
+    scope: './',
+    display: 'browser',
+    background_color: ground,
+    theme_color: ground,
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      png('icon', 192),
+      png('icon', 512),
+      { ...png('maskable', 512), purpose: 'maskable' },
+    ],
+  });
+}
+
+/** A guide for language models, in the form of llmstxt.org: every page by the navigation's groups. */
+function guide(pages: PageFacts[], flavour: BuildFlavour): string {
+  const grouped = navigation.map(({ label, links }) => ({
+    label,
+    pages: links.map(({ path }) => pages.find((page) => page.path === path)!),
+  }));
+  const jobs = pages.filter(({ kind }) => kind === 'job');
+  const sections = [...grouped, { label: 'Jobs', pages: jobs }].map(({ label, pages: rows }) =>
+    [
+      `## ${label}`,
+      '',
+      ...rows.map(
+        ({ name, path, description }) => `- [${name}](${addressOf(flavour, path)}): ${description}`,
+      ),
+    ].join('\n'),
+  );
+  return `# ${site.name}
+
+> ${site.tagline} ${site.description}
+
+Start at ${addressOf(flavour, paths.home)}. Write to ${site.email}; a person answers within 24 hours.
+
+${sections.join('\n\n')}
+`;
+}

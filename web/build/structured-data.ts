@@ -1,0 +1,154 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  ListItem,
+  Offer,
+  Organization,
+  Product,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { about } from '../src/content/about';
+import { priceOf, pricing, type Plan } from '../src/content/pricing';
+import { content as discovery } from '../src/content/services/ai-strategy-discovery';
+import { site } from '../src/content/site';
+import { paths } from '../src/paths';
+import { nameOf, type PageFacts, type PageKind } from './page-facts';
+import { picturePath } from './social-tags';
+
+/** Turns a path of the site into its address. */
+type Address = (path: string) => string;
+
+/** The page above a page, where there is one between it and the home page (specification, section 2). */
+const overviewOf: Partial<Record<PageKind, string>> = {
+  industry: paths.solutions,
+  product: paths.products,
+  job: paths.careers,
+};
+
+/**
+ * What search engines are told about a page, as JSON-LD. Testimonials carry no rating and jobs no posting (readings,
+ * section 1); no page has a list of questions and answers, so none is an FAQPage.
+ */
+export function structuredData(page: PageFacts, address: Address): Graph {
+  return { '@context': 'https://schema.org', '@graph': thingsOn(page, address) };
+}
+
+/** One `<script>` for the document: data, which no browser executes and no Content-Security-Policy counts as script. */
+export const dataElement = (graph: Graph) =>
+  `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+
+function thingsOn(page: PageFacts, address: Address): Thing[] {
+  if (page.kind === 'home') return [organization(address), website(address)];
+  const things: Thing[] = [breadcrumbs(page, address)];
+  if (page.kind === 'service' || page.kind === 'industry' || page.kind === 'product') {
+    things.push(service(page, address));
+  }
+  if (page.kind === 'pricing') things.push(...products(page, address));
+  return things;
+}
+
+const organizationId = (address: Address) => `${address(paths.home)}#organization`;
+
+const provider = (address: Address): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(address),
+  name: site.name,
+  url: address(paths.home),
+});
+
+function organization(address: Address): Organization {
+  return {
+    ...(provider(address) as object),
+    '@type': 'Organization',
+    slogan: site.tagline,
+    description: site.description,
+    logo: address('/icons/icon-512.png'),
+    email: site.email,
+    telephone: site.phone,
+    foundingDate: about.statistics.items[0].value,
+    areaServed: about.presence.countries.map(({ name }) => ({ '@type': 'Country', name })),
+  };
+}
+
+function website(address: Address): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: address(paths.home),
+    inLanguage: 'en',
+    publisher: { '@id': organizationId(address) },
+  };
+}
+
+function breadcrumbs({ path, kind }: PageFacts, address: Address): BreadcrumbList {
+  const trail = [paths.home, overviewOf[kind], path].filter((step) => step !== undefined);
+  const items = trail.map((step, index): ListItem => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: nameOf(step),
+    item: address(step),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement: items };
+}
+
+function service({ path, name, description }: PageFacts, address: Address): Service {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: address(path),
+    provider: provider(address),
+    ...(path === discovery.path && { offers: discoveryOffer(address(path)) }),
+  };
+}
+
+const currency = 'EUR';
+const inStock = 'https://schema.org/InStock';
+
+function discoveryOffer(url: string): Offer {
+  const { title, amount } = discovery.offer!.price;
+  return {
+    '@type': 'Offer',
+    name: title,
+    price: amount.replace('€', ''),
+    priceCurrency: currency,
+    availability: inStock,
+    url,
+  };
+}
+
+/** The plans that have a price; what is priced together with the customer is no offer. */
+function products({ path }: PageFacts, address: Address): Product[] {
+  const priced = pricing.plans.filter(({ monthlyPrice }) => monthlyPrice !== undefined);
+  return priced.map((plan) => ({
+    '@type': 'Product',
+    name: `${site.name} ${plan.name}`,
+    description: `${plan.description} ${plan.features.join(', ')}.`,
+    image: address(picturePath('pricing')),
+    brand: { '@type': 'Brand', name: site.name },
+    offers: planOffers(plan, address(path)),
+  }));
+}
+
+/** A free plan costs the same in both periods. */
+function planOffers(plan: Plan, url: string): Offer[] {
+  return (plan.monthlyPrice ? [false, true] : [false]).map((isAnnual) => {
+    const price = priceOf(plan, isAnnual).amount!;
+    return {
+      '@type': 'Offer',
+      price,
+      priceCurrency: currency,
+      availability: inStock,
+      url,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: currency,
+        // UN/CEFACT's codes for month and year.
+        unitCode: isAnnual ? 'ANN' : 'MON',
+      },
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { color, font, media } from '../theme/tokens';
+import { floatingCard } from './demo-styles';
+import { OfflineMark } from './offline-mark';
+import { ScenarioTable } from './scenario-table';
+import { StagePanel } from './stage-panel';
+import { SubmissionList } from './submission-list';
+
+const card = css(floatingCard, {
+  right: 12,
+  width: 'min(540px, calc(100vw - 24px))',
+  maxHeight: 'calc(100dvh - 148px)',
+  padding: '22px 26px 26px',
+  font: `400 15px/1.5 ${font.text}`,
+  '&[hidden]': { display: 'none' },
+  [media.phone]: { padding: '16px 16px 20px' },
+});
+const head = css({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
+const title = css({ flex: 1, fontSize: 22 });
+const close = css({
+  width: 44,
+  height: 44,
+  margin: '-6px -12px -6px 0',
+  padding: 0,
+  border: 0,
+  borderRadius: 10,
+  font: `400 26px/1 ${font.text}`,
+  color: color.ink,
+  background: 'transparent',
+  '&:hover': { background: color.nightRaised },
+});
+
+interface DemoConsoleProps {
+  isOpen: boolean;
+  /** Ends with a slash. */
+  publicPath: string;
+  onClose(): void;
+  onTour(): void;
+}
+
+/** What a presenter or a tester sets and sees; the page beside it stays in use, so it is no dialog. */
+export function DemoConsole({ isOpen, publicPath, onClose, onTour }: DemoConsoleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpen) heading.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return (
+    <section
+      id="demo-console"
+      className="night"
+      css={card}
+      hidden={!isOpen}
+      aria-labelledby="demo-console-title"
+      data-demo="console"
+    >
+      <div css={head}>
+        <h2 id="demo-console-title" ref={heading} tabIndex={-1} css={title}>
+          Demo console
+        </h2>
+        <OfflineMark publicPath={publicPath} />
+        <button type="button" css={close} aria-label="Close demo console" onClick={onClose}>
+          ×
+        </button>
+      </div>
+      <ScenarioTable />
+      <SubmissionList />
+      <StagePanel publicPath={publicPath} onClose={onClose} onTour={onTour} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { endpoints, type Resource } from '#contract/endpoints';
+import { createMemoryStore } from '#mock-api/resources/memory-store';
+import { emptyLists, type Store } from '#mock-api/resources/store';
+import { createPersistedStore } from '../stores/persisted';
+
+export type Lists = ReturnType<typeof emptyLists>;
+
+/** The lists in the order in which the console shows them. */
+export const resources: readonly Resource[] = Object.values(endpoints).map(
+  ({ resource }) => resource,
+);
+
+/** Lists as they were written; a damaged one is empty, the others stay. */
+function parseLists(stored: unknown): Lists {
+  const lists = emptyLists();
+  for (const resource of resources) {
+    const list = (stored as Partial<Record<Resource, unknown>> | null | undefined)?.[resource];
+    if (Array.isArray(list)) Object.assign(lists, { [resource]: list.filter(isRecord) });
+  }
+  return lists;
+}
+
+const isRecord = (value: unknown): boolean =>
+  Number.isSafeInteger((value as { id?: unknown } | null)?.id);
+
+/** What was sent in this browser, until the demo is reset. */
+export const submissionsStore = createPersistedStore('demoSubmissions', parseLists);
+
+/** The mock API's store over {@link submissionsStore}: two tabs of one demo share their lists. */
+export function createBrowserStore(): Store {
+  const lists = emptyLists();
+  const memory = createMemoryStore(lists);
+  const readAnew = () => Object.assign(lists, structuredClone(submissionsStore.get()));
+  return {
+    async insert(...call) {
+      readAnew();
+      const record = await memory.insert(...call);
+      submissionsStore.set(lists);
+      return record;
+    },
+    async list(resource) {
+      readAnew();
+      return memory.list(resource);
+    },
+  };
+}

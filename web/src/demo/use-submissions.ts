@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { mutate } from 'swr';
+import { endpoints } from '#contract/endpoints';
+import { useRead } from '../api/use-read';
+import { submissionsStore, type Lists } from './submissions';
+
+/** A stored record as the console shows it. */
+export interface Submission {
+  resource: keyof Lists;
+  record: Record<string, unknown> & { id: number; createdAt: string };
+}
+
+const { contact, freeIntake, aiScan } = endpoints;
+
+/**
+ * Everything that was sent, newest first, read through the API. The product itself revalidates the intakes' key after
+ * an intake (specification, section 7); it has no reason to read the other lists again, so the console asks for them.
+ */
+export function useSubmissions(): Submission[] {
+  const lists = [
+    { resource: contact.resource, data: useRead(contact.path).data },
+    { resource: freeIntake.resource, data: useRead(freeIntake.path).data },
+    { resource: aiScan.resource, data: useRead(aiScan.path).data },
+  ];
+  useEffect(
+    () =>
+      submissionsStore.subscribe(() => {
+        void mutate(contact.path);
+        void mutate(aiScan.path);
+      }),
+    [],
+  );
+  useEffect(() => {
+    // Another tab's intake.
+    const handleStorage = () => void mutate(freeIntake.path);
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, []);
+  return lists
+    .flatMap(({ resource, data }) =>
+      Array.isArray(data)
+        ? (data as Submission['record'][]).map((record) => ({ resource, record }))
+        : [],
+    )
+    .toSorted(
+      (one, other) =>
+        other.record.createdAt.localeCompare(one.record.createdAt) ||
+        other.record.id - one.record.id,
+    );
+}
