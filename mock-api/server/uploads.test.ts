@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { scanExtensions } from '#contract/ai-scan';
+import { scanExtensions } from '#contract/scan-limits';
 import { buildDocument } from '#fixtures/build-document';
 import { sampleDocuments } from '#fixtures/sample-documents';
 import { sendRaw } from './send-raw';
