@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emotionIds } from '../src/ui/emotion-ids';
+import { policyDirectives, writePolicy } from './headers';
 
-/** An Emotion style element of a prerendered page: opening tag, rules. */
-const emotionStyle = /(<style data-emotion="[^"]*">)(.*?)<\/style>/s;
+/** An Emotion style element of a prerendered page: its rules. */
+const emotionStyle = /<style data-emotion="css ">(.*?)<\/style>/s;
 
 /**
  * Makes the prerendered pages into the demo's: rules that several pages share move into one file, since a device keeps
@@ -27,11 +29,19 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
   await writeFile(join(folder, 'assets', name), sheet);
   const link = `<link rel="stylesheet" href="${publicPath}assets/${name}">`;
   for (const { file, html } of pages) {
-    const own = rulesOf(html).filter((rule) => !isShared(rule));
-    const document = html
-      .replace(emotionStyle, (_, tag: string) => `${link}${tag}${own.join('')}</style>`)
-      .replace('<meta charset="utf-8">', (charset) => charset + policyFor(html));
-    await writeFile(file, document);
+    const rules = rulesOf(html);
+    const own = rules.filter((rule) => !isShared(rule)).join('');
+    // The page reads the ids of its own rules from these; of the others it has to be told.
+    const moved = emotionIds(rules.filter(isShared).join(''));
+    const document = html.replace(
+      emotionStyle,
+      () => `${link}<style data-emotion="css ${moved} ">${own}</style>`,
+    );
+    // Before everything that it is to judge.
+    await writeFile(
+      file,
+      document.replace('<meta charset="utf-8">', (charset) => charset + policyFor(document)),
+    );
   }
   await copyFile(join(folder, '404.html'), join(folder, 'demo-404.html'));
   await makeInstallable(join(folder, 'manifest.webmanifest'));
@@ -40,16 +50,15 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
 /** The site's manifest asks for a browser's window; an installed demo stands alone, upright or turned. */
 async function makeInstallable(file: string) {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  const changes = { display: 'standalone', orientation: 'any' };
-  await writeFile(
-    file,
-    JSON.stringify({ ...manifest, ...changes, short_name: `${String(manifest.short_name)} demo` }),
-  );
+  // Beside the live site's own icon, the demo says what it is.
+  const name = `${String(manifest.short_name)} demo`;
+  const changes = { name, short_name: name, display: 'standalone', orientation: 'any' };
+  await writeFile(file, JSON.stringify({ ...manifest, ...changes }));
 }
 
 /** The top-level rules of a page's Emotion styles, in their order. */
 function rulesOf(html: string): string[] {
-  const text = emotionStyle.exec(html)?.[2] ?? '';
+  const text = emotionStyle.exec(html)?.[1] ?? '';
   const rules: string[] = [];
   let depth = 0;
   let start = 0;
@@ -64,22 +73,14 @@ function rulesOf(html: string): string[] {
   return rules;
 }
 
+/** A meta element cannot say who frames the page; the worker's address would need a policy under Trusted Types. */
+const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
+
+/** The live site's own policy, for one document and with no API elsewhere. */
 function policyFor(html: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*(?:ld\+json| src=))[^>]*>(.*?)<\/script>/gs)];
-  const hashes = scripts.map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+  const directives = Object.entries(policyDirectives([html], '')).filter(
+    ([name]) => !notForMeta.has(name),
   );
-  const policy = [
-    "default-src 'self'",
-    "connect-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    // Emotion writes its styles while the page runs.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ');
+  const policy = writePolicy({ ...Object.fromEntries(directives), 'worker-src': ["'self'"] });
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }

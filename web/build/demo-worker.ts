@@ -8,12 +8,15 @@ const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
 /** The most that the demo may keep on a device, in bytes. */
 const mostPrecached = 3_000_000;
+/** The worker's own part; the browser keeps it with the worker. */
+const routesFile = 'demo-routes.js';
 /** Workbox's list for the page's self-check. */
 const listFile = 'demo-precache.json';
 
 /**
  * Writes the worker that keeps the whole demo on the device. Pages are kept under their one form of URL, without a
- * trailing slash; the other form is redirected before Workbox sees it, and any other address gets the 404 page.
+ * trailing slash; the other form is redirected before Workbox sees it, and any other address gets the 404 page with
+ * its status.
  * Throws when there is more to keep than {@link mostPrecached}.
  */
 export async function writeDemoWorker(folder: string, publicPath: string): Promise<void> {
@@ -22,7 +25,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     globPatterns: ['**/*'],
     // Servers answer the 404 page with its status, which no precache takes: its copy stands in.
     // Nothing for search engines and social networks is needed on the way.
-    globIgnores: ['**/*.{br,gz,txt,xml}', 'og/**', workerFile, '404.html'],
+    globIgnores: ['**/*.{br,gz,txt,xml}', 'og/**', workerFile, routesFile, '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: mostPrecached,
     manifestTransforms: [
@@ -40,7 +43,8 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     revision ? `${url}?__WB_REVISION__=${revision}` : url,
   );
   await writeFile(join(folder, listFile), JSON.stringify(addresses));
-  await writeFile(join(folder, 'demo-routes.js'), routesScript);
+  const known = manifestEntries.map(({ url }) => url);
+  await writeFile(join(folder, routesFile), routesScript(known, `${publicPath}demo-404.html`));
 
   const { count, size, warnings } = await generateSW({
     ...files,
@@ -51,26 +55,38 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     mode: 'production',
     clientsClaim: true,
     cleanupOutdatedCaches: true,
-    importScripts: ['demo-routes.js'],
+    importScripts: [routesFile],
     // A page is the same whatever its query says.
     ignoreURLParametersMatching: [/.*/],
-    navigateFallback: `${publicPath}demo-404.html`,
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   if (size > mostPrecached) throw new Error(`The demo would keep ${size} bytes on a device`);
   console.log(`The demo keeps ${count} files, ${(size / 1e6).toFixed(2)} MB, for offline use`);
 }
 
-/** Runs in the worker before Workbox: one form of URL, as the servers have it. */
-const routesScript = `addEventListener('fetch', (event) => {
+/**
+ * Runs in the worker before Workbox, which answers everything with status 200: one form of URL, as the servers have it,
+ * and the 404 page, which is kept at `missing`, for what is not among the `known` paths.
+ */
+const routesScript = (
+  known: string[],
+  missing: string,
+) => `const known = new Set(${JSON.stringify(known)});
+addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return;
   const url = new URL(event.request.url);
   const home = new URL(registration.scope).pathname;
   const path = url.pathname.replace(/(\\/index\\.html|\\/+)$/, '');
   const wanted = path + '/' === home ? home : path;
-  if (event.request.mode !== 'navigate' || wanted === url.pathname) return;
-  url.pathname = wanted;
-  event.respondWith(Response.redirect(url.href));
+  if (wanted !== url.pathname) {
+    url.pathname = wanted;
+    event.respondWith(Response.redirect(url.href));
+  } else if (!known.has(wanted)) event.respondWith(notFound(event.request));
 });
+async function notFound(request) {
+  const page = await caches.match('${missing}', { ignoreSearch: true });
+  return page ? new Response(page.body, { status: 404, headers: page.headers }) : fetch(request);
+}
 `;
 
 /**

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { color, font, media } from '../theme/tokens';
-import { floatingCard } from './demo-styles';
+import { floatingCard, ribbonHeight } from './demo-styles';
 import { OfflineMark } from './offline-mark';
 import { ScenarioTable } from './scenario-table';
 import { StagePanel } from './stage-panel';
@@ -10,18 +10,27 @@ import { SubmissionList } from './submission-list';
 const card = css(floatingCard, {
   right: 12,
   width: 'min(540px, calc(100vw - 24px))',
-  maxHeight: 'calc(100dvh - 148px)',
+  // The site's header stays in reach.
+  maxHeight: `calc(100dvh - ${ribbonHeight} - 104px)`,
   padding: '22px 26px 26px',
   font: `400 15px/1.5 ${font.text}`,
   '&[hidden]': { display: 'none' },
   [media.phone]: { padding: '16px 16px 20px' },
 });
-const head = css({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
-const title = css({ flex: 1, fontSize: 22 });
+const head = css({ display: 'flex', alignItems: 'start', gap: 12, marginBottom: 12 });
+const titles = css({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+});
+const title = css({ fontSize: 22, whiteSpace: 'nowrap' });
 const close = css({
   width: 44,
   height: 44,
-  margin: '-6px -12px -6px 0',
+  margin: '-6px -12px 0 0',
   padding: 0,
   border: 0,
   borderRadius: 10,
@@ -55,10 +64,12 @@ export function DemoConsole({ isOpen, publicPath, onClose, onTour }: DemoConsole
       data-demo="console"
     >
       <div css={head}>
-        <h2 id="demo-console-title" ref={heading} tabIndex={-1} css={title}>
-          Demo console
-        </h2>
-        <OfflineMark publicPath={publicPath} />
+        <div css={titles}>
+          <h2 id="demo-console-title" ref={heading} tabIndex={-1} css={title}>
+            Demo console
+          </h2>
+          <OfflineMark publicPath={publicPath} />
+        </div>
         <button type="button" css={close} aria-label="Close demo console" onClick={onClose}>
           ×
         </button>

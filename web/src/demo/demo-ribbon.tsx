@@ -1,28 +1,17 @@
 import { css, Global, keyframes } from '@emotion/react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { noToast, toastStore } from '../stores/toast';
 import { useStore } from '../stores/create-store';
 import { color, font, media } from '../theme/tokens';
 import { lazyComponent } from '../ui/lazy-component';
 import { readDemoAddress } from './demo-address';
+import { demoRoom } from './demo-room';
 import { lightButton, ribbonHeight, smallButton } from './demo-styles';
 import { noOffline, offlineStore, reloadForNewVersion, waitingVersionStore } from './offline';
+import { flashTime, useFlash } from './use-flash';
 
 const consoleCode = lazyComponent(async () => (await import('./demo-console')).DemoConsole);
 const tourCode = lazyComponent(async () => (await import('./demo-tour')).DemoTour);
 
-/** The site ends above the ribbon, and what floats at its lower edge floats above it too. */
-const room = css({
-  body: { paddingBottom: ribbonHeight },
-  html: { scrollPaddingBottom: ribbonHeight + 8 },
-  '[role=region] > ol[tabindex]': { translate: `0 -${ribbonHeight}px` },
-  'main button[data-dialog=readiness-challenge]': { translate: `0 -${ribbonHeight}px` },
-  // There the toast stands at the upper edge.
-  [media.phone]: {
-    'html:has([data-dialog-open]) [role=region] > ol[tabindex]': { translate: 'none' },
-  },
-  '@media print': { '[data-demo]': { display: 'none' } },
-});
 const flash = keyframes({
   from: { background: color.thread, color: '#14171f' },
   '70%': { background: color.thread, color: '#14171f' },
@@ -33,39 +22,40 @@ const ribbon = css({
   inset: 'auto 0 0',
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  flexWrap: 'wrap',
+  alignContent: 'space-evenly',
+  gap: '0 14px',
   height: ribbonHeight,
   padding: '0 8px 0 16px',
   borderTop: `2px dashed ${color.thread}`,
   font: `500 14px/1.25 ${font.text}`,
-  [media.phone]: { gap: 8, padding: '0 6px 0 12px', fontSize: 13 },
+  [media.phone]: { gap: '0 8px', padding: '0 6px 0 12px', fontSize: 13 },
 });
-const flashing = css({ animation: `${flash} 2.4s ease-out`, '& *': { color: 'inherit' } });
-const words = css({ flex: 1 });
+const flashing = css({
+  animation: `${flash} ${flashTime}ms ease-out`,
+  '& *': { color: 'inherit' },
+});
+const words = css({
+  flex: 1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  [media.phone]: { display: 'block' },
+});
 const wide = css({ [media.phone]: { display: 'none' } });
 const mark = css({
   font: `500 12.5px/1.25 ${font.mono}`,
   color: color.moss,
-  [media.phone]: { display: 'none' },
+  whiteSpace: 'nowrap',
+  [media.phone]: { fontSize: 12 },
 });
 const compact = css({ minHeight: 32, padding: '3px 12px', whiteSpace: 'nowrap' });
+/** Stands alone where there is no room for both words. */
+const tabWord = css({ [media.phone]: { textTransform: 'capitalize' } });
+const offer = css(lightButton, compact, { [media.phone]: { order: 1, width: '100%' } });
 
 /** Only Alt+Shift+D: a single letter would get in the way of those who speak to their computer. */
 const isConsoleKey = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyD';
-
-/** True for a moment after each success toast: what it says has not happened. */
-function useFlash() {
-  const { id, message } = useStore(toastStore, noToast);
-  const [flashed, setFlashed] = useState(id);
-  const isFlashing = message !== null && !message.isDestructive && id !== flashed;
-  useEffect(() => {
-    if (!isFlashing) return;
-    const timer = setTimeout(() => setFlashed(id), 2_400);
-    return () => clearTimeout(timer);
-  }, [id, isFlashing]);
-  return isFlashing;
-}
 
 /** The strip that tells the truth, with the console's tab at its corner. */
 export function DemoRibbon({ publicPath }: { publicPath: string }) {
@@ -85,8 +75,12 @@ export function DemoRibbon({ publicPath }: { publicPath: string }) {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const isInside = (event.target as Element).closest?.('[data-demo=console]');
-      if (isConsoleKey(event)) toggle(!isOpen);
-      else if (event.key === 'Escape' && isInside) toggle(false);
+      if (isConsoleKey(event)) {
+        // On a Mac it would type a letter.
+        event.preventDefault();
+        // Dialogs keep the focus to themselves.
+        if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
+      } else if (event.key === 'Escape' && isInside) toggle(false);
     };
     addEventListener('keydown', handleKeyDown);
     return () => removeEventListener('keydown', handleKeyDown);
@@ -105,7 +99,7 @@ export function DemoRibbon({ publicPath }: { publicPath: string }) {
   const Tour = isTour ? tourCode.get() : null;
   return (
     <>
-      <Global styles={room} />
+      <Global styles={demoRoom} />
       <aside
         className="night"
         css={[ribbon, isFlashing && flashing]}
@@ -114,13 +108,19 @@ export function DemoRibbon({ publicPath }: { publicPath: string }) {
         data-flash={isFlashing || undefined}
       >
         <p css={words}>
-          This is a demo<span css={wide}>: everything works</span>, nothing leaves this device.
+          <span>
+            This is a demo<span css={wide}>: everything works</span>, nothing leaves this
+            device.{' '}
+          </span>
+          <span css={mark} role="status">
+            {offline.kind === 'ready' && 'Offline ready'}
+          </span>
         </p>
-        {offline.kind === 'ready' && <span css={mark}>Offline ready</span>}
         {waiting && (
           <button
             type="button"
-            css={[lightButton, compact]}
+            css={offer}
+            data-demo="offer"
             onClick={() => reloadForNewVersion(waiting)}
           >
             Reload for the new version
@@ -130,12 +130,14 @@ export function DemoRibbon({ publicPath }: { publicPath: string }) {
           ref={tab}
           type="button"
           css={[smallButton, compact]}
+          aria-label="Demo console"
           aria-expanded={isOpen}
           aria-controls="demo-console"
           aria-keyshortcuts="Alt+Shift+D"
           onClick={() => toggle(!isOpen)}
         >
-          Demo console
+          <span css={wide}>Demo </span>
+          <span css={tabWord}>console</span>
         </button>
       </aside>
       <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { color, font, media } from '../theme/tokens';
 import { floatingCard, lightButton, smallButton } from './demo-styles';
+import { setQuiet } from './settings';
 
 /** Five stops on the home page: where it is, what to say. */
 const stops = [
@@ -21,9 +22,9 @@ const stops = [
     text: 'Type the address of the company across the table and start the scan. The console can fix what it finds.',
   },
   {
-    target: 'header button[data-dialog="free-intake"], header [popovertarget="site-menu"]',
-    title: 'The free intake',
-    text: 'Three short steps, on every page. What you send shows in the console at once, and stays on this device.',
+    target: 'section[aria-labelledby=options-title]',
+    title: 'Two ways to start',
+    text: 'The intake is free and takes three short steps. What you send shows in the console at once and stays on this device.',
   },
   {
     target: '#contact',
@@ -33,11 +34,11 @@ const stops = [
 ] as const;
 
 const marking = css({
-  '[data-demo-stop]': {
-    outline: `3px dashed ${color.thread}`,
-    outlineOffset: 8,
-    scrollMarginTop: 120,
-  },
+  '[data-demo-stop]': { outline: `3px dashed ${color.thread}`, outlineOffset: 8 },
+  // At the very top of the page.
+  'h1[data-demo-stop]': { scrollMarginTop: 400 },
+  // A band of the page wears its seam inside, and starts right below the header.
+  'section[data-demo-stop]': { outlineOffset: -12, scrollMarginTop: -16 },
 });
 const card = css(floatingCard, {
   left: 12,
@@ -48,7 +49,8 @@ const card = css(floatingCard, {
 });
 const step = css({ font: `500 12.5px/1.4 ${font.mono}`, color: color.inkSoft });
 const title = css({ margin: '4px 0 8px', fontSize: 22 });
-const row = css({ display: 'flex', gap: 10, marginTop: 14 });
+const keys = css({ [media.phone]: { display: 'none' } });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 14 });
 
 interface DemoTourProps {
   publicPath: string;
@@ -58,29 +60,42 @@ interface DemoTourProps {
 const isHome = (publicPath: string) =>
   location.pathname.replace(/\/$/, '') === publicPath.replace(/\/$/, '');
 
-const isTyping = () => document.activeElement?.matches('input, select, textarea') === true;
+/** Keys that something else waits for: a field, the scan's tabs, a dialog, the console; or the browser itself. */
+const isForOthers = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey ||
+  ctrlKey ||
+  metaKey ||
+  shiftKey ||
+  document.querySelector('[data-dialog-open]') !== null ||
+  document.activeElement?.closest('input, select, textarea, [role=tablist], [data-demo=console]');
 
-/** For presenters: arrow keys go from stop to stop, Escape ends it. It begins on the home page. */
+/**
+ * For presenters: arrow keys go from stop to stop, Escape ends it. It begins on the home page, and in quiet mode, so
+ * that nothing comes by itself while somebody speaks.
+ */
 export function DemoTour({ publicPath, onEnd }: DemoTourProps) {
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const stop = stops[index]!;
   const isLast = index === stops.length - 1;
 
+  const isThere = isHome(publicPath);
   useEffect(() => {
-    if (!isHome(publicPath)) location.assign(`${publicPath}?demo=tour`);
-  }, [publicPath]);
+    setQuiet(true);
+    if (!isThere) location.assign(`${publicPath}?demo=tour`);
+  }, [isThere, publicPath]);
   useEffect(() => {
-    const candidates = [...document.querySelectorAll<HTMLElement>(stop.target)];
-    const element = candidates.find((each) => each.offsetParent !== null || each.clientHeight > 0);
+    if (!isThere) return;
+    const element = document.querySelector(stop.target);
     element?.setAttribute('data-demo-stop', '');
-    if (!element?.closest('header')) element?.scrollIntoView({ block: 'start' });
+    element?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
     return () => element?.removeAttribute('data-demo-stop');
-  }, [stop]);
+  }, [isThere, stop]);
   useEffect(() => {
-    const handleKeyDown = ({ key }: KeyboardEvent) => {
-      if (isTyping() || document.querySelector('[data-dialog-open]')) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (isForOthers(event)) return;
+      const { key } = event;
       if (key === 'Escape') onEnd();
       if (key === 'ArrowRight') setIndex((current) => Math.min(current + 1, stops.length - 1));
       if (key === 'ArrowLeft') setIndex((current) => Math.max(current - 1, 0));
@@ -89,11 +104,13 @@ export function DemoTour({ publicPath, onEnd }: DemoTourProps) {
     return () => removeEventListener('keydown', handleKeyDown);
   }, [onEnd]);
 
+  if (!isThere) return null;
   return (
     <section className="night" css={card} aria-labelledby="demo-tour-title" data-demo="tour">
       <Global styles={marking} />
       <p css={step}>
         Stop {index + 1} of {stops.length}
+        <span css={keys}> · arrow keys move, Escape ends</span>
       </p>
       <h2 id="demo-tour-title" ref={heading} tabIndex={-1} css={title}>
         {stop.title}

@@ -17,6 +17,7 @@ test.each([
   ['-2', `"'-2"`],
   ['@SUM(A1)', `"'@SUM(A1)"`],
   ['\t=1', `"'\t=1"`],
+  ['＝1+2', `"'＝1+2"`],
   ['say "hello", please', '"say ""hello"", please"'],
   ['two\nlines', '"two\nlines"'],
   ['1 = 1', '1 = 1'],

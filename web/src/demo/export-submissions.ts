@@ -1,7 +1,7 @@
 import { resources, type Lists } from './submissions';
 
 /** Spreadsheets run a cell that begins like this as a formula; a quote mark in front makes text of it. */
-const formulaStart = /^[=+\-@\t\r\n]/;
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function toCell(value: unknown): string {
   if (value === undefined) return '';

@@ -6,7 +6,7 @@ import { checkOffline, noOffline, offlineStore, type OfflineState } from './offl
 
 const mark = css({
   minHeight: 32,
-  padding: '2px 6px',
+  padding: '2px 0',
   border: 0,
   borderRadius: 6,
   font: `500 12.5px/1.25 ${font.mono}`,
@@ -27,7 +27,7 @@ function textOf(state: OfflineState): string {
     case 'ready':
       return 'Offline ready';
     case 'incomplete':
-      return `${state.missing} files missing offline`;
+      return `${state.missing} ${state.missing === 1 ? 'file' : 'files'} missing offline`;
   }
 }
 
@@ -42,11 +42,11 @@ export function OfflineMark({ publicPath }: { publicPath: string }) {
     setIsChecked(true);
   };
   return (
-    <button type="button" css={mark} title="Check again" onClick={() => void handleClick()}>
-      <span role="status">
+    <span role="status">
+      <button type="button" css={mark} title="Check again" onClick={() => void handleClick()}>
         {textOf(state)}
         {isChecked && state.kind === 'ready' && `: ${state.files} of ${state.files} files`}
-      </span>
-    </button>
+      </button>
+    </span>
   );
 }

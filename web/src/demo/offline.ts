@@ -33,7 +33,7 @@ export async function startOffline(publicPath: string): Promise<void> {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', offerWaiting);
     });
-    await navigator.serviceWorker.ready;
+    await activated(registration);
     await checkOffline(publicPath);
   } catch {
     // A private window, or plain HTTP from another machine.
@@ -41,7 +41,24 @@ export async function startOffline(publicPath: string): Promise<void> {
   }
 }
 
-/** Compares the caches with the worker's list: the "Offline ready" mark says what is there, not what was planned. */
+/**
+ * Resolves once a worker is at work, and throws when the first one could not fetch everything. `serviceWorker.ready`
+ * would never come for a page that was loaded from outside the scope: `/demo` below `/demo/`.
+ */
+async function activated({ active, waiting, installing }: ServiceWorkerRegistration) {
+  const worker = active ?? waiting ?? installing!;
+  while (!worker.state.startsWith('activat')) {
+    if (worker.state === 'redundant') throw new Error('The demo could not be kept');
+    await new Promise((resolve) => {
+      worker.addEventListener('statechange', resolve, { once: true });
+    });
+  }
+}
+
+/**
+ * Compares the caches with the worker's list: the "Offline ready" mark says what is there, not what was planned. Throws
+ * when the list itself is out of reach.
+ */
 export async function checkOffline(publicPath: string): Promise<void> {
   const list = (await (await fetch(`${publicPath}demo-precache.json`)).json()) as string[];
   const found = await Promise.all(list.map((address) => caches.match(address)));

@@ -16,9 +16,13 @@ export function forgetEverything() {
   }
 }
 
-/** Back to a first visit: timers begin anew with the home page. `publicPath` ends with a slash. */
+/**
+ * Back to a first visit: timers begin anew with the home page, at its top and with empty forms, which a reload would
+ * bring back as they were. `publicPath` ends with a slash.
+ */
 export function resetDemo(publicPath: string) {
   forgetEverything();
-  if (location.pathname === publicPath && !location.search && !location.hash) location.reload();
-  else location.assign(publicPath);
+  // The page itself notes its scroll position when it goes.
+  addEventListener('pagehide', forgetEverything);
+  location.assign(publicPath);
 }

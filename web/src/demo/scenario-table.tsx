@@ -30,9 +30,11 @@ const name = css(cell, {
   fontWeight: 500,
   whiteSpace: 'nowrap',
 });
+/** The narrowest phones have no room for what all rows begin with. */
+const method = css({ '@media (max-width: 379.98px)': { display: 'none' } });
 const right = css({ textAlign: 'right' });
 const select = css({
-  width: 'min(196px, 41vw)',
+  width: 'min(196px, 39vw)',
   minHeight: 36,
   padding: '4px 8px',
   border: `1px solid ${color.control}`,
@@ -40,6 +42,7 @@ const select = css({
   fontSize: 14.5,
   color: color.ink,
   background: color.nightRaised,
+  textOverflow: 'ellipsis',
 });
 
 /** What each endpoint answers with. */
@@ -61,7 +64,7 @@ export function ScenarioTable() {
         {resources.map((resource) => (
           <tr key={resource}>
             <th scope="row" id={`demo-${resource}`} css={name}>
-              POST /api/{resource}
+              <span css={method}>POST </span>/api/{resource}
             </th>
             <td css={[cell, right]}>
               <select

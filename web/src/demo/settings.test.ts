@@ -37,3 +37,11 @@ test('a visit count of 0 is a first visit', () => {
   setVisitCount(0);
   expect(challengeStore.get()).toMatchObject({ hasVisited: false, visitCount: 0 });
 });
+
+test('a visit count set in quiet mode counts from its end', () => {
+  setQuiet(true);
+  setVisitCount(2);
+  expect(challengeStore.get()).toMatchObject({ visitCount: 4 });
+  setQuiet(false);
+  expect(challengeStore.get()).toMatchObject({ hasVisited: true, visitCount: 2 });
+});

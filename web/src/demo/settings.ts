@@ -86,6 +86,9 @@ export function setQuiet(isQuiet: boolean) {
   }
 }
 
-/** The visits that the challenge counts from now on; 0 is a first visit. */
-export const setVisitCount = (visitCount: number) =>
-  challengeStore.set({ ...challengeStore.get(), hasVisited: visitCount > 0, visitCount });
+/** The visits that the challenge counts from now on, or from the end of quiet mode; 0 is a first visit. */
+export function setVisitCount(visitCount: number) {
+  const { quiet } = settingsStore.get();
+  if (quiet) changeSettings({ quiet: { ...quiet, visitCount } });
+  else challengeStore.set({ ...challengeStore.get(), hasVisited: visitCount > 0, visitCount });
+}

@@ -73,7 +73,7 @@ export function StagePanel({ publicPath, onClose, onTour }: StagePanelProps) {
             name="demo-visit-count"
             min={0}
             max={99}
-            value={visitCount}
+            value={quiet?.visitCount ?? visitCount}
             onChange={({ target }) =>
               setVisitCount(Math.max(0, Math.trunc(target.valueAsNumber) || 0))
             }
@@ -81,8 +81,9 @@ export function StagePanel({ publicPath, onClose, onTour }: StagePanelProps) {
         </label>
       </div>
       <p css={note}>
-        Quiet mode keeps banner and challenge from coming by themselves. Reset is a first visit
-        again. Alt+Shift+D opens and closes this console.
+        Quiet mode keeps banner and challenge from coming by themselves; the tour begins with it.
+        The banner comes 5 seconds after the home page. Reset is a first visit again. Alt+Shift+D
+        opens and closes this console.
       </p>
     </>
   );

@@ -10,7 +10,7 @@ import { setQuiet, setScenarios } from './settings';
  */
 export async function startMock() {
   const { scenarios, isQuiet, unknown } = readDemoAddress(location.search);
-  setScenarios(scenarios);
+  if (Object.keys(scenarios).length > 0) setScenarios(scenarios);
   if (isQuiet) setQuiet(true);
   if (unknown.length > 0) console.warn(`?demo= does not know: ${unknown.join(', ')}`);
 

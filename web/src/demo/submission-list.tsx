@@ -4,13 +4,26 @@ import { saveFile, toCsv, toJson } from './export-submissions';
 import { submissionsStore } from './submissions';
 import { useSubmissions, type Submission } from './use-submissions';
 
-const head = css({ display: 'flex', alignItems: 'baseline', gap: 16, margin: '18px 0 8px' });
-const title = css({ flex: 1, font: `600 15px/1.4 ${font.text}`, letterSpacing: 0 });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  margin: '18px 0 8px',
+});
+const title = css({
+  flex: 1,
+  font: `600 15px/1.4 ${font.text}`,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+});
+const exports = css({ display: 'flex', gap: 16 });
 const textButton = css({
   minHeight: 32,
   padding: '2px 0',
   border: 0,
   fontSize: 14.5,
+  whiteSpace: 'nowrap',
   color: color.ink,
   background: 'transparent',
   textDecoration: 'underline',
@@ -18,7 +31,7 @@ const textButton = css({
   '&:disabled': { color: color.inkSoft, textDecoration: 'none', cursor: 'default' },
 });
 const box = css({
-  maxHeight: 240,
+  maxHeight: 'max(160px, 38dvh)',
   overflow: 'auto',
   padding: '6px 14px',
   border: `1px dashed ${color.nightLine}`,
@@ -56,24 +69,26 @@ export function SubmissionList() {
         <h3 css={title} aria-live="polite">
           Submissions ({submissions.length})
         </h3>
-        <button
-          type="button"
-          css={textButton}
-          disabled={isEmpty}
-          onClick={() => saveFile('submissions.csv', 'text/csv', toCsv(submissionsStore.get()))}
-        >
-          Export CSV
-        </button>
-        <button
-          type="button"
-          css={textButton}
-          disabled={isEmpty}
-          onClick={() =>
-            saveFile('submissions.json', 'application/json', toJson(submissionsStore.get()))
-          }
-        >
-          Export JSON
-        </button>
+        <div css={exports}>
+          <button
+            type="button"
+            css={textButton}
+            disabled={isEmpty}
+            onClick={() => saveFile('submissions.csv', 'text/csv', toCsv(submissionsStore.get()))}
+          >
+            Export CSV
+          </button>
+          <button
+            type="button"
+            css={textButton}
+            disabled={isEmpty}
+            onClick={() =>
+              saveFile('submissions.json', 'application/json', toJson(submissionsStore.get()))
+            }
+          >
+            Export JSON
+          </button>
+        </div>
       </div>
       <div css={box}>
         {isEmpty && <p css={nothing}>Nothing was sent yet. What you send shows here.</p>}

@@ -14,7 +14,7 @@ const { contact, freeIntake, aiScan } = endpoints;
 
 /**
  * Everything that was sent, newest first, read through the API. The product itself revalidates the intakes' key after
- * an intake (specification, section 7); it has no reason to read the other lists again, so the console asks for them.
+ * an intake (specification, section 7); it has no reason to read the other lists again, so they are handed over.
  */
 export function useSubmissions(): Submission[] {
   const lists = [
@@ -25,8 +25,10 @@ export function useSubmissions(): Submission[] {
   useEffect(
     () =>
       submissionsStore.subscribe(() => {
-        void mutate(contact.path);
-        void mutate(aiScan.path);
+        const stored = submissionsStore.get();
+        // Not read again: SWR drops what it reads of a key that is being written at the time.
+        for (const { path, resource } of [contact, aiScan])
+          void mutate(path, stored[resource], { revalidate: false });
       }),
     [],
   );

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { media } from '../theme/tokens';
+import { ribbonHeight } from './demo-styles';
+
+const floatsAbove = { translate: `0 calc(-1 * ${ribbonHeight})` };
+const badge = 'main button[data-dialog=readiness-challenge]';
+
+/**
+ * Global styles: page, dialogs and what floats at the lower edge end above the ribbon, so that it hides nothing of
+ * theirs, and nothing hides the ribbon.
+ */
+export const demoRoom = css({
+  html: { '--demo-ribbon': '44px', scrollPaddingBottom: `calc(${ribbonHeight} + 8px)` },
+  // The badge has asked for room of its own.
+  [`html:has(${badge})`]: { scrollPaddingBottom: `calc(${ribbonHeight} + 96px)` },
+  body: { paddingBottom: ribbonHeight },
+  [badge]: floatsAbove,
+  '[data-toasts] ol': floatsAbove,
+  'html [data-dialog-open]': { bottom: ribbonHeight },
+  '[data-dialog-open] [data-focus-lock-disabled] > div': {
+    minHeight: `calc(100dvh - ${ribbonHeight})`,
+  },
+  // The dialog keeps the focus to itself: what would not answer is not offered.
+  'html:has([data-dialog-open]) [data-demo=ribbon] button': { visibility: 'hidden' },
+  // Beside the open console, not over its buttons.
+  '@media (min-width: 1000px)': {
+    'html:has(#demo-console:not([hidden])) [data-toasts] ol': { right: 564 },
+  },
+  [media.phone]: {
+    // A second row for the button that offers the new version.
+    'html:has([data-demo=offer])': { '--demo-ribbon': '88px' },
+    '[data-dialog-open] [role=dialog]': { height: `calc(100dvh - ${ribbonHeight})` },
+    // There the toast stands at the upper edge.
+    'html:has([data-dialog-open]) [data-toasts] ol': { translate: 'none' },
+  },
+  [media.print]: { '[data-demo]': { display: 'none' } },
+});

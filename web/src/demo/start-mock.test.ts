@@ -1,0 +1,17 @@
+import { startMock } from './start-mock';
+
+test('where no worker can start, the page answers its own calls and says so', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const fetchFromNetwork = window.fetch;
+  history.replaceState(null, '', '/?demo=free-intake:invalid');
+  await startMock();
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining('the page answers its own calls'),
+    expect.anything(),
+  );
+  const response = await fetch(`${location.origin}/api/free-intake`, { method: 'POST' });
+  expect(response.status).toBe(422);
+  expect(window.fetch).not.toBe(fetchFromNetwork);
+  window.fetch = fetchFromNetwork;
+  warn.mockRestore();
+});

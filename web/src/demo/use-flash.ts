@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '../stores/create-store';
+import { noToast, toastStore } from '../stores/toast';
+
+/** Milliseconds. */
+export const flashTime = 2_400;
+
+/** True for a moment after each success toast: what it says has not happened. */
+export function useFlash(): boolean {
+  const { id, message } = useStore(toastStore, noToast);
+  const [flashed, setFlashed] = useState(id);
+  const isFlashing = message !== null && !message.isDestructive && id !== flashed;
+  useEffect(() => {
+    if (!isFlashing) return;
+    const timer = setTimeout(() => setFlashed(id), flashTime);
+    return () => clearTimeout(timer);
+  }, [id, isFlashing]);
+  return isFlashing;
+}
