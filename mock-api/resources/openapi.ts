@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { scanAnswer, scanExtensions, scanLimits, scanRecord } from '#contract/ai-scan';
+import { scanAnswer, scanRecord } from '#contract/ai-scan';
+import { scanExtensions, scanLimits } from '#contract/scan-limits';
 import { contactRecord, contactVariantA, contactVariantB } from '#contract/contact';
 import { endpoints, healthPath, openApiPath } from '#contract/endpoints';
 import { freeIntake, freeIntakeRecord } from '#contract/free-intake';

@@ -1,4 +1,4 @@
-import { scanLimits } from '#contract/ai-scan';
+import { scanLimits } from '#contract/scan-limits';
 import { ProblemError } from './answer';
 import { scanTextBytes } from './scan-parts';
 

@@ -1,4 +1,5 @@
-import { isScannableName, unscannableMessage, type ScannedFile } from '#contract/ai-scan';
+import { type ScannedFile } from '#contract/ai-scan';
+import { isScannableName, unscannableMessage } from '#contract/scan-limits';
 import { fieldMessages } from '#contract/messages';
 import type { FieldError } from '#contract/problem';
 

@@ -1,4 +1,5 @@
-import { isScannableName, scanExtensions, scanRequest, unscannableMessage } from './ai-scan';
+import { scanRequest } from './ai-scan';
+import { isScannableName, scanExtensions, unscannableMessage } from './scan-limits';
 
 const errorsOf = (body: object) =>
   scanRequest

@@ -1,24 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
+import { scanLimits } from './scan-limits';
 import { requiredText, storedFields } from './text';
-
-/** File name extensions that the scan reads (specification, section 5). */
-export const scanExtensions = ['pdf', 'doc', 'docx', 'txt', 'csv', 'xlsx'] as const;
-
-/** Limits of one scan; sizes in bytes. Said beside the field, checked before sending, enforced by the server. */
-export const scanLimits = {
-  files: 20,
-  fileBytes: 5 * 1024 * 1024,
-  requestBytes: 25 * 1024 * 1024,
-} as const;
-
-/** True for the names of documents that the scan reads, by their extension in either case. */
-export const isScannableName = (name: string) =>
-  scanExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
-
-/** What a visitor reads about a document of another type. The specification leaves the words open. */
-export const unscannableMessage = (name: string) =>
-  `${name} cannot be scanned. Please choose ${scanExtensions.slice(0, -1).join(', ')} or ${scanExtensions.at(-1)}.`;
 
 /**
  * `bakkerij.nl`, `bakkerij.nl:8080` and `https://bakkerij.nl` are welcome, `ftp://bakkerij.nl` and

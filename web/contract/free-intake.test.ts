@@ -1,12 +1,5 @@
-import {
-  budgets,
-  companySizes,
-  freeIntake,
-  freeIntakeRecord,
-  industries,
-  interestAreas,
-  timelines,
-} from './free-intake';
+import { freeIntake, freeIntakeRecord } from './free-intake';
+import { budgets, companySizes, industries, interestAreas, timelines } from './intake-choices';
 
 const intake = {
   firstName: 'Al',

@@ -1,4 +1,4 @@
-import { scanExtensions, scanLimits } from '#contract/ai-scan';
+import { scanExtensions, scanLimits } from '#contract/scan-limits';
 import { paths } from '../paths';
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;

@@ -1,11 +1,11 @@
+import { type FreeIntake } from '#contract/free-intake';
 import {
   budgetLabels,
   companySizes,
   industryLabels,
   storedChoice,
   timelineLabels,
-  type FreeIntake,
-} from '#contract/free-intake';
+} from '#contract/intake-choices';
 import { companyField, personFields } from './contact-options';
 
 const storedLowerCase = (labels: readonly string[]) =>

@@ -32,7 +32,7 @@ export const content: ProductContent = {
     items: [
       {
         title: 'Communication',
-        text: 'Talks and writes with people: on your website, on the telephone and by e-mail.',
+        text: 'Talks and writes with people: on your website, on the telephone and by email.',
         note: 'Chat FAQ agent, voice FAQ agent, email follow-up bot',
       },
       {
@@ -58,7 +58,7 @@ export const content: ProductContent = {
     items: [
       {
         title: 'Customer support',
-        text: '“Where is my parcel?” arrives by chat, by e-mail and on the phone. One agent looks it up in your order system and answers all of them, and knows when a person should take over.',
+        text: '“Where is my parcel?” arrives by chat, by email and on the phone. One agent looks it up in your order system and answers all of them, and knows when a person should take over.',
         benefits: [
           'Answers outside opening hours',
           'The same answer on every channel',
@@ -78,7 +78,7 @@ export const content: ProductContent = {
       },
       {
         title: 'Process automation',
-        text: 'An order comes in by e-mail. The agent reads it, checks the stock, enters it and confirms it. What does not add up lands on the right desk, with the reason on top.',
+        text: 'An order comes in by email. The agent reads it, checks the stock, enters it and confirms it. What does not add up lands on the right desk, with the reason on top.',
         benefits: [
           'No typing over between systems',
           'Every step on record in the studio',

@@ -55,7 +55,7 @@ export const content: ProductContent = {
     items: [
       {
         title: 'Invoices',
-        text: 'They come by post, by e-mail and out of portals with a password each. The agent collects them, matches them with the order and prepares the booking. You approve.',
+        text: 'They come by post, by email and out of portals with a password each. The agent collects them, matches them with the order and prepares the booking. You approve.',
         benefits: [
           'No typing over',
           'Doubles and wrong amounts stopped',
@@ -78,7 +78,7 @@ export const content: ProductContent = {
         text: 'Signatures, notice periods, enclosures: the agent knows what a complete file holds, and writes to whoever still owes you a page.',
         benefits: [
           'Dates to watch put in the calendar',
-          'Missing pages asked for by e-mail',
+          'Missing pages asked for by email',
           'Personal data kept to those who may see it',
           'Every clause found with one search',
         ],
@@ -116,11 +116,11 @@ export const documentRoutes: RoutesContent = {
   rows: [
     {
       name: 'Invoice',
-      cells: ['by post, e-mail or portal', 'supplier, amounts, due date', 'your accounts'],
+      cells: ['by post, email or portal', 'supplier, amounts, due date', 'your accounts'],
     },
     {
       name: 'Purchase order',
-      cells: ['as an e-mail with a PDF', 'articles, quantities, wishes', 'your ERP'],
+      cells: ['as an email with a PDF', 'articles, quantities, wishes', 'your ERP'],
     },
     {
       name: 'Delivery note',

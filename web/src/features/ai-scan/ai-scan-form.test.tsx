@@ -1,4 +1,4 @@
-import { scanExtensions } from '#contract/ai-scan';
+import { scanExtensions } from '#contract/scan-limits';
 import { buildDocument } from '#fixtures/build-document';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

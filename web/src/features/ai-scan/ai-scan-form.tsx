@@ -1,4 +1,4 @@
-import { scanResult, type ScanResult } from '#contract/ai-scan';
+import type { ScanResult } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
 import { useRef, useState, type DragEvent } from 'react';
@@ -7,10 +7,13 @@ import { aiScan } from '../../content/ai-scan';
 import { showToast } from '../../stores/toast';
 import { controlStyle, Field } from '../../ui/field';
 import { Form, FormActions, SubmitButton } from '../../ui/form';
+import { loadOnce } from '../../ui/lazy-component';
 import { DocumentsField } from './documents-field';
 import { ScanResults } from './scan-results';
 import { ScanTabs, type ScanType } from './scan-tabs';
 import { useDocuments } from './use-documents';
+
+const answerSchema = loadOnce(async () => (await import('#contract/ai-scan')).scanResult);
 
 /** Scans a website or documents and shows what it recommends (specification, sections 4, 5 and 8). */
 export function AiScanForm() {
@@ -32,9 +35,12 @@ export function AiScanForm() {
       for (const file of documents.files) form.append('files', file);
     }
     const handleFailure = () => showToast(toastMessages.scanFailure);
+    // On its way while the server thinks.
+    answerSchema.preload().catch(() => undefined);
     void write(form, {
-      onSuccess(answer) {
-        const parsed = scanResult.safeParse(answer);
+      async onSuccess(answer) {
+        await answerSchema.preload();
+        const parsed = answerSchema.loaded!.safeParse(answer);
         if (!parsed.success) return handleFailure();
         setResult(parsed.data);
         showToast(toastMessages.scanSuccess);

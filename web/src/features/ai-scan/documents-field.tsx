@@ -1,4 +1,4 @@
-import { scanExtensions } from '#contract/ai-scan';
+import { scanExtensions } from '#contract/scan-limits';
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { aiScan } from '../../content/ai-scan';

@@ -1,4 +1,4 @@
-import { isScannableName, scanLimits, unscannableMessage } from '#contract/ai-scan';
+import { isScannableName, scanLimits, unscannableMessage } from '#contract/scan-limits';
 import { aiScan } from '../../content/ai-scan';
 
 const { tooLarge, tooLargeTogether, tooMany } = aiScan.documents;

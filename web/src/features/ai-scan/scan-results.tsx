@@ -1,6 +1,6 @@
 import type { ScanResult } from '#contract/ai-scan';
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link';
 import { aiScan, recommendedPage } from '../../content/ai-scan';
 import { color, fontSize, media, radius } from '../../theme/tokens';
 

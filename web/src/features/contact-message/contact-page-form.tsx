@@ -1,19 +1,20 @@
-import { contactVariantB } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
 import { failureTitles, failureWithoutText, toastMessages } from '#contract/messages';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields } from '../../content/contact-options';
 import { showToast } from '../../stores/toast';
+import { checkWith, useCheck } from '../../ui/check-on-demand';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Form, FormActions, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 
+const check = checkWith(async () => (await import('#contract/contact')).contactVariantB);
+
 /** The message form of the contact page (variant B; specification, sections 5 and 8). */
 export function ContactPageForm() {
   const { register, handleSubmit, reset, setFocus, formState } = useForm({
-    resolver: zodResolver(contactVariantB),
+    resolver: useCheck(check),
     // The summary takes the focus.
     shouldFocusError: false,
   });

@@ -1,21 +1,22 @@
-import { contactVariantB } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
 import { failureTitles, failureWithoutText, toastMessages } from '#contract/messages';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields } from '../../content/contact-options';
 import { discovery } from '../../content/discovery';
 import { showToast } from '../../stores/toast';
+import { checkWith, useCheck } from '../../ui/check-on-demand';
 import { DialogActions, DialogNote } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Form, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 
+const check = checkWith(async () => (await import('#contract/contact')).contactVariantB);
+
 /** The request form of the Discovery dialog (variant B; specification, sections 5 and 8). */
 export function DiscoveryForm({ onSent }: { onSent(): void }) {
   const { register, handleSubmit, reset, setFocus, formState } = useForm({
-    resolver: zodResolver(contactVariantB),
+    resolver: useCheck(check),
     // The summary takes the focus.
     shouldFocusError: false,
     defaultValues: { service: 'discovery' },

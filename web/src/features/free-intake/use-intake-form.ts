@@ -1,13 +1,15 @@
 import { endpoints } from '#contract/endpoints';
-import { freeIntake, type FreeIntake } from '#contract/free-intake';
+import type { FreeIntake } from '#contract/free-intake';
 import { toastMessages } from '#contract/messages';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/free-intake';
 import { showToast } from '../../stores/toast';
+import { checkWith, useCheck } from '../../ui/check-on-demand';
 import { emptyDraft, intakeDraft } from './intake-draft';
+
+const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
 
 const lastStep = intakeSteps.length - 1;
 
@@ -31,7 +33,7 @@ export function useIntakeForm() {
     unknown,
     FreeIntake
   >({
-    resolver: zodResolver(freeIntake),
+    resolver: useCheck(check),
     defaultValues: draft.values,
     // React Hook Form looks for the first error on the open step only.
     shouldFocusError: false,

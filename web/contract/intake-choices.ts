@@ -1,0 +1,52 @@
+// Apart from the schema, so that a form can show them before anything is to be checked.
+
+/** Labels of the intake's choices (specification, section 9); the lower-cased label is what is stored. */
+export const industryLabels = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Retail',
+  'Manufacturing',
+  'Education',
+  'Real Estate',
+  'Legal',
+  'Hospitality',
+  'Logistics',
+  'Other',
+] as const;
+export const timelineLabels = [
+  'Exploring options',
+  'Within 3 months',
+  '3-6 months',
+  '6-12 months',
+  '12+ months',
+] as const;
+/** Euros. */
+export const budgetLabels = [
+  'Under 5,000',
+  '5,000-15,000',
+  '15,000-50,000',
+  '50,000-100,000',
+  '100,000+',
+] as const;
+
+/** Employees. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
+export const interestAreas = [
+  'customer-service',
+  'data-analysis',
+  'hr-recruitment',
+  'sales-marketing',
+  'operations',
+  'finance',
+  'content',
+  'compliance',
+] as const;
+
+/** The stored value of a labelled choice. */
+export const storedChoice = <Label extends string>(label: Label) =>
+  label.toLowerCase() as Lowercase<Label>;
+
+export const industries = industryLabels.map(storedChoice);
+export const timelines = timelineLabels.map(storedChoice);
+export const budgets = budgetLabels.map(storedChoice);
