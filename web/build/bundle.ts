@@ -8,6 +8,7 @@ import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import type { BuildFlavour } from './flavour';
 
 const require = createRequire(import.meta.url);
+const cacheFolder = fileURLToPath(new URL('../../.parcel-cache/', import.meta.url));
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** What the prerender must know of Parcel's output; every URL starts with the public path. */
@@ -27,13 +28,15 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   const publicUrl = `${flavour.publicPath}assets/`;
   const parcel = new Parcel({
     // Not index.html: Parcel would then load chunks through an import map, which every page would have to carry.
-    entries: ['main.tsx', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
+    entries: ['main.ts', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
     defaultConfig: require.resolve('@parcel/config-default'),
     mode: 'production',
     env: flavour.env,
     shouldAutoInstall: false,
     // Kept caches gave chunks that asked for modules which no chunk defined any more.
     shouldDisableCache: true,
+    // Written all the same, by names that do not tell settings apart: builds that run at once took each other's code.
+    cacheDir: join(cacheFolder, flavour.folder),
     defaultTargetOptions: {
       distDir: folder,
       publicUrl,

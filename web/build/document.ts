@@ -54,7 +54,8 @@ export function writeDocument(
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
     preloads,
     `<style>${bundle.css}</style>`,
-    `<style data-emotion="css ${page.css.ids.join(' ')}">${page.css.rules}</style>`,
+    // Its ids are read from the rules (ui/written-styles).
+    `<style data-emotion="css ">${page.css}</style>`,
     `<script data-app="${[bundle.app, ...chunks].join(' ')}">${bootstrap}</script>`,
     `</head><body><div id="root" data-cold="">${page.html}</div>${data}</body></html>`,
   ].join('');

@@ -13,6 +13,8 @@ const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const basic = `${codePoints(0x20, 0x7e)}\u00a0€©·×–—‘’“”…→←↑↓✓`;
+/** With the few accented letters of our own texts; headings and labels have none. */
+const running = `${basic}äéíðó`;
 /** Names and visitors' own words: a second file that loads only when such a letter is on the page. */
 const accented = codePoints(0xa1, 0xff);
 
@@ -20,6 +22,8 @@ interface Cut {
   source: string;
   file: string;
   text: string;
+  /** Layout features that stay; ligatures and alternates that no style asks for are a tenth of a font. */
+  keepFeatures: string[];
   variationAxes?: Record<string, number | { min: number; max: number }>;
 }
 
@@ -31,21 +35,35 @@ const geist = '@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff2';
 const textWeights = { wght: { min: 400, max: 700 } };
 
 const cuts: Cut[] = [
-  { source: bricolage, file: 'bricolage-700.woff2', text: basic, variationAxes: { wght: 700 } },
-  { source: instrument, file: 'instrument.woff2', text: basic, variationAxes: textWeights },
+  {
+    source: bricolage,
+    file: 'bricolage-700.woff2',
+    text: basic,
+    keepFeatures: ['kern'],
+    variationAxes: { wght: 700 },
+  },
+  {
+    source: instrument,
+    file: 'instrument.woff2',
+    text: running,
+    keepFeatures: ['kern', 'tnum'],
+    variationAxes: textWeights,
+  },
   {
     source: instrument,
     file: 'instrument-accented.woff2',
     text: accented,
+    keepFeatures: ['kern'],
     variationAxes: textWeights,
   },
-  { source: geist, file: 'geist-mono-500.woff2', text: basic },
+  { source: geist, file: 'geist-mono-500.woff2', text: basic, keepFeatures: [] },
 ];
 
-for (const { source, file, text, variationAxes } of cuts) {
+for (const { source, file, text, keepFeatures, variationAxes } of cuts) {
   const original = await readFile(require.resolve(source));
   const cut = await subsetFont(original, text, {
     targetFormat: 'woff2',
+    keepFeatures,
     ...(variationAxes ? { variationAxes } : {}),
   });
   await writeFile(new URL(file, target), cut);

@@ -67,8 +67,12 @@ const unusedFeatures = [
   'usb',
 ];
 
-function contentSecurityPolicy(documents: string[], apiOrigin: string): string {
-  const directives = {
+const contentSecurityPolicy = (documents: string[], apiOrigin: string) =>
+  writePolicy(policyDirectives(documents, apiOrigin));
+
+/** The sources that each directive allows; parameters as in {@link headerPolicy}. */
+export function policyDirectives(documents: string[], apiOrigin: string) {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(documents, scripts)],
     // The hash of nothing: Emotion adds an empty style element and writes rules through its sheet.
@@ -84,10 +88,13 @@ function contentSecurityPolicy(documents: string[], apiOrigin: string): string {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
-  return Object.entries(directives)
+}
+
+/** The policy as a header, or a meta element, says it. */
+export const writePolicy = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
 
 const styles = /<style\b[^>]*>([^]*?)<\/style>/g;
 /** Data blocks (JSON-LD) are no scripts to a browser. */

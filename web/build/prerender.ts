@@ -22,7 +22,8 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const pages: PageFacts[] = [];
   for (const route of [...routes, notFoundRoute]) {
     const page = await renderPage(basename + (route.path ?? '/404'), basename);
-    const chunks = [...new Set(route.modules.flatMap((module) => bundle.chunksOf(module)))];
+    const modules = route.isLive ? route.modules : [];
+    const chunks = [...new Set(modules.flatMap((module) => bundle.chunksOf(module)))];
     const facts = route.path ? readFacts(route.path, page) : undefined;
     const forMachines = facts && {
       social: socialTags(facts, flavour),

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { startDialogHistory } from './dialog-history';
+import { followDialogOpeners } from './dialog-openers';
 import { recoverFrom } from './missing-code';
 import {
   closeDialog,
@@ -25,22 +26,6 @@ const preload = (name: DialogName) =>
   void codeOf(name)
     .preload()
     .catch(() => undefined);
-
-/** Fetches the dialogs when a hand comes near a button that opens one. */
-function usePreloadOnIntent() {
-  useEffect(() => {
-    const handleIntent = ({ target }: Event) => {
-      const opener = target instanceof Element && target.closest<HTMLElement>('[data-dialog]');
-      if (opener) preload(opener.dataset.dialog as DialogName);
-    };
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-    const options = { passive: true };
-    for (const intent of intents) document.addEventListener(intent, handleIntent, options);
-    return () => {
-      for (const intent of intents) document.removeEventListener(intent, handleIntent);
-    };
-  }, []);
-}
 
 /**
  * Gives focus back when the last dialog of a chain has closed. A trigger may be gone by then (a dismissed banner), or
@@ -71,9 +56,9 @@ function closePopovers() {
 /** The dialogs of the whole site; their code stays away until somebody wants one. */
 export function DialogHost() {
   const state = useStore(dialogStore, closedDialog);
-  const { open } = state;
+  const { open, isUnasked } = state;
   useEffect(startDialogHistory, []);
-  usePreloadOnIntent();
+  useEffect(() => followDialogOpeners(preload), []);
   useFocusReturn(state);
   useEffect(() => {
     if (open) closePopovers();
@@ -86,7 +71,8 @@ export function DialogHost() {
       resetKey={open}
       fallback={null}
       onError={(error) => {
-        recoverFrom(error);
+        // Nobody waits for what comes by itself: no reload, no message.
+        if (!isUnasked) recoverFrom(error);
         closeDialog();
       }}
     >

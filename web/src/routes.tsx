@@ -9,6 +9,8 @@ export interface PageRoute {
   /** Its lazily loaded modules below web/src, so that the prerender can name their chunks. */
   modules: string[];
   page: LazyComponent<object>;
+  /** It holds state of its own, and React takes it over; every other page stays as it was written (ui/still-html). */
+  isLive?: boolean;
 }
 
 type PageModule = Promise<{ default: ComponentType }>;
@@ -43,6 +45,8 @@ export function pagesOfKind<Slug extends string, Content extends object>(
     }),
   }));
 }
+
+const live = (route: PageRoute): PageRoute => ({ ...route, isLive: true });
 
 export const routes: PageRoute[] = [
   page(paths.home, 'home-page', () => import('./pages/home-page')),
@@ -93,14 +97,14 @@ export const routes: PageRoute[] = [
   ),
   page(paths.about, 'about-page', () => import('./pages/about-page')),
   page(paths.contact, 'contact-page', () => import('./pages/contact-page')),
-  page(paths.pricing, 'pricing-page', () => import('./pages/pricing-page')),
+  live(page(paths.pricing, 'pricing-page', () => import('./pages/pricing-page'))),
   page(paths.careers, 'careers-page', () => import('./pages/careers-page')),
   ...pagesOfKind(paths.job, ['pages/job-page', () => import('./pages/job-page')], 'content/jobs', {
     'senior-ai-engineer': () => import('./content/jobs/senior-ai-engineer'),
     'customer-success-manager': () => import('./content/jobs/customer-success-manager'),
     'product-designer': () => import('./content/jobs/product-designer'),
     'business-development-manager': () => import('./content/jobs/business-development-manager'),
-  }),
+  }).map(live),
 ];
 
 export const notFoundRoute = page(

@@ -1,22 +1,20 @@
-/** What was last sent to each path without success, and the key that it went with. */
-const unsettled = new Map<string, { content: string; key: string }>();
+/** The keys of what was sent and is not known to have arrived, by path and content. */
+const unsettled = new Map<string, string>();
 
 /**
  * The `Idempotency-Key` for a submission: the same one while the same content is tried again, since an answer may be
  * lost after the server has stored what was sent; a new one for other content, or after {@link settle}.
  */
 export function keyFor(path: string, body: unknown): string {
-  const content = contentOf(body);
-  const last = unsettled.get(path);
-  if (last?.content === content) return last.key;
-  const key = newKey();
-  unsettled.set(path, { content, key });
+  const submission = path + contentOf(body);
+  const key = unsettled.get(submission) ?? newKey();
+  unsettled.set(submission, key);
   return key;
 }
 
 /** The submission has arrived: the same content again is another one. */
-export function settle(path: string) {
-  unsettled.delete(path);
+export function settle(path: string, body: unknown) {
+  unsettled.delete(path + contentOf(body));
 }
 
 /** Equal for equal bodies; a file is told by its name, size and time. */

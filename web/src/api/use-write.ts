@@ -49,7 +49,7 @@ export function useWrite(
     try {
       await trigger(body).then(
         (answer) => {
-          settle(path);
+          settle(path, body);
           onSuccess(answer);
         },
         (error: Error) => {

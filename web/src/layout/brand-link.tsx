@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import { site } from '../content/site';
 import { paths } from '../paths';
 import { color, font } from '../theme/tokens';

@@ -3,12 +3,22 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { DesktopNav } from './desktop-nav';
+import { useLinkNavigation } from './use-link-navigation';
+
+function Shell() {
+  useLinkNavigation();
+  return (
+    <>
+      <DesktopNav />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
 
 function renderNav(path = '/') {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <DesktopNav />
-      <button type="button">Elsewhere</button>
+      <Shell />
     </MemoryRouter>,
   );
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

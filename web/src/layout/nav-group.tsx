@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../ui/link';
 import type { NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
 import { color, font, media, shadow, space } from '../theme/tokens';

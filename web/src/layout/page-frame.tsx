@@ -6,7 +6,7 @@ import { SiteHeader } from './site-header';
 import { behindMenu } from './menu-cover';
 
 // Links, and buttons that are seldom used: no script until somebody turns to it.
-const SiteFooter = island(async () => (await import('./site-footer')).SiteFooter);
+const SiteFooter = island('site-footer', async () => (await import('./site-footer')).SiteFooter);
 
 const skipLink = css({
   position: 'fixed',

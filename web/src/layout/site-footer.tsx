@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import { footerColumns, legalLinks, madeIn, socialNetworks } from '../content/navigation';
 import { site } from '../content/site';
 import { color, font, media } from '../theme/tokens';
@@ -34,7 +34,10 @@ const link = css({
   textDecoration: 'none',
   '&:hover': {
     color: color.ink,
-    textDecoration: `underline 2px dashed ${color.thread}`,
+    textDecoration: 'underline',
+    textDecorationStyle: 'dashed',
+    textDecorationColor: color.thread,
+    textDecorationThickness: 2,
     textUnderlineOffset: 6,
   },
   '&:active': { color: color.thread },

@@ -54,8 +54,8 @@ const menuButton = css({
 });
 
 // Native popovers: they open and close without their script, which adds hovering and arrow keys.
-const DesktopNav = island(async () => (await import('./desktop-nav')).DesktopNav);
-const SiteMenu = island(async () => (await import('./site-menu')).SiteMenu);
+const DesktopNav = island('desktop-nav', async () => (await import('./desktop-nav')).DesktopNav);
+const SiteMenu = island('site-menu', async () => (await import('./site-menu')).SiteMenu);
 
 /** The bar at the top of every page: brand, navigation, the two ways in. */
 export function SiteHeader() {

@@ -1,11 +1,13 @@
 import '../test/popover';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { DialogHost } from '../dialog-host';
 import { closeDialog, dialogStore } from '../stores/dialog';
 import { preloadIslands } from '../ui/island';
+import { Link } from '../ui/link';
 import { SiteHeader } from './site-header';
+import { useLinkNavigation } from './use-link-navigation';
 import { useNavigationEffects } from './use-navigation-effects';
 
 beforeAll(preloadIslands);
@@ -15,6 +17,7 @@ afterEach(() => void jest.restoreAllMocks());
 /** The menu with what closes it from outside. */
 function Shell() {
   useNavigationEffects();
+  useLinkNavigation();
   return (
     <>
       <SiteHeader />

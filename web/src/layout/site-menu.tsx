@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../ui/link';
 import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
 import { opensDialog } from '../stores/dialog';

@@ -24,7 +24,7 @@ export default function CareersPage() {
         lead={lead}
         actions={
           <>
-            <ButtonLink to={{ hash: positionsId }}>{action}</ButtonLink>
+            <ButtonLink to={`#${positionsId}`}>{action}</ButtonLink>
             <Button variant="quiet" {...opensDialog('discovery')}>
               Start with Discovery
             </Button>

@@ -4,11 +4,7 @@ import { paths } from '../paths';
 import { NoScriptAddress } from '../sections/contact-details';
 import { ContactPageSection } from '../sections/contact-page-section';
 import { DiscoveryPromotionSection } from '../sections/discovery-promotion-section';
-import { island } from '../ui/island';
-
-const ContactPageForm = island(
-  async () => (await import('../features/contact-message/contact-page-form')).ContactPageForm,
-);
+import { ContactPageForm } from './islands';
 
 export default function ContactPage() {
   return (

@@ -12,24 +12,15 @@ import { ProductsSection } from '../sections/products-section';
 import { ScanSection } from '../sections/scan-section';
 import { TestimonialsSection } from '../sections/testimonials-section';
 import { WhySection } from '../sections/why-section';
-import { island } from '../ui/island';
 import { useIsHydrating } from '../ui/use-is-hydrating';
-
-const AiScanForm = island(
-  async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
-);
-const ContactSectionForm = island(
-  async () => (await import('../features/contact-message/contact-section-form')).ContactSectionForm,
-);
-
-// Nothing to prerender, so its code comes with the application.
-const HomeOverlays = island(async () => (await import('./home-overlays')).HomeOverlays);
+import { AiScanForm, ContactSectionForm, HomeOverlays } from './islands';
 
 /** In the order of the specification, section 2. */
 export default function HomePage() {
   const { email } = home.contact.details;
-  const isFirstPage = useIsHydrating();
-  const [cameAt] = useState(() => (isFirstPage ? null : performance.now()));
+  // Written with the document, the page came with its load.
+  const isWritten = useIsHydrating();
+  const [cameAt] = useState(() => (isWritten ? undefined : performance.now()));
   return (
     <>
       <PageMeta {...home.meta} path={paths.home} />

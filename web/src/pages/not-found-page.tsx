@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import { notFound } from '../content/not-found';
 import { PageMeta } from '../layout/page-meta';
 import { MisfitDrawing } from '../sections/misfit-drawing';

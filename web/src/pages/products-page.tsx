@@ -5,9 +5,13 @@ import { ClosingSection } from '../sections/closing-section';
 import { FeatureGridSection } from '../sections/feature-grid-section';
 import { PageHero } from '../sections/page-hero';
 import { ProductChoiceSection } from '../sections/product-choice-section';
+import { ProductPicture } from '../sections/product-picture';
 import { RoutesSection } from '../sections/routes-section';
 import { opensDialog } from '../stores/dialog';
 import { Button, ButtonLink } from '../ui/button';
+
+/** In the order of the routes. */
+const pictures = ['suite', 'voice', 'document', 'analyst'] as const;
 
 /** Four products, compared by what they take in, hand back and work in. */
 export default function ProductsPage() {
@@ -28,7 +32,12 @@ export default function ProductsPage() {
           </>
         }
       />
-      <RoutesSection content={routes} />
+      <RoutesSection
+        content={routes}
+        pictures={pictures.map((name) => (
+          <ProductPicture key={name} name={name} />
+        ))}
+      />
       <FeatureGridSection content={together} ground="night" />
       <ProductChoiceSection content={choice} />
       <ClosingSection {...closing} />

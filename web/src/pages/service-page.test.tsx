@@ -1,3 +1,4 @@
+import '../test/dialog-openers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';

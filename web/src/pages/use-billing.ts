@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrating } from '../ui/use-is-hydrating';
 
 const name = 'billing';
@@ -11,7 +11,8 @@ const annual = 'annual';
  */
 export function useBilling() {
   const isHydrating = useIsHydrating();
-  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useLocation().search);
   const isAnnual = !isHydrating && query.get(name) === annual;
 
   // The router may show a change later than the visitor's next press comes.
@@ -22,11 +23,10 @@ export function useBilling() {
 
   function toggle() {
     isWanted.current = !isWanted.current;
-    const next = new URLSearchParams(query);
-    if (isWanted.current) next.set(name, annual);
-    else next.delete(name);
+    if (isWanted.current) query.set(name, annual);
+    else query.delete(name);
     // One entry in the history, however often the visitor compares.
-    void setQuery(next, { replace: true });
+    void navigate({ search: `${query}` }, { replace: true });
   }
 
   return { isAnnual, toggle };

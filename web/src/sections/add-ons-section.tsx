@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import type { PricingContent } from '../content/pricing';
 import { color, fontSize, media, radius } from '../theme/tokens';
 import { Icon } from '../ui/icon';
@@ -41,8 +41,14 @@ const tag = css({
   borderRadius: `40px 40px ${radius.card} ${radius.card}`,
   background: color.sheet,
   [media.tablet]: { padding: '26px 24px', borderRadius: `${radius.card} 40px 40px ${radius.card}` },
+  '@media (min-width: 640px) and (max-width: 899.98px)': {
+    grid: 'auto auto / auto-flow 2fr 3fr',
+    alignItems: 'end',
+    columnGap: 32,
+    paddingTop: 14,
+  },
   [media.print]: {
-    grid: 'auto / 2fr 2fr 5fr',
+    grid: 'auto / 3fr 2fr 6fr',
     alignItems: 'baseline',
     columnGap: 16,
     padding: '0 14px 12px',

@@ -25,8 +25,9 @@ const value = css({
   font: `700 clamp(60px, 8vw, 108px)/0.95 ${font.head}`,
   letterSpacing: '-0.05em',
 });
-const figureTitle = css({ marginTop: 10, fontSize: fontSize.h4, lineHeight: 1.15 });
-const figureText = css({ maxWidth: '24em', marginTop: 10, color: color.ink });
+const figureHead = css({ display: 'grid', gap: 8 });
+const figureTitle = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const figureText = css({ marginTop: 12, textWrap: 'balance', color: color.ink });
 const item = css({ paddingTop: 22, borderTop: `1px dashed ${color.control}`, marginTop: 16 });
 const title = css({ fontSize: 22, lineHeight: 1.15 });
 const text = css({ marginTop: 10, fontSize: 16, color: color.inkSoft });
@@ -44,7 +45,7 @@ export function BenefitsSection({ content }: { content: CareersContent['benefits
             index={index}
             css={[pieceStyle, figureTints[index], figure]}
           >
-            <h3>
+            <h3 css={figureHead}>
               <span css={value}>{benefit.value}</span>{' '}
               <span css={figureTitle}>{benefit.label}</span>
             </h3>

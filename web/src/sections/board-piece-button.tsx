@@ -11,7 +11,7 @@ const button = css(pieceStyle, {
   border: 0,
   textAlign: 'left',
   [wideBoard]: { padding: 18 },
-  '&[data-chosen]::before': { borderStyle: 'solid', borderWidth: 1.5, opacity: 1 },
+  '&:is(:hover, :focus)::before': { borderStyle: 'solid', borderWidth: 1.5, opacity: 1 },
 });
 const label = css({
   fontSize: 14,
@@ -48,19 +48,12 @@ const place = ({ box: [left, top, width, height], tab }: PiecePlace) => ({
 
 interface BoardPieceButtonProps {
   piece: BoardPiece;
-  isChosen: boolean;
   /** Id of the sentence that says what the piece does. */
   describedBy: string;
-  onChoose: () => void;
 }
 
 /** A piece on the board, in its place in both arrangements. */
-export function BoardPieceButton({
-  piece,
-  isChosen,
-  describedBy,
-  onChoose,
-}: BoardPieceButtonProps) {
+export function BoardPieceButton({ piece, describedBy }: BoardPieceButtonProps) {
   const { small, wide, tint } = piece;
   return (
     <li
@@ -71,15 +64,7 @@ export function BoardPieceButton({
         [wideBoard]: place(wide),
       }}
     >
-      <button
-        type="button"
-        css={button}
-        aria-describedby={describedBy}
-        data-chosen={isChosen ? '' : undefined}
-        onClick={onChoose}
-        onFocus={onChoose}
-        onPointerOver={onChoose}
-      >
+      <button type="button" css={button} aria-describedby={describedBy}>
         {small.tab && <PieceTab />}
         <span css={label}>{piece.label}</span>
         <span css={[code, tint === 'night' && live]}>{piece.code}</span>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import type { SolutionsContent } from '../content/solutions';
-import { color, font, fontSize, media } from '../theme/tokens';
+import { color, font, fontSize } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { Reveal } from '../ui/reveal';
 import { Section } from '../ui/section';
@@ -12,7 +12,8 @@ const list = css({
   display: 'grid',
   marginTop: 'clamp(36px, 4vw, 56px)',
   borderTop: `2px dashed ${color.thread}`,
-  [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 64 },
+  columnGap: 'clamp(32px, 5vw, 64px)',
+  '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const item = css({
   display: 'flex',

@@ -3,13 +3,23 @@ import { opensDialog } from '../stores/dialog';
 import { color, fontSize, media } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
+import { Unbroken } from '../ui/unbroken';
 import { twoColumns } from './two-columns';
 
 const layout = twoColumns('7fr 5fr', 'end');
-/** On paper nobody can press its button. */
-const onScreen = css({ [media.print]: { display: 'none' } });
+// The one band in the colour of what can be pressed: it stands out from the night above it and from the footer.
+const ground = css({
+  '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
+  // On paper nobody can press its button.
+  [media.print]: { display: 'none' },
+});
 const title = css({ fontSize: fontSize.h1 });
-const lead = css({ fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
+const lead = css({
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  color: color.inkSoft,
+});
 const action = css({ marginTop: 28 });
 // The thread comes in from the left edge of the page and ends in a needle.
 const thread = css({
@@ -17,7 +27,7 @@ const thread = css({
   alignItems: 'center',
   marginBottom: 'clamp(36px, 4vw, 56px)',
   marginLeft: 'calc(50% - 50vw)',
-  '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.thread}` },
+  '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
 });
 
 interface ClosingSectionProps {
@@ -34,11 +44,11 @@ export function ClosingSection({
   actionText = 'Start with Discovery',
 }: ClosingSectionProps) {
   return (
-    <Section ground="night" css={onScreen} aria-labelledby="closing-title">
+    <Section ground="night" css={ground} aria-labelledby="closing-title">
       <div css={thread} aria-hidden="true">
         <svg width="92" height="12" fill="none">
           <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />
-          <path stroke={color.night} strokeWidth="1.8" strokeLinecap="round" d="M7 6h8" />
+          <path stroke={color.cobalt} strokeWidth="1.8" strokeLinecap="round" d="M7 6h8" />
         </svg>
       </div>
       <div css={layout}>
@@ -46,7 +56,9 @@ export function ClosingSection({
           {heading}
         </h2>
         <div>
-          <p css={lead}>{text}</p>
+          <p css={lead}>
+            <Unbroken>{text}</Unbroken>
+          </p>
           <Button variant="light" css={action} {...opensDialog('discovery')}>
             {actionText}
           </Button>

@@ -29,7 +29,7 @@ export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
   return (
     <dl css={list}>
       <div css={row}>
-        <dt css={name}>E-mail</dt>
+        <dt css={name}>Email</dt>
         <dd>
           <a href={`mailto:${email}`} css={link}>
             {email}

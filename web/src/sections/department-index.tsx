@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import type { SolutionsContent } from '../content/solutions';
 import { color, dataColors, font, fontSize, radius } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
@@ -23,6 +23,7 @@ const link = css({
   color: color.ink,
   lineHeight: 1.35,
   textDecoration: 'none',
+  '@media (max-width: 1179.98px)': { flexDirection: 'column' },
   '&:hover strong': { color: color.link, textDecoration: 'underline', textUnderlineOffset: 4 },
   '&::before': {
     content: '""',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import type { HomeContent } from '../content/home';
 import { anchors, homeAnchor } from '../paths';
 import { opensDialog } from '../stores/dialog';

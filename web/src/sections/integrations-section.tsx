@@ -10,8 +10,9 @@ const layout = twoColumns('5fr 7fr');
 const labels = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoRows: '1fr',
   gap: 'clamp(14px, 1.6vw, 20px)',
-  '@media (max-width: 479.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 479.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'auto' },
 });
 const stitches = `2px dashed ${color.thread}`;
 // A woven label, sewn on at its two ends.
@@ -31,7 +32,13 @@ const label = css({
   '&::after': { right: 14 },
 });
 const name = css({ fontSize: 22, lineHeight: 1.15 });
-const use = css({ marginTop: 8, fontSize: 16, lineHeight: 1.45, color: color.inkSoft });
+const use = css({
+  marginTop: 8,
+  fontSize: 16,
+  lineHeight: 1.45,
+  textWrap: 'balance',
+  color: color.inkSoft,
+});
 const rest = css({
   maxWidth: '30em',
   marginTop: 28,

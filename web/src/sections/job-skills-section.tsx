@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { JobContent, JobPageWords } from '../content/jobs/job-content';
 import { color, fontSize, media, radius } from '../theme/tokens';
 import { Section } from '../ui/section';
+import { Unbroken } from '../ui/unbroken';
 import { twoColumns } from './two-columns';
 
 const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(20px, 2.4vw, 32px)' });
@@ -55,7 +56,7 @@ export function JobSkillsSection({ job, words }: { job: JobContent; words: JobPa
           <ul css={list}>
             {job.requiredSkills.map((skill) => (
               <li key={skill} css={item}>
-                {skill}
+                <Unbroken>{skill}</Unbroken>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, dataColors, font } from '../theme/tokens';
+import { color, dataColors, font, fontSize } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
 import { chalkGrid } from '../ui/chalk-grid';
 
@@ -35,7 +35,7 @@ function outline(cuts: Cuts) {
   return `M${corner} 0${sides.join('')}z`;
 }
 
-const words = css({ font: `700 18px ${font.head}`, letterSpacing: '-0.02em' });
+const words = css({ font: `700 22px ${font.head}`, letterSpacing: '-0.02em' });
 const number = css({ '& text': { fontSize: 42, transform: 'translateY(9px)' } });
 
 interface PieceProps {
@@ -72,7 +72,12 @@ const sheet = css(cardStyle, chalkGrid, {
   borderRadius: 26,
   '& svg': { width: '100%', height: 'auto' },
 });
-const note = css({ font: `500 12.5px ${font.mono}` });
+const note = css({
+  margin: '-20px 0 22px',
+  paddingLeft: '10.4%',
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  color: color.inkSoft,
+});
 
 const fitting: PieceProps[] = [
   {
@@ -131,10 +136,8 @@ export function MisfitDrawing() {
             transform="translate(310 36)"
           />
         </g>
-        <text css={note} x="54" y="424" fill={color.inkSoft}>
-          pattern 404 / no piece to match
-        </text>
       </svg>
+      <p css={note}>pattern 404 / no piece to match</p>
     </div>
   );
 }

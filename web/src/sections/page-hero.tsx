@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { color, fontSize, media, space } from '../theme/tokens';
 import { Kicker } from '../ui/kicker';
 import { containerStyle } from '../ui/section';
+import { Unbroken } from '../ui/unbroken';
 import { Lines } from './section-heading';
 
 const band = css({
@@ -34,6 +35,7 @@ const introduction = css({
   marginTop: 24,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
+  textWrap: 'balance',
   color: color.inkSoft,
 });
 const buttons = css({
@@ -84,7 +86,9 @@ export function PageHero({
             </h1>
           </div>
           <div>
-            <p css={introduction}>{lead}</p>
+            <p css={introduction}>
+              <Unbroken>{lead}</Unbroken>
+            </p>
             {actions && <div css={buttons}>{actions}</div>}
           </div>
         </div>

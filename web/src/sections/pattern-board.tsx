@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { PatternBoardContent } from '../content/pattern-board';
 import { color, font, fontSize, radius } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
@@ -29,37 +29,50 @@ const edge = css({
   background: color.sheet,
 });
 const name = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
-// All sentences share one cell, so that choosing another piece moves nothing.
+// All sentences share one cell, so that turning to another piece moves nothing.
 const sentences = css({ display: 'grid', marginTop: 4, fontSize: 15, lineHeight: 1.5 });
 const sentence = css({
   gridArea: '1 / 1',
   visibility: 'hidden',
-  '&[data-shown]': { visibility: 'visible' },
-  // Nobody can choose a piece: everything is said.
+  '&:first-of-type': { visibility: 'visible' },
+  // Whoever runs no script may have no pointer either: everything is said.
   '@media (scripting: none)': { gridArea: 'auto', visibility: 'visible' },
 });
 
+// A finger's tap leaves its piece hovered or focused. A pointer is stronger than the place of the focus.
+const pointed = 'li > button:hover';
+const reached = 'li > button:focus';
+/** The styles of a board with so many pieces: the one that the visitor turns to says what it does. */
+const saying = (count: number) =>
+  css({
+    [`&:has(${pointed}, ${reached}) [data-says=hint]`]: { visibility: 'hidden' },
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => {
+        const piece = `li:nth-of-type(${index + 1}) > button`;
+        const says = `[data-says="${index}"]`;
+        return [
+          `&:has(${piece}:hover) ${says}, &:not(:has(${pointed})):has(${piece}:focus) ${says}`,
+          { visibility: 'visible' },
+        ];
+      }),
+    ),
+  });
+
 /**
  * The living pattern board: pieces joined by thread, which draws itself once. Pointing at a piece, reaching it with
- * the keyboard or tapping it says what it does. Two arrangements by width; the text keeps its size in both.
+ * the keyboard or tapping it says what it does, by styles alone: no page needs a script for its picture. Two
+ * arrangements by width; the text keeps its size in both.
  */
 export function PatternBoard({ content }: { content: PatternBoardContent }) {
   const id = useId();
-  const [chosen, setChosen] = useState<number>();
   const { pieces, needle } = content;
   return (
-    <div css={board} role="group" aria-label={content.alternative}>
+    <div css={[board, saying(pieces.length)]} role="group" aria-label={content.alternative}>
       <div css={sheet}>
         <div css={stage}>
           <ul>
             {pieces.map((piece, index) => (
-              <BoardPieceButton
-                key={piece.id}
-                piece={piece}
-                isChosen={index === chosen}
-                describedBy={`${id}${index}`}
-                onChoose={() => setChosen(index)}
-              />
+              <BoardPieceButton key={piece.id} piece={piece} describedBy={`${id}${index}`} />
             ))}
           </ul>
           <BoardThreads layout="wide" pieces={pieces} needle={needle} />
@@ -69,16 +82,11 @@ export function PatternBoard({ content }: { content: PatternBoardContent }) {
       <div css={edge}>
         <p css={name}>{content.code}</p>
         <div css={sentences}>
-          <p css={sentence} data-shown={chosen === undefined ? '' : undefined}>
+          <p css={sentence} data-says="hint">
             {content.hint}
           </p>
           {pieces.map((piece, index) => (
-            <p
-              key={piece.id}
-              id={`${id}${index}`}
-              css={sentence}
-              data-shown={index === chosen ? '' : undefined}
-            >
+            <p key={piece.id} id={`${id}${index}`} css={sentence} data-says={index}>
               {piece.does}
             </p>
           ))}

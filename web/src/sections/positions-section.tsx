@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import type { CareersContent } from '../content/careers';
 import type { JobListing } from '../content/jobs/listing';
 import { paths } from '../paths';
@@ -54,7 +54,12 @@ const open = css({
   border: `2px dashed ${color.thread}`,
   borderRadius: radius.card,
 });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '@media (max-width: 479.98px)': { flexDirection: 'column', width: '100%' },
+});
 
 interface PositionsSectionProps {
   content: CareersContent['positions'];

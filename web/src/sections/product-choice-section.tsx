@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import type { ProductsOverviewContent } from '../content/products-overview';
 import { color, font, media } from '../theme/tokens';
 import { Section } from '../ui/section';
@@ -11,7 +11,7 @@ const list = css({
   columnGap: 'clamp(32px, 6vw, 88px)',
   marginTop: 'clamp(36px, 4vw, 56px)',
   borderTop: `2px dashed ${color.thread}`,
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const item = css({
   position: 'relative',
@@ -24,6 +24,7 @@ const item = css({
 const complaint = css({
   font: `700 clamp(22px, 2.2vw, 28px)/1.2 ${font.head}`,
   letterSpacing: '-0.025em',
+  textWrap: 'balance',
 });
 const link = css({
   alignSelf: 'start',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import type { HomeContent } from '../content/home';
 import { anchors } from '../paths';
 import { color, radius } from '../theme/tokens';

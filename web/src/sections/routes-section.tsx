@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import type { RoutesContent } from '../content/product-content';
 import { color, font, fontSize } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
+import { Link } from '../ui/link';
 import { PieceTab, pieceColors, pieceStyle, tabPlace, type PieceTint } from '../ui/pattern-piece';
 import { Reveal } from '../ui/reveal';
 import { Section } from '../ui/section';
@@ -26,6 +27,18 @@ const piece = css(pieceStyle, {
   [beside]: tabPlace.right,
 });
 const title = css({ fontSize: 'clamp(22px, 2vw, 26px)', lineHeight: 1.1 });
+// The drawing's ground is the piece's own, so that it seems to be drawn on it.
+const pictured = css({
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+const drawing = css({
+  flex: 'none',
+  width: 'clamp(116px, 32vw, 150px)',
+  margin: '-8px -10px -8px 0',
+  '@media (max-width: 359.98px)': { display: 'none' },
+});
 const link = css({
   color: 'inherit',
   textDecoration: 'none',
@@ -88,10 +101,12 @@ const text = css({ marginTop: 2, fontSize: 16, lineHeight: 1.45 });
 interface RoutesSectionProps {
   content: RoutesContent;
   ground?: 'paper' | 'deep';
+  /** One for each row, drawn on a ground of its piece's tint. */
+  pictures?: readonly ReactNode[];
 }
 
 /** What comes in, what becomes of it and where it goes: each row a piece and its thread. */
-export function RoutesSection({ content, ground = 'deep' }: RoutesSectionProps) {
+export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSectionProps) {
   const { columns, rows, ...heading } = content;
   return (
     <Section ground={ground} aria-labelledby="routes-title">
@@ -99,7 +114,7 @@ export function RoutesSection({ content, ground = 'deep' }: RoutesSectionProps) 
       <ul css={list}>
         {rows.map((item, index) => (
           <Reveal as="li" key={item.name} index={index} css={row}>
-            <div css={[piece, pieceColors((index % 4) as PieceTint)]}>
+            <div css={[piece, pictures && pictured, pieceColors((index % 4) as PieceTint)]}>
               <PieceTab />
               <h3 css={title}>
                 {item.to ? (
@@ -110,6 +125,7 @@ export function RoutesSection({ content, ground = 'deep' }: RoutesSectionProps) 
                   item.name
                 )}
               </h3>
+              {pictures && <div css={drawing}>{pictures[index]}</div>}
             </div>
             <div css={sheet}>
               <dl css={cells}>

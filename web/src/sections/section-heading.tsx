@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media } from '../theme/tokens';
 import { Kicker } from '../ui/kicker';
+import { Unbroken } from '../ui/unbroken';
 
 const head = css({ maxWidth: 760 });
 const title = css({
@@ -14,6 +15,7 @@ const introduction = css({
   marginTop: 20,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
+  textWrap: 'balance',
   color: color.inkSoft,
   [media.print]: { margin: '10px 0 14px', fontSize: 'inherit' },
 });
@@ -35,7 +37,11 @@ export function SectionHeading({ id, kicker, title: text, lead }: SectionHeading
       <h2 id={id} css={title}>
         {typeof text === 'string' ? text : <Lines texts={text} css={line} />}
       </h2>
-      {lead && <p css={introduction}>{lead}</p>}
+      {lead && (
+        <p css={introduction}>
+          <Unbroken>{lead}</Unbroken>
+        </p>
+      )}
     </div>
   );
 }

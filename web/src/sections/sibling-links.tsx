@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import { color, font, fontSize } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { containerStyle } from '../ui/section';

@@ -41,7 +41,7 @@ const quote = css({
   borderTop: `2px dashed ${color.thread}`,
   font: `700 22px/1.3 ${font.head}`,
   letterSpacing: '-0.02em',
-  textWrap: 'balance',
+  '& p': { textWrap: 'balance' },
 });
 
 interface StoriesSectionProps {

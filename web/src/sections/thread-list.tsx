@@ -6,7 +6,13 @@ import { Reveal } from '../ui/reveal';
 const gap = 28;
 
 const columnStyles = {
-  3: css({ [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
+  3: css({
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // At a row's end the thread stops with the column.
+      '& > :nth-of-type(3n) > [aria-hidden]': { marginRight: 0 },
+    },
+  }),
   4: css({ [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 };
 const list = css({

@@ -25,7 +25,13 @@ const benefits = css({
   alignContent: 'start',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
 });
-const benefit = css({ display: 'flex', gap: 12, fontWeight: 600, lineHeight: 1.4 });
+const benefit = css({
+  display: 'flex',
+  gap: 12,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+});
 const mark = css({ flex: 'none', marginTop: 2, color: color.moss });
 
 /** Three use cases, each with what it brings (specification, section 2: product pages). */

@@ -33,10 +33,11 @@ export function closeDialog() {
   dialogStore.set({ open: null, trigger: dialogStore.get().trigger });
 }
 
-/** Props of a button that opens a dialog. `data-dialog` lets the shell fetch the dialogs when a hand comes near. */
+/**
+ * Props of a button that opens a dialog. The shell listens for its click (dialog-host), so that it works alike in parts
+ * of a page that React knows and in those that stay as they were written.
+ */
 export const opensDialog = (name: DialogName) => ({
-  // Named by the event: Safari does not focus a button that is clicked.
-  onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => openDialog(name, currentTarget),
   'aria-haspopup': 'dialog' as const,
   'data-dialog': name,
 });

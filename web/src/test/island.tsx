@@ -11,7 +11,10 @@ export async function preloadIslands() {
  * Stands in for `ui/island` in component tests: the same part, rendered in the page's own tree, where Testing Library
  * can follow it. Islands as roots of their own are proven in a browser (e2e).
  */
-export function island<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function island<Props extends object>(
+  _name: string,
+  load: () => Promise<ComponentType<Props>>,
+) {
   const code = lazyComponent(load);
   islands.push(code as CodeOnDemand<never>);
   return function Island(props: Props) {

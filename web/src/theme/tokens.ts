@@ -46,7 +46,7 @@ export const font = {
 /** Type scale, fluid from 320 to 1440 px wide screens. */
 export const fontSize = {
   hero: 'clamp(44px, 3.571vw + 32.6px, 84px)',
-  h1: 'clamp(42px, 2.321vw + 34.6px, 68px)',
+  h1: 'clamp(38px, 2.68vw + 29.4px, 68px)',
   h2: 'clamp(34px, 1.607vw + 28.9px, 52px)',
   h3: 'clamp(26px, 0.5vw + 24.4px, 32px)',
   h4: '24px',

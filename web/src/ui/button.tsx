@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { color, font } from '../theme/tokens';
+import { Link, type LinkProps } from './link';
 
 const base = css({
   display: 'inline-flex',
@@ -19,20 +19,25 @@ const base = css({
   '&[aria-disabled=true], &:disabled': { cursor: 'progress', opacity: 0.7 },
 });
 
+/** A finger leaves no hover behind: the next step's button may come to lie under it. */
+const hovered = '@media (hover: hover)';
+
 const variants = {
   /** White on cobalt: the one thing to do. */
   primary: css({
     color: '#fff',
     background: color.cobalt,
-    '&:hover': { background: color.cobaltDark },
+    [hovered]: { '&:hover': { background: color.cobaltDark } },
   }),
   /** Ink outline; light outline on a night ground. */
   outline: css({
     color: color.ink,
     background: 'transparent',
     borderColor: 'currentColor',
-    '&:hover': { background: color.ink, color: color.paper, borderColor: color.ink },
-    '.night &:hover': { color: color.night },
+    [hovered]: {
+      '&:hover': { background: color.ink, color: color.paper, borderColor: color.ink },
+      '.night &:hover': { color: color.night },
+    },
   }),
   /** White on a night ground. */
   light: css({
@@ -75,11 +80,6 @@ export function Button({ variant, size, isWide, ...props }: ComponentProps<'butt
 }
 
 /** A link that looks like a button; `to` is a path of ours. */
-export function ButtonLink({
-  variant,
-  size,
-  isWide,
-  ...props
-}: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({ variant, size, isWide, ...props }: LinkProps & Look) {
   return <Link css={look({ variant, size, isWide })} {...props} />;
 }

@@ -34,6 +34,8 @@ const sheet = css({
   background: color.sheet,
   boxShadow: shadow,
   outline: 'none',
+  // Not `break-word`: a long word would still widen the columns of a form.
+  overflowWrap: 'anywhere',
   [media.calm]: { animation: `${appear} 220ms ease-out` },
   [media.phone]: {
     height: '100dvh',
@@ -62,7 +64,8 @@ const head = css({
     background: color.paper,
   },
 });
-const progressText = css({ whiteSpace: 'nowrap' });
+// One word's space from the name, not the kicker's whole gap.
+const progressText = css({ marginLeft: -5, whiteSpace: 'nowrap' });
 const dialogName = css({ font: 'inherit', letterSpacing: 0 });
 const closeButton = css({
   display: 'grid',

@@ -1,45 +1,27 @@
 import {
   createElement,
   useCallback,
-  useContext,
   useEffect,
-  useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import {
-  UNSAFE_LocationContext as LocationContext,
-  UNSAFE_NavigationContext as NavigationContext,
-} from 'react-router';
 import { ErrorBoundary } from './error-boundary';
 import { loadOnce, type CodeOnDemand } from './lazy-component';
+import { SiteContexts, useSiteContexts } from './site-contexts';
 import { keepTypedText } from './typed-text';
+import { written } from './written-html';
 
-/** Every island of the modules loaded so far; the prerender fetches their code before it renders. */
-const islands: CodeOnDemand<never>[] = [];
+type Code = CodeOnDemand<ComponentType<object>>;
+
+/** Every island of the modules loaded so far, by its name; the prerender fetches their code before it renders. */
+const islands = new Map<string, Code>();
 
 export async function preloadIslands() {
-  await Promise.all(islands.map((code) => code.preload()));
-}
-
-declare global {
-  /** Unknown to TypeScript's DOM library, and to older browsers. */
-  var trustedTypes: { emptyHTML: TrustedHTML } | undefined;
-}
-
-/** The one empty HTML that may be set under Trusted Types without a policy (web/build/headers.ts). */
-const emptyHtml = globalThis.trustedTypes?.emptyHTML ?? '';
-
-/** Renders an island's content to HTML; `prefix` keeps its generated ids apart from the page's. */
-type RenderToHtml = (content: ReactNode, prefix: string) => string;
-let renderToHtml: RenderToHtml | undefined;
-
-/** Called by the prerender before each page. */
-export function renderIslandsWith(render: RenderToHtml) {
-  renderToHtml = render;
+  await Promise.all(Array.from(islands.values(), (code) => code.preload()));
 }
 
 /** Told that an island's code could not be fetched, and whether the visitor waits for the answer to a click. */
@@ -56,100 +38,127 @@ export function onMissingIslandCode(handler: (isWaitedFor: boolean) => void) {
  * navigation inside the site, it loads at once. Inputs inside must be uncontrolled and without `defaultValue`.
  *
  * It is a React root of its own: inside a Suspense boundary that is not hydrated, every navigation would wait for it.
+ * `name`: unique in the site; a page holds an island once at most.
  */
 export function island<Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const code = loadOnce(load);
-  islands.push(code as CodeOnDemand<never>);
+  const code = loadOnce(load) as Code;
+  islands.set(name, code);
 
   return function Island(props: Props) {
-    const prefix = useId();
     const element = useRef<HTMLDivElement>(null);
-    const root = useRef<Root>(null);
-    const begin = useRef<() => Promise<void>>(undefined);
-    const location = useContext(LocationContext);
-    const navigation = useContext(NavigationContext);
-
-    const isLive = useRef(false);
-    const putBack = useRef<() => void>(undefined);
-    const handleMount = useCallback(() => {
-      putBack.current?.();
-      isLive.current = true;
-      // React would throw the HTML away if an update met it earlier.
-      root.current?.render(latest.current());
-      // A visitor may have left the page meanwhile.
-      if (element.current) window.goLive?.(element.current);
-    }, []);
-    const content = (at = location) => (
-      <NavigationContext value={navigation}>
-        <LocationContext value={at}>
-          <ErrorBoundary>{createElement(code.loaded!, props)}</ErrorBoundary>
-          <Mounted onMount={handleMount} />
-        </LocationContext>
-      </NavigationContext>
-    );
-    const latest = useRef(content);
-    // The HTML was written for this place; React must meet it there before it moves on.
-    const [prerenderedAt] = useState(location);
-    const isElsewhere = location.location.pathname !== prerenderedAt.location.pathname;
-    useEffect(() => {
-      latest.current = content;
-      if (isLive.current) root.current?.render(content());
-    });
-
-    useEffect(() => {
-      const container = element.current!;
-      let isGone = false;
-      const start = async () => {
-        // A failed fetch is tried again with the visitor's next move.
-        await code.preload().catch(() => {
-          // The bootstrap notes the kind of the latest move.
-          handleMissingCode?.(/click|submit/.test(container.dataset.wanted ?? ''));
-        });
-        if (isGone || root.current || !code.loaded) return;
-        if (container.hasChildNodes()) {
-          putBack.current = keepTypedText(container);
-          root.current = hydrateRoot(container, latest.current(prerenderedAt), {
-            identifierPrefix: prefix,
-          });
-        } else {
-          root.current = createRoot(container, { identifierPrefix: prefix });
-          root.current.render(latest.current());
-        }
-      };
-      const observer = new MutationObserver(() => void start());
-      observer.observe(container, { attributeFilter: ['data-wanted'] });
-      begin.current = start;
-      const isWanted = container.matches('[data-wanted], :focus-within');
-      if (isWanted || !container.hasChildNodes()) void start();
-      return () => {
-        isGone = true;
-        isLive.current = false;
-        observer.disconnect();
-        const rendered = root.current;
-        root.current = null;
-        // React refuses to unmount a root while it renders another.
-        setTimeout(() => rendered?.unmount());
-      };
-    }, [prefix, prerenderedAt]);
-    useEffect(() => {
-      if (isElsewhere) void begin.current?.();
-    }, [isElsewhere]);
-
-    const html = renderToHtml?.(content(), prefix) ?? emptyHtml;
-    return (
-      <div
-        ref={element}
-        data-cold=""
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    );
+    const content = useIslandRoot(name, code, props, () => element.current!);
+    return <div ref={element} data-island={name} data-cold="" {...written(content, name)} />;
   };
 }
 
-function Mounted({ onMount }: { onMount: () => void }) {
+/** Brings those islands to life that stand in HTML which React does not know; they have no props there. */
+export function IslandsWithin({ element }: { element: HTMLElement }) {
+  return Array.from(element.querySelectorAll<HTMLElement>('[data-island]'), (container) => (
+    <WrittenIsland key={container.dataset.island} container={container} />
+  ));
+}
+
+const noProps = {};
+
+function WrittenIsland({ container }: { container: HTMLElement }) {
+  const name = container.dataset.island!;
+  const code = islands.get(name);
+  if (!code) throw new Error(`No island is called ${name}: see pages/islands.ts`);
+  useIslandRoot(name, code, noProps, () => container);
+  return null;
+}
+
+/** Runs an island's own root in `findContainer()`; returns its content, for the prerender. */
+function useIslandRoot<Props extends object>(
+  name: string,
+  code: Code,
+  props: Props,
+  findContainer: () => HTMLElement,
+): () => ReactNode {
+  const root = useRef<Root>(null);
+  const begin = useRef<() => Promise<void>>(undefined);
+  const contexts = useSiteContexts();
+  const { location } = contexts;
+  const latest = useRef<(at?: typeof location) => ReactNode>(undefined);
+
+  const isLive = useRef(false);
+  const putBack = useRef<() => void>(undefined);
+  const find = useRef(findContainer);
+  const handleCommit = useCallback(() => putBack.current?.(), []);
+  const handleMount = useCallback(() => {
+    isLive.current = true;
+    // React would throw the HTML away if an update met it earlier.
+    root.current?.render(latest.current!());
+    // A visitor may have left the page meanwhile.
+    if (root.current) window.goLive?.(find.current());
+  }, []);
+  const content = (at = location) => (
+    <SiteContexts {...contexts} location={at}>
+      <ErrorBoundary>{createElement(code.loaded!, props)}</ErrorBoundary>
+      <Mounted onCommit={handleCommit} onMount={handleMount} />
+    </SiteContexts>
+  );
+  // The HTML was written for this place; React must meet it there before it moves on.
+  const [prerenderedAt] = useState(location);
+  const isElsewhere = location.location.pathname !== prerenderedAt.location.pathname;
+  useEffect(() => {
+    latest.current = content;
+    if (isLive.current) root.current?.render(content());
+  });
+
+  useEffect(() => {
+    const container = find.current();
+    let isGone = false;
+    const start = async () => {
+      // A failed fetch is tried again with the visitor's next move.
+      await code.preload().catch(() => {
+        // The bootstrap notes the kind of the latest move.
+        handleMissingCode?.(/click|submit/.test(container.dataset.wanted ?? ''));
+      });
+      if (isGone || root.current || !code.loaded) return;
+      if (container.hasChildNodes()) {
+        putBack.current = keepTypedText(container);
+        root.current = hydrateRoot(container, latest.current!(prerenderedAt), {
+          identifierPrefix: name,
+        });
+      } else {
+        root.current = createRoot(container, { identifierPrefix: name });
+        root.current.render(latest.current!());
+      }
+    };
+    const observer = new MutationObserver(() => void start());
+    observer.observe(container, { attributeFilter: ['data-wanted'] });
+    begin.current = start;
+    const isWanted = container.matches('[data-wanted], :focus-within');
+    if (isWanted || !container.hasChildNodes()) void start();
+    return () => {
+      isGone = true;
+      isLive.current = false;
+      observer.disconnect();
+      const rendered = root.current;
+      root.current = null;
+      // React refuses to unmount a root while it renders another.
+      setTimeout(() => rendered?.unmount());
+    };
+  }, [name, code, prerenderedAt]);
+  useEffect(() => {
+    if (isElsewhere) void begin.current?.();
+  }, [isElsewhere]);
+
+  return content;
+}
+
+interface MountedProps {
+  /** Before the next key can be pressed. */
+  onCommit: () => void;
+  onMount: () => void;
+}
+
+function Mounted({ onCommit, onMount }: MountedProps) {
+  useLayoutEffect(onCommit, [onCommit]);
   useEffect(onMount, [onMount]);
   return null;
 }

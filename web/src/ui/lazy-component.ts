@@ -5,23 +5,21 @@ export class MissingCodeError extends Error {
   override readonly name = 'MissingCodeError';
 }
 
-export interface CodeOnDemand<Props> {
+export interface CodeOnDemand<Code> {
   /** Fetches the code; later calls share the first one that succeeds. Rejects with MissingCodeError. */
   preload(): Promise<void>;
-  /** The component, once it is here. */
-  readonly loaded: ComponentType<Props> | undefined;
+  /** The component, or what else was asked for, once it is here. */
+  readonly loaded: Code | undefined;
 }
 
-export function loadOnce<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): CodeOnDemand<Props> {
+export function loadOnce<Code>(load: () => Promise<Code>): CodeOnDemand<Code> {
   let loading: Promise<void> | undefined;
-  let loaded: ComponentType<Props> | undefined;
+  let loaded: Code | undefined;
   return {
     preload: () =>
       (loading ??= load().then(
-        (component) => {
-          loaded = component;
+        (code) => {
+          loaded = code;
         },
         (error: unknown) => {
           loading = undefined;
@@ -34,7 +32,7 @@ export function loadOnce<Props extends object>(
   };
 }
 
-export interface LazyComponent<Props> extends CodeOnDemand<Props> {
+export interface LazyComponent<Props> extends CodeOnDemand<ComponentType<Props>> {
   /**
    * The component to render: the real one when it is here, else one that suspends, and throws MissingCodeError when
    * the code cannot be fetched. It never changes once given, but for a new try after that.

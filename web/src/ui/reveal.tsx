@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { markFirstView, whereMotionIsWelcome } from './first-view';
+import { followFirstView, whereMotionIsWelcome } from './first-view';
 
 const fadeUp = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 
@@ -33,7 +33,8 @@ export function Reveal({ as = 'div', index = 0, pace, ...props }: RevealProps) {
   const Tag = as as 'div';
   return (
     <Tag
-      ref={markFirstView}
+      ref={followFirstView}
+      data-first-view="fade"
       css={reveal}
       data-item={index || undefined}
       data-pace={pace}

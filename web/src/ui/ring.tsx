@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useCallback } from 'react';
 import { color, dataColors, font } from '../theme/tokens';
-import { countOnce } from './count-once';
-import { watchFirstView, whereMotionIsWelcome } from './first-view';
+import { followFirstView, whereMotionIsWelcome } from './first-view';
 
 const circumference = 100;
+/** Closed; and open at the top by as much as the round ends of the line stick out, so that 99 % leaves a gap. */
+const circle = 'M60 8a52 52 0 0 1 0 104 52 52 0 0 1 0-104';
+const openCircle = 'M64.5 8.2A52 52 0 1 1 55.5 8.2';
 
 const dial = css({
   position: 'relative',
@@ -41,41 +42,25 @@ interface RingProps {
 /** An impact figure as a ring. It holds its final value, and counts up to it once, on first view. */
 export function Ring({ value, label, display, index = 0 }: RingProps) {
   const text = display ?? `${value}%`;
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const arc = element.querySelector('[data-arc]')!;
-      const words = element.querySelector('[data-figure]')!;
-      const draw = (share: number) => {
-        arc.setAttribute('stroke-dasharray', `${value * share} ${circumference}`);
-        if (display === undefined) words.textContent = `${Math.round(value * share)}%`;
-      };
-      let stopCounting: (() => void) | undefined;
-      const stopWatching = watchFirstView(element, {
-        onBelow: () => (element.dataset.view = 'waiting'),
-        onView: () => {
-          element.dataset.view = 'seen';
-          stopCounting = countOnce(draw, index);
-        },
-      });
-      return () => {
-        stopWatching();
-        stopCounting?.();
-      };
-    },
-    [value, display, index],
-  );
 
   return (
     <div>
       {/* Another figure is another element: a count that was under way ends with the old one. */}
-      <div key={`${text} ${index}`} ref={ref} css={dial} role="img" aria-label={text}>
+      <div
+        key={`${text} ${index}`}
+        ref={followFirstView}
+        data-first-view="count"
+        data-item={index || undefined}
+        css={dial}
+        role="img"
+        aria-label={text}
+      >
         <svg viewBox="0 0 120 120" fill="none" strokeWidth="9" aria-hidden="true">
           <circle cx="60" cy="60" r="52" stroke={color.line} />
           {/* A path from the top: SVG 1.1, which the HTML checker follows, has no pathLength on a circle. */}
           <path
             data-arc=""
-            d="M60 8a52 52 0 0 1 0 104 52 52 0 0 1 0-104"
+            d={value < 100 ? openCircle : circle}
             stroke={dataColors[index % dataColors.length]!.strong}
             strokeLinecap="round"
             pathLength={circumference}

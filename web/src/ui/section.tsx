@@ -4,7 +4,7 @@ import { color, space } from '../theme/tokens';
 import { ErrorBoundary } from './error-boundary';
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '8px 0' } });
-const deep = css({ background: color.paperDeep });
+const deep = css({ background: color.paperDeep, '@media print': { background: 'none' } });
 export const containerStyle = css({
   width: '100%',
   maxWidth: `calc(${space.container} + 2 * ${space.gutter})`,

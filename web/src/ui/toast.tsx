@@ -28,12 +28,13 @@ const viewport = css({
   bottom: 24,
   width: 'min(420px, calc(100vw - 48px))',
   borderRadius: radius.card,
+  // An open dialog has its buttons there, which a failed sending wants pressed again.
+  'html:has([data-dialog-open]) &': { right: 'auto', left: 24 },
   [media.phone]: {
     right: 12,
     bottom: 12,
     width: 'calc(100vw - 24px)',
-    // A dialog has its buttons there, which a failed sending wants pressed again.
-    'html:has([data-dialog-open]) &': { top: 74, bottom: 'auto' },
+    'html:has([data-dialog-open]) &': { top: 74, bottom: 'auto', left: 12 },
   },
 });
 const toast = css({
@@ -49,6 +50,8 @@ const toast = css({
   boxShadow: `inset 5px 0 var(--edge), ${shadow}`,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  // On its way out it must not catch what is meant for the button below.
+  '&[data-state=closed]': { pointerEvents: 'none' },
   '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 180ms ease-out' },
   [media.calm]: {
     '&[data-state=open]': { animation: `${arrive} 220ms ease-out` },

@@ -83,13 +83,23 @@ export function putTypedTextBack(
 
 /**
  * For a root that React is about to hydrate: where it throws the HTML away instead, since a browser's translation has
- * rewritten it, the returned function puts into the new controls what was typed into the old ones.
+ * rewritten it, the returned function puts into the new controls what was typed into the old ones, and the focus that
+ * went with them.
  */
 export function keepTypedText(root: HTMLElement): () => void {
   const controls = everyControl(root);
+  let focused: EventTarget | null = document.activeElement;
+  const handleFocus = ({ target }: FocusEvent) => {
+    focused = target;
+  };
+  root.addEventListener('focusin', handleFocus);
   return () => {
+    root.removeEventListener('focusin', handleFocus);
     for (const { form, control } of controls) {
-      if (!control.isConnected && isTyped(control)) putValue(root, valueOf(form, control));
+      if (control.isConnected) continue;
+      if (isTyped(control)) putValue(root, valueOf(form, control));
+      if (control === focused && document.activeElement === document.body)
+        find(root, { form, name: control.name })[0]?.focus({ preventScroll: true });
     }
   };
 }

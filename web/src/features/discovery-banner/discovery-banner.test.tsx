@@ -1,3 +1,4 @@
+import '../../test/dialog-openers';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { dialogStore } from '../../stores/dialog';

@@ -102,14 +102,7 @@ function handleDismiss() {
 }
 
 /** Opens a dialog, and dismisses the banner as every action does. */
-const goesTo = (name: DialogName) => {
-  const { onClick, ...props } = opensDialog(name);
-  const handleClick: typeof onClick = (event) => {
-    onClick(event);
-    dismissForGood();
-  };
-  return { ...props, onClick: handleClick };
-};
+const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissForGood });
 
 /** The banner of the home page, 5 s after `arrival` (milliseconds of `performance.now`) and until it was dismissed. */
 export function DiscoveryBanner({ arrival }: { arrival: number }) {

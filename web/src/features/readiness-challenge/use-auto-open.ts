@@ -9,9 +9,9 @@ export const autoOpen = { delay: 3_000, mostVisits: 3 } as const;
 /** Its time comes once a load: later arrivals at the home page, inside the site, are not asked again. */
 export const autoOpenTurn = createStore<'to come' | 'over'>('to come');
 
-/** Is the challenge still to be offered? */
-export const isWanted = ({ hasVisited, hasCompletedOnboarding, visitCount }: ChallengeState) =>
-  !hasCompletedOnboarding && (!hasVisited || visitCount <= autoOpen.mostVisits);
+/** Is the challenge still to be offered? Who was never here has no visits. */
+export const isWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
+  !hasCompletedOnboarding && visitCount <= autoOpen.mostVisits;
 
 /** Is the visitor in a dialog, in a menu, or in the middle of a form? */
 function isBusy() {

@@ -18,20 +18,22 @@ const stage = css({
   position: 'relative',
   [roomy]: { width: 500, height: 486, margin: '0 auto' },
 });
+/** So small that the first thread passes below it. */
+const fold = 24;
 const paper = css({
   position: 'relative',
   padding: '24px 22px 22px',
   border: `1px solid ${color.control}`,
   background: '#fff',
   // The folded corner.
-  clipPath: 'polygon(0 0, calc(100% - 34px) 0, 100% 34px, 100% 100%, 0 100%)',
+  clipPath: `polygon(0 0, calc(100% - ${fold}px) 0, 100% ${fold}px, 100% 100%, 0 100%)`,
   '&::after': {
     content: '""',
     position: 'absolute',
     top: -1,
     right: -1,
-    width: 34,
-    height: 34,
+    width: fold,
+    height: fold,
     border: `1px solid ${color.control}`,
     background: color.paperDeep,
     clipPath: 'polygon(0 0, 100% 100%, 0 100%)',

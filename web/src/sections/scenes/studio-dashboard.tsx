@@ -85,6 +85,7 @@ const asking = css({
   borderRadius: 12,
   fontSize: 15,
   lineHeight: 1.45,
+  textWrap: 'balance',
   ...plays(rise, 1.6),
   [roomy]: { marginTop: 'auto' },
 });
@@ -155,6 +156,7 @@ const entry = css({
   borderBottom: seam,
   fontSize: 15,
   lineHeight: 1.45,
+  textWrap: 'balance',
 });
 const time = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color.inkSoft });
 const source = css({

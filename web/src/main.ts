@@ -1,9 +1,12 @@
+// First: Emotion looks for its rules when it is imported.
+import './ui/written-styles';
+import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app';
 import { reportError } from './error-reporting';
 import { startLinkPreloading } from './link-preloading';
-import { recoverFromMissingCode, takeUpCarriedOver } from './missing-code';
+import { recoverFrom, recoverFromMissingCode, takeUpCarriedOver } from './missing-code';
 import { matchRoute } from './routes';
 import { onMissingIslandCode } from './ui/island';
 
@@ -17,10 +20,12 @@ async function start() {
   }
   const root = document.getElementById('root')!;
   const goLive = () => window.goLive?.(root);
-  const app = (
-    <BrowserRouter basename={basename}>
-      <App onLive={goLive} />
-    </BrowserRouter>
+  // Written without JSX: that would import Emotion before anything else.
+  const isWritten = root.hasChildNodes();
+  const app = createElement(
+    BrowserRouter,
+    { basename },
+    createElement(App, { isWritten, onLive: goLive }),
   );
   const options = {
     onRecoverableError: reportError,
@@ -30,6 +35,8 @@ async function start() {
     },
   };
   onMissingIslandCode((isWaitedFor) => void recoverFromMissingCode(isWaitedFor));
+  // A form's check that did not come (ui/check-on-demand).
+  addEventListener('unhandledrejection', ({ reason }) => recoverFrom(reason));
   takeUpCarriedOver();
 
   if (process.env.SITE_BUILD === 'dev') {
@@ -38,9 +45,10 @@ async function start() {
     (await import('./demo/start-demo')).startDemo();
     return;
   }
+  const route = matchRoute(location.pathname.slice(basename.length) || '/');
   // The page's code first: a page that suspends in the first hydration would flash.
   try {
-    await matchRoute(location.pathname.slice(basename.length) || '/').page.preload();
+    if (route.isLive) await route.page.preload();
   } catch {
     // The page stays as it was written: readable, its links followed by the browser.
     return recoverFromMissingCode();
