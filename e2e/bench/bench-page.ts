@@ -1,0 +1,19 @@
+import type { Browser, Page } from 'puppeteer';
+import { openPage, type OpenOptions } from '../support/open-page';
+
+/** A page for measuring; see {@link openPage}. */
+export async function openForBench(browser: Browser, origin: string, options?: OpenOptions) {
+  const opened = await openPage(browser, origin, options);
+  // The compiler of these scripts names functions by a helper that the page has not.
+  await opened.page.evaluateOnNewDocument('globalThis.__name = (value) => value');
+  return opened;
+}
+
+/** Lighthouse's mobile network, as it is and not simulated: 150 ms a round trip, 1.6 Mbit/s down, 0.75 up. */
+const slow4G = { download: 1_638_400 / 8, upload: 768_000 / 8, latency: 150 };
+
+/** A slow phone: a quarter of this machine's processor, and a slow network. */
+export async function throttle(page: Page): Promise<void> {
+  await page.emulateCPUThrottling(4);
+  await page.emulateNetworkConditions(slow4G);
+}
