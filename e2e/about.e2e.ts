@@ -1,23 +1,11 @@
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from './support/browser';
-import { openPage } from './support/open-page';
-import { startSite, type RunningSite } from './support/site';
+import { startJourney } from './support/journey';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { visit } = startJourney();
 
 test.each([320, 390, 768, 1440])(
   'the labels on the map stand clear of each other, the pins and its edge at %i px',
   async (width) => {
-    const { page, goTo, close } = await openPage(browser, site.origin, { width });
+    const { page, goTo } = await visit({ width });
     await goTo('/about');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const { labels, faults } = await page.$eval('[role=img][aria-label^="Map"]', (map) => {
@@ -47,6 +35,5 @@ test.each([320, 390, 768, 1440])(
 
     expect(labels).toBe(5);
     expect(faults).toEqual([]);
-    await close();
   },
 );

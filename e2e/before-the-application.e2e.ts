@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'puppeteer';
-import { launchBrowser } from './support/browser';
+import type { Page } from 'puppeteer';
 import { fill, valuesOf } from './support/forms';
-import { openPage } from './support/open-page';
-import { startSite, type RunningSite } from './support/site';
+import { startJourney } from './support/journey';
 import { expectToast } from './support/toasts';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, visit } = startJourney();
 
 /** Holds every external script back until it is released. */
 async function holdScripts(page: Page) {
@@ -31,7 +20,7 @@ async function holdScripts(page: Page) {
 }
 
 test('a click on a dialog button before the application is there opens the dialog later', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   const release = await holdScripts(page);
   await goTo('/');
   await page.click('main [data-dialog="discovery"]');
@@ -40,11 +29,10 @@ test('a click on a dialog button before the application is there opens the dialo
 
   await page.waitForSelector('[role="dialog"]', { visible: true });
   expect(await page.$$('[role="dialog"]')).toHaveLength(1);
-  await close();
 });
 
 test('a form that is filled and sent before the application is there arrives once, as typed', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   const release = await holdScripts(page);
   await goTo('/contact');
   const fields = {
@@ -62,11 +50,10 @@ test('a form that is filled and sent before the application is there arrives onc
 
   await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
   expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
-  await close();
 });
 
 test('menus open and tell so before the application is there', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   const release = await holdScripts(page);
   await goTo('/');
   const button = await page.waitForSelector('header ::-p-aria([name="Products"][role="button"])');
@@ -88,11 +75,10 @@ test('menus open and tell so before the application is there', async () => {
   await page.keyboard.press('Escape');
   await expectExpanded('false');
   release();
-  await close();
 });
 
 test('nothing but the inline bootstrap runs before the load event', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   const early: string[] = [];
   let isLoaded = false;
   page.once('load', () => {
@@ -109,5 +95,4 @@ test('nothing but the inline bootstrap runs before the load event', async () => 
   );
   expect(inline).toHaveLength(1);
   expect(inline[0]).toBeLessThanOrEqual(1024);
-  await close();
 });

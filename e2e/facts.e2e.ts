@@ -1,5 +1,3 @@
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from './support/browser';
 import {
   annualCards,
   countries,
@@ -9,32 +7,21 @@ import {
   type PageFacts,
 } from './support/facts';
 import { press } from './support/forms';
-import { openPage, type OpenedPage } from './support/open-page';
+import { startJourney } from './support/journey';
+import type { OpenedPage } from './support/open-page';
 import { routes } from './support/routes';
-import { startSite, type RunningSite } from './support/site';
 
-let browser: Browser;
-let site: RunningSite;
+const { site, visit } = startJourney();
 /** Reads pages as they are built, with every figure at its end, before any script. */
 let reader: OpenedPage;
 /** Drives the live pages. */
 let driver: OpenedPage;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  reader = await openPage(browser, site.origin, { isJavaScriptOff: true });
-  driver = await openPage(browser, site.origin);
+  reader = await visit({ isJavaScriptOff: true });
+  driver = await visit();
   // Cards and rings below the first view would wait for it before they show.
   await driver.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-});
-afterAll(async () => {
-  try {
-    await reader.close();
-    await driver.close();
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
 });
 
 /** What a visitor finds in `main`: names are accessible names, texts have single spaces. */

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer';
-import { launchBrowser } from './support/browser';
+import type { Page } from 'puppeteer';
 import { fill, press } from './support/forms';
-import { openPage } from './support/open-page';
+import { startJourney } from './support/journey';
 import { root } from './support/root';
-import { startSite, type RunningSite } from './support/site';
 import { expectToast } from './support/toasts';
 
 const folder = join(root, 'dist/site');
@@ -15,16 +13,7 @@ const routes = documents
   .filter((file) => file.endsWith('index.html'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, visit } = startJourney();
 
 const headersOf = async (path: string) => {
   const { headers, status } = await fetch(site.origin + path, { redirect: 'manual' });
@@ -113,7 +102,7 @@ const violationsOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
 test('the policy is in force: what it forbids does not run', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin, {
+  const { page, goTo } = await visit({
     prepare: collectViolations,
     expectedErrors: [/Content Security Policy/, /'Trusted(HTML|Script)' assignment/],
   });
@@ -139,11 +128,10 @@ test('the policy is in force: what it forbids does not run', async () => {
     isHtmlRefused: true,
   });
   expect(await violationsOn(page)).not.toEqual([]);
-  await close();
 });
 
 test.each(routes)('%s comes alive and scrolls to its end without a violation', async (path) => {
-  const { page, goTo, close } = await openPage(browser, site.origin, {
+  const { page, goTo } = await visit({
     prepare: collectViolations,
   });
   await goTo(path);
@@ -155,11 +143,10 @@ test.each(routes)('%s comes alive and scrolls to its end without a violation', a
     }
   });
   expect(await violationsOn(page)).toEqual([]);
-  await close();
 });
 
 test('a visitor walks from page to page without a violation', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin, {
+  const { page, goTo } = await visit({
     prepare: collectViolations,
   });
   await goTo('/');
@@ -185,14 +172,13 @@ test('a visitor walks from page to page without a violation', async () => {
     await page.waitForSelector('h1');
   }
   expect(await violationsOn(page)).toEqual([]);
-  await close();
 });
 
 test.each([
   ['Free Intake', 'Free AI Intake'],
   ['Full Discovery', 'Full Discovery'],
 ])('the dialog behind "%s" opens and closes without a violation', async (button, name) => {
-  const { page, goTo, close } = await openPage(browser, site.origin, {
+  const { page, goTo } = await visit({
     prepare: collectViolations,
   });
   await goTo('/');
@@ -201,11 +187,10 @@ test.each([
   await press(page, 'Close', '[role="dialog"]');
   await page.waitForSelector('[role="dialog"]', { hidden: true });
   expect(await violationsOn(page)).toEqual([]);
-  await close();
 });
 
 test('a lead is sent, stored and confirmed by its toast without a violation', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin, {
+  const { page, goTo } = await visit({
     prepare: collectViolations,
   });
   await goTo('/contact');
@@ -219,5 +204,4 @@ test('a lead is sent, stored and confirmed by its toast without a violation', as
   await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
   expect(await site.records('contact')).toHaveLength(1);
   expect(await violationsOn(page)).toEqual([]);
-  await close();
 });

@@ -180,7 +180,7 @@ test.each([
   ['web/src/sections/hero.tsx', "import type { HeroContent } from '../content/home';"],
   ['web/src/features/ai-scan/form.tsx', "import { limits } from './limits';"],
   ['web/src/features/ai-scan/form.test.tsx', "import { render } from '../../test/render';"],
-  ['web/src/main.tsx', "void import('./demo/start-mock');"],
+  ['web/src/main.ts', "void import('./demo/start-mock');"],
 ])('an import within the plan passes in %s: %s', (file, source) => {
   expect(violations(file, source)).toEqual([]);
 });

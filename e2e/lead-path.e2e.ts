@@ -1,22 +1,11 @@
 import { join } from 'node:path';
-import type { Browser, ElementHandle } from 'puppeteer';
-import { launchBrowser } from './support/browser';
+import type { ElementHandle } from 'puppeteer';
 import { fill, press, valuesOf } from './support/forms';
-import { openPage } from './support/open-page';
+import { startJourney } from './support/journey';
 import { root } from './support/root';
-import { startSite, type RunningSite } from './support/site';
 import { expectToast } from './support/toasts';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, visit } = startJourney();
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -28,7 +17,7 @@ const person = {
 };
 
 test('a contact message from the home page is in the file, and the form is empty again', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   await goTo('/');
   const fields = { ...person, subject: 'Opening hours', message: 'Hi' };
   await fill(page, '#contact', fields);
@@ -45,11 +34,10 @@ test('a contact message from the home page is in the file, and the form is empty
     createdAt: expect.stringMatching(isoTime),
   });
   expect(await valuesOf(page, '#contact', Object.keys(fields))).toEqual(Array(6).fill(''));
-  await close();
 });
 
 test('a message from the contact page is in the file without its empty optional fields', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   await goTo('/contact');
   const fields = {
     firstName: 'Łukasz',
@@ -66,11 +54,10 @@ test('a message from the contact page is in the file without its empty optional 
     id: expect.anything(),
     createdAt: expect.stringMatching(isoTime),
   });
-  await close();
 });
 
 test('a Discovery request is in the file with its service, and the dialog closes', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   await goTo('/pricing');
   await press(page, 'Full Discovery', 'header');
   const fields = { ...person, message: 'We would like to see what is possible.' };
@@ -89,11 +76,10 @@ test('a Discovery request is in the file with its service, and the dialog closes
     id: expect.anything(),
     createdAt: expect.stringMatching(isoTime),
   });
-  await close();
 });
 
 test('a free intake goes through three steps into the file as pending', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   await goTo('/');
   await press(page, 'Free Intake', 'header');
   const dialog = '[role="dialog"]';
@@ -127,11 +113,10 @@ test('a free intake goes through three steps into the file as pending', async ()
       createdAt: expect.stringMatching(isoTime),
     },
   ]);
-  await close();
 });
 
 test('a scan of a website shows recommendations that lead to their pages', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   await goTo('/');
   await fill(page, '#ai-scan-section', { url: 'bakkerij.example' });
   await press(page, 'Start AI Scan', '#ai-scan-section');
@@ -148,11 +133,10 @@ test('a scan of a website shows recommendations that lead to their pages', async
   );
   expect(links.some((href) => href?.startsWith('/products/'))).toBe(true);
   expect(links.some((href) => href?.startsWith('/solutions/'))).toBe(true);
-  await close();
 });
 
 test('a scan of documents stores their names, sizes and hashes, and never the removed one', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   await goTo('/');
   const scan = '#ai-scan-section';
   const tab = await page.waitForSelector(`${scan} [role="tab"]::-p-text(Documents)`);
@@ -174,7 +158,6 @@ test('a scan of documents stores their names, sizes and hashes, and never the re
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     })),
   );
-  await close();
 });
 
 test('all leads survive a restart of the server', async () => {

@@ -1,33 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from './support/browser';
-import { openPage, type OpenedPage } from './support/open-page';
+import { startJourney } from './support/journey';
+import type { OpenedPage } from './support/open-page';
 import { root } from './support/root';
 import { routes } from './support/routes';
-import { startSite, type RunningSite } from './support/site';
 
-let browser: Browser;
-let site: RunningSite;
+const { site, visit } = startJourney();
 let live: OpenedPage;
 let still: OpenedPage;
 let pages: BuiltPage[];
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  live = await openPage(browser, site.origin);
-  still = await openPage(browser, site.origin, { isJavaScriptOff: true });
+  live = await visit();
+  still = await visit({ isJavaScriptOff: true });
   pages = [];
   for (const path of routes) pages.push(await readBuilt(path));
-});
-afterAll(async () => {
-  try {
-    await live.close();
-    await still.close();
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
 });
 
 /** A page of the build, read from its file without running it. */
@@ -197,7 +184,8 @@ test.each([
       const href = way(page, word);
       page = members.find(({ path }) => path === href) ?? page;
     }
-    expect([word, seen.size]).toEqual([word, length]);
+    // The last one leads to the first again.
+    expect([word, seen.size, page.path]).toEqual([word, length, members[0]!.path]);
   }
   const next = members.find(({ path }) => path === way(members[0]!, 'Next'))!;
   expect(way(next, 'Previous')).toBe(members[0]!.path);

@@ -1,18 +1,6 @@
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from './support/browser';
-import { openPage } from './support/open-page';
-import { startSite, type RunningSite } from './support/site';
+import { startJourney } from './support/journey';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { visit } = startJourney();
 
 // A4 is 595.28 x 841.89 points; the paper is 793 CSS pixels wide.
 const a4 = /\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/g;
@@ -26,7 +14,7 @@ const papers: [string, number, string[]][] = [
 test.each(papers)(
   '%s prints on at most %i A4 pages, in one column, without the shell',
   async (path, most, texts) => {
-    const { page, goTo, close } = await openPage(browser, site.origin, { width: paperWidth });
+    const { page, goTo } = await visit({ width: paperWidth });
     await goTo(path);
     await page.emulateMediaType('print');
     const { shell, wide, beside, printed } = await page.evaluate((width) => {
@@ -57,6 +45,5 @@ test.each(papers)(
     const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
     expect(pdf.match(a4)).toHaveLength(sheets.length);
     expect(sheets.length).toBeLessThanOrEqual(most);
-    await close();
   },
 );

@@ -1,36 +1,15 @@
-import type { Browser, HTTPRequest, Page } from 'puppeteer';
-import { launchBrowser } from './support/browser';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { fill, press, valuesOf } from './support/forms';
-import { openPage } from './support/open-page';
-import { startSite, type RunningSite } from './support/site';
+import { startJourney } from './support/journey';
+import { contactMessage as fields } from './support/leads';
+import { intercept, isCall } from './support/requests';
 import { expectToast } from './support/toasts';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const fields = {
-  firstName: 'Sanne',
-  lastName: 'de Vries',
-  email: 'sanne@bakkerij.example',
-  message: 'A message of more than ten characters.',
-};
+const { site, visit } = startJourney();
 
 /** Answers the page's calls to the API in the server's place; everything else goes on. */
-async function answerCalls(page: Page, answer: (request: HTTPRequest) => Promise<void>) {
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isCall = new URL(request.url()).pathname.startsWith('/api/');
-    void (isCall ? answer(request) : request.continue());
-  });
-}
+const answerCalls = (page: Page, answer: (request: HTTPRequest) => Promise<void>) =>
+  intercept(page, (request) => (isCall(request) ? answer(request) : undefined));
 
 const failures: [string, string, (request: HTTPRequest) => Promise<void>][] = [
   [
@@ -50,7 +29,7 @@ test.each(failures)(
   '%s leaves the contact page with its message and what was typed',
   async (...row) => {
     const [, description, answer] = row;
-    const { page, goTo, close } = await openPage(browser, site.origin, {
+    const { page, goTo } = await visit({
       expectedErrors: [/Failed to load resource/],
     });
     await answerCalls(page, answer);
@@ -60,7 +39,6 @@ test.each(failures)(
 
     await expectToast(page, 'Error sending message', description);
     expect(await valuesOf(page, 'main', Object.keys(fields))).toEqual(Object.values(fields));
-    await close();
   },
 );
 
@@ -69,7 +47,7 @@ test.each(failures)(
   async (...row) => {
     const [, , answer] = row;
     // The specification wants this failure in the console too (section 8).
-    const { page, goTo, close } = await openPage(browser, site.origin, { expectedErrors: [/./] });
+    const { page, goTo } = await visit({ expectedErrors: [/./] });
     await answerCalls(page, answer);
     await goTo('/');
     const typed = { ...fields, subject: 'Hello' };
@@ -78,13 +56,12 @@ test.each(failures)(
 
     await expectToast(page, 'Error', 'There was an error sending your message. Please try again.');
     expect(await valuesOf(page, '#contact', Object.keys(typed))).toEqual(Object.values(typed));
-    await close();
   },
 );
 
 test.each(failures)('%s ends a scan with its message and keeps the address', async (...row) => {
   const [, , answer] = row;
-  const { page, goTo, close } = await openPage(browser, site.origin, {
+  const { page, goTo } = await visit({
     expectedErrors: [/Failed to load resource/],
   });
   await answerCalls(page, answer);
@@ -94,11 +71,10 @@ test.each(failures)('%s ends a scan with its message and keeps the address', asy
 
   await expectToast(page, 'Scan Failed', 'Please try again or contact support');
   expect(await valuesOf(page, '#ai-scan-section', ['url'])).toEqual(['bakkerij.example']);
-  await close();
 });
 
 test('ten clicks on a slow submit send one message', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin);
+  const { page, goTo } = await visit();
   await answerCalls(page, async (request) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await request.continue();
@@ -112,5 +88,4 @@ test('ten clicks on a slow submit send one message', async () => {
 
   await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
   expect(await site.records('contact')).toHaveLength(1);
-  await close();
 });

@@ -1,18 +1,6 @@
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from './support/browser';
-import { openPage } from './support/open-page';
-import { startSite, type RunningSite } from './support/site';
+import { startJourney } from './support/journey';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { visit } = startJourney();
 
 const readings: [string, number, string[]][] = [
   [
@@ -36,7 +24,7 @@ const readings: [string, number, string[]][] = [
 ];
 
 test.each(readings)('%s reads completely without JavaScript', async (path, status, texts) => {
-  const { page, goTo, close } = await openPage(browser, site.origin, {
+  const { page, goTo } = await visit({
     isJavaScriptOff: true,
     // The browser reports the 404 itself.
     expectedErrors: [/404/],
@@ -53,11 +41,10 @@ test.each(readings)('%s reads completely without JavaScript', async (path, statu
       .map((element) => element.textContent),
   );
   expect(invisible).toEqual([]);
-  await close();
 });
 
 test('the phone menu opens, unfolds its groups and closes without JavaScript', async () => {
-  const { page, goTo, close } = await openPage(browser, site.origin, {
+  const { page, goTo } = await visit({
     isJavaScriptOff: true,
     width: 390,
     height: 844,
@@ -70,5 +57,4 @@ test('the phone menu opens, unfolds its groups and closes without JavaScript', a
   await page.click('#site-menu ::-p-aria([name="Close menu"][role="button"])');
 
   expect(await menu!.isVisible()).toBe(false);
-  await close();
 });

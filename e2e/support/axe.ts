@@ -1,19 +1,12 @@
 import { AxePuppeteer } from '@axe-core/puppeteer';
-import type { CDPSession, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export const colourRules = ['color-contrast', 'link-in-text-block'];
+/** What forced colours can change. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Motion is reduced, so that axe meets the end of every animation. */
-export async function emulateColours(client: CDPSession, areForced: boolean): Promise<void> {
-  await client.send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-      { name: 'forced-colors', value: areForced ? 'active' : 'none' },
-    ],
-  });
-}
+export type Colours = 'normal' | 'forced';
 
 /**
  * Axe reads a text's colour from `-webkit-text-fill-color`, which Chrome reports as it was before it forced the colours
@@ -29,22 +22,48 @@ function readPaintedColours() {
   };
 }
 
-/** What axe finds wrong with the page as it is now: rule, element, why. `rules`: these only, else all of them. */
-export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxePuppeteer(page).setLegacyMode();
-  axe.options(
-    rules
-      ? { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] }
-      : {
-          runOnly: { type: 'tag', values: tags },
-          // Off by default, whatever the tags say.
-          rules: { 'target-size': { enabled: true } },
-          resultTypes: ['violations'],
-        },
-  );
-  await page.evaluate(readPaintedColours);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
+/** What axe finds wrong with the page as it is now, or with the part of it that is named: colours, rule, element, why. */
+export type LookWithAxe = (colours: Colours, within?: string) => Promise<string[]>;
+
+/**
+ * Prepares a page for axe. Motion is reduced in it, so that axe meets the end of every animation. With normal colours
+ * all rules are checked, with forced ones those that these can change.
+ */
+export async function prepareAxe(page: Page): Promise<LookWithAxe> {
+  // Its emulation ends with the session.
+  const client = await page.createCDPSession();
+  const emulate = (colours: Colours) =>
+    client.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+        { name: 'forced-colors', value: colours === 'forced' ? 'active' : 'none' },
+      ],
+    });
+  await emulate('normal');
+
+  return async (colours, within) => {
+    await emulate(colours);
+    // Axe stays in a document that it has looked at before.
+    const isThere = await page.evaluate(() => 'axe' in window);
+    if (!isThere) await page.evaluate(readPaintedColours);
+    const axe = new AxePuppeteer(page, isThere ? ';' : undefined).setLegacyMode();
+    if (within) axe.include(within);
+    axe.options({
+      ...(colours === 'forced'
+        ? { runOnly: { type: 'rule', values: colourRules } }
+        : {
+            runOnly: { type: 'tag', values: tags },
+            // Off by default, whatever the tags say.
+            rules: { 'target-size': { enabled: true } },
+          }),
+      resultTypes: ['violations'],
+    });
+    const { violations } = await axe.analyze();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${colours} colours: ${id} at ${target.join(' ')}: ${failureSummary}`,
+      ),
+    );
+  };
 }

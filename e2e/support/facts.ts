@@ -105,9 +105,9 @@ export const facts: Record<(typeof routes)[number], PageFacts> = {
       Intake: ['2 hours'],
       'Technical assessment': ['1 week'],
       'Strategy blueprint': ['1 week'],
+      'Studio access': ['30 days'],
       'Full Discovery': ['€400', 'one-time', '3-5 days'],
     },
-    headings: ['Studio access'],
   },
   '/services/ai-systems': {},
   '/services/implementation-training': {

@@ -41,7 +41,23 @@ function readFocus(): Focused {
   };
 }
 
-export const focused = (page: Page): Promise<Focused> => page.evaluate(readFocus);
+/** Runs in the page: resolves when it has not scrolled for some frames. */
+async function isAtRest() {
+  const frame = () => new Promise(requestAnimationFrame);
+  let stillFrames = 0;
+  for (let last = scrollY; stillFrames < 6; last = scrollY) {
+    await frame();
+    stillFrames = scrollY === last ? stillFrames + 1 : 0;
+  }
+}
+
+export async function focused(page: Page): Promise<Focused> {
+  const seen = await page.evaluate(readFocus);
+  if (seen.faults.length === 0) return seen;
+  // A link to a place in the page glides into view.
+  await page.evaluate(isAtRest);
+  return page.evaluate(readFocus);
+}
 
 /**
  * Presses Tab (or Shift+Tab) until a control of this field name, or else an element of this text, has the focus. Throws
@@ -76,3 +92,16 @@ export async function pressEnterAt(page: Page, text: string): Promise<void> {
   await tabTo(page, { text });
   await page.keyboard.press('Enter');
 }
+
+/** Goes from control to control with Tab, and types: the texts by the controls' names. */
+export async function typeAll(page: Page, values: Record<string, string>) {
+  for (const [name, text] of Object.entries(values)) await typeAt(page, name, text);
+}
+
+/** Focus as the browser tells it once it has settled on this text. */
+export const hasFocus = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => document.activeElement?.textContent?.trim() === wanted,
+    { timeout: 5_000 },
+    text,
+  );

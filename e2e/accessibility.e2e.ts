@@ -1,0 +1,129 @@
+import { fill, press } from './support/forms';
+import { startJourney } from './support/journey';
+
+// What axe and the keyboard journeys cannot see: what is said to a screen reader, and when.
+const { visit } = startJourney();
+
+const dialog = '[role="dialog"]';
+
+/** Runs in the page: what a screen reader says with each invalid field, by the field's name. */
+const descriptionsOf = (fields: Element[]) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const texts = ids.map((id) => document.getElementById(id)?.textContent);
+      return [field.getAttribute('name'), texts.join(' ')];
+    }),
+  );
+
+test('errors are tied to their fields; the summary takes the focus and leads to them', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/contact');
+  await press(page, 'Send Message', 'main');
+  await page.waitForSelector('main [aria-invalid="true"]');
+  expect(await page.$$eval('main [aria-invalid="true"]', descriptionsOf)).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Please enter a valid email address',
+    message: 'At least 10 characters Message must be at least 10 characters long',
+  });
+  await page.waitForFunction(() =>
+    document.activeElement?.textContent?.startsWith('Please look again at:'),
+  );
+  await page.click('main ::-p-aria([name="Last name"][role="link"])');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'lastName');
+});
+
+test('the intake announces which fields it wants, and shows the first of them', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await press(page, 'Free Intake', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  for (const field of ['currentChallenges', 'timeline']) {
+    await press(page, 'Next', dialog);
+    await page.waitForSelector(`${dialog} [name="${field}"]`);
+  }
+  await press(page, 'Submit Free Intake', dialog);
+  await page.waitForSelector(`${dialog} [role="alert"]::-p-text(Budget)`);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'firstName');
+  const said = await page.$$eval(`${dialog} [aria-invalid="true"]`, descriptionsOf);
+  expect(said.firstName).toContain('First name must be at least 2 characters');
+});
+
+test('a toast over a dialog is announced', async () => {
+  const { page, goTo } = await visit({
+    expectedErrors: [/Failed to load resource/],
+  });
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isCall = new URL(request.url()).pathname.startsWith('/api/');
+    void (isCall ? request.respond({ status: 503, body: 'Closed' }) : request.continue());
+  });
+  await goTo('/about');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role="status"]'))
+        if (!region.closest('[aria-hidden="true"]')) said.push(region.textContent!);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await press(page, 'Full Discovery', 'header');
+  await fill(page, dialog, {
+    firstName: 'Sanne',
+    lastName: 'de Vries',
+    email: 'sanne@bakkerij.example',
+    message: 'We would like to see what is possible.',
+  });
+  await press(page, 'Request Discovery', dialog);
+  await page.waitForFunction(() =>
+    (window as unknown as { said: string[] }).said.some(
+      (text) => text.includes('Error sending request') && text.includes('503: Closed'),
+    ),
+  );
+});
+
+test('a new page inside the site has its own title, and its heading takes the focus', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await page.waitForSelector('#root:not([data-cold])');
+  const before = await page.title();
+  await page.click('footer a[href="/careers"]');
+  await page.waitForFunction(
+    (title) => location.pathname === '/careers' && document.title !== title,
+    {},
+    before,
+  );
+  await page.waitForFunction(() => document.activeElement?.localName === 'h1');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('where less motion is wanted, nothing moves longer than an instant', async () => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.evaluateOnNewDocument(() => {
+    const moving: string[] = [];
+    Object.assign(window, { moving });
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { duration, iterations } = animation.effect!.getComputedTiming();
+        if ((duration as number) > 1 || iterations! > 1)
+          moving.push((animation.effect as KeyframeEffect).target!.outerHTML.slice(0, 80));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await goTo('/');
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), share);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+  await press(page, 'Send Message', '#contact');
+  await page.waitForSelector('[role="region"] li', { visible: true });
+  expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'puppeteer';
+import { pause } from './support/appearances';
+import { comesTo, follow } from './support/history';
+import { startJourney } from './support/journey';
+import { becomesLive } from './support/requests';
+
+const { site, visit } = startJourney();
+
+const scrolledTo = (page: Page, top: number) =>
+  page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 3, { timeout: 5_000 }, top);
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await scrolledTo(page, top);
+}
+
+test('Back and Forward return to where each page was scrolled', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await scrollTo(page, 4_000);
+  await follow(page, '/careers');
+  await scrolledTo(page, 0);
+  await scrollTo(page, 700);
+
+  await page.goBack();
+  await comesTo(page, '/');
+  await scrolledTo(page, 4_000);
+  await page.goForward();
+  await comesTo(page, '/careers');
+  await scrolledTo(page, 700);
+});
+
+test('Back returns there too when the page has to be fetched again after a reload', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await scrollTo(page, 4_000);
+  await follow(page, '/careers');
+  await page.reload();
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    void pause(request.url().endsWith('.js') ? 400 : 0).then(() => request.continue());
+  });
+  await page.goBack();
+  await page.waitForSelector('#ai-scan-section');
+
+  await scrolledTo(page, 4_000);
+  // And stays there once the forms have come.
+  await page.waitForSelector('#contact form');
+  await scrolledTo(page, 4_000);
+});
+
+test('a reload keeps the pricing period', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing');
+  const isAnnual = () =>
+    page.waitForSelector('[role="switch"][aria-checked="true"]', { visible: true });
+  await page.click('[role="switch"]');
+  await isAnnual();
+  await page.reload();
+  await isAnnual();
+  await page.waitForSelector('main ::-p-text(€1,430)');
+  expect(new URL(page.url()).search).toBe('?billing=annual');
+});
+
+test('a link opens in a new tab with the modifier key, and the page stays', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await becomesLive(page);
+  const context = page.browserContext();
+  const opened = context.waitForTarget((target) => target.url() === `${site.origin}/solutions`);
+  await page.keyboard.down('Control');
+  await page.click('main a[href="/solutions"]');
+  await page.keyboard.up('Control');
+
+  await opened;
+  expect(new URL(page.url()).pathname).toBe('/');
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'puppeteer';
+import { pause } from './support/appearances';
+import { startJourney } from './support/journey';
+import { withholdScripts } from './support/open-page';
+
+const { visit } = startJourney();
+
+/** Of a busy machine, in ms. */
+const tolerance = 250;
+
+const buttonOf = (page: Page, name: string) =>
+  page.waitForSelector(`header nav ::-p-aria([name="${name}"][role="button"])`, { visible: true });
+const isOpen = (page: Page, id: string) =>
+  page.$eval(`#nav-${id}`, (panel) => panel.matches(':popover-open'));
+const opens = (page: Page, id: string) => page.waitForSelector(`#nav-${id}:popover-open`);
+const closes = (page: Page, id: string) => page.waitForSelector(`#nav-${id}:not(:popover-open)`);
+const expandedOf = async (page: Page, name: string) =>
+  (await buttonOf(page, name))!.evaluate((button) => button.getAttribute('aria-expanded'));
+const becomesLive = (page: Page) => page.waitForSelector('#root:not([data-cold])');
+
+interface HoverTimes {
+  left?: number;
+  entered?: number;
+  closed?: number;
+}
+
+/** Notes from now on when the mouse leaves and enters the group, and when its panel closes: ms, as the page has them. */
+const noteTimes = (page: Page, id: string) =>
+  page.$eval(`#nav-${id}`, (panel) => {
+    const times: HoverTimes = {};
+    Object.assign(window, { times });
+    const group = panel.closest('li')!;
+    group.addEventListener('pointerleave', () => (times.left = performance.now()));
+    group.addEventListener('pointerenter', () => (times.entered = performance.now()));
+    // The browser tells of a closing before it happens at the very moment, of `toggle` later.
+    panel.addEventListener('beforetoggle', (event) => {
+      if ((event as ToggleEvent).newState === 'closed') times.closed = performance.now();
+    });
+  });
+const timesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { times: HoverTimes }).times);
+
+/** Moves the mouse onto the group's button, once its part of the page is live. */
+async function hover(page: Page, name: string) {
+  await becomesLive(page);
+  await (await buttonOf(page, name))!.hover();
+}
+
+test('turns white with the 51st pixel of scroll, and is so when the page loads scrolled', async () => {
+  const { page, goTo } = await visit();
+  const ground = () => page.$eval('header', (bar) => getComputedStyle(bar).backgroundColor);
+  const scroll = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  };
+  await goTo('/careers');
+  await scroll(50);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await scroll(51);
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  await scroll(0);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await scroll(900);
+  await page.reload();
+  await page.waitForFunction(() => scrollY > 50);
+  await page.waitForFunction(
+    () =>
+      getComputedStyle(document.querySelector('header')!).backgroundColor === 'rgb(255, 255, 255)',
+    { timeout: 2_000 },
+  );
+});
+
+test('a dropdown opens under the mouse and closes 150 ms after it has left', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await hover(page, 'Products');
+  await opens(page, 'products');
+  expect(await expandedOf(page, 'Products')).toBe('true');
+  await noteTimes(page, 'products');
+  await page.mouse.move(640, 800);
+  await closes(page, 'products');
+  const { left, closed } = await timesOf(page);
+  expect(closed! - left!).toBeGreaterThanOrEqual(149);
+  expect(closed! - left!).toBeLessThan(150 + tolerance);
+  expect(await expandedOf(page, 'Products')).toBe('false');
+});
+
+test('a mouse that comes back in time keeps it open, on the button and in the panel', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await hover(page, 'Services');
+  await opens(page, 'services');
+  await noteTimes(page, 'services');
+  const at = await (await buttonOf(page, 'Services'))!.clickablePoint();
+  const leaveAndComeBack = async () => {
+    await page.mouse.move(640, 800);
+    await page.mouse.move(at.x, at.y);
+    await pause(400);
+    return timesOf(page);
+  };
+  let times = await leaveAndComeBack();
+  // A busy machine may bring the mouse back too late.
+  while (times.entered! - times.left! >= 150) times = await leaveAndComeBack();
+  expect(times.closed ?? 0).toBeLessThan(times.left!);
+  expect(await isOpen(page, 'services')).toBe(true);
+  const link = await page.$('#nav-services a');
+  const box = (await link!.boundingBox())!;
+  await page.mouse.move(box.x + 30, box.y + 10, { steps: 10 });
+  await pause(400);
+  expect(await isOpen(page, 'services')).toBe(true);
+  // The neighbour replaces it at once.
+  await (await buttonOf(page, 'Company'))!.hover();
+  await opens(page, 'company');
+  expect(await isOpen(page, 'services')).toBe(false);
+});
+
+test('a click keeps open what the mouse opened, the next click closes it', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await hover(page, 'Solutions');
+  await opens(page, 'solutions');
+  const button = (await buttonOf(page, 'Solutions'))!;
+  await button.click();
+  expect(await isOpen(page, 'solutions')).toBe(true);
+  await button.click();
+  await closes(page, 'solutions');
+});
+
+test('a touch opens a dropdown that stays, the next one closes it, as does one elsewhere', async () => {
+  const { page, goTo } = await visit();
+  await page.setViewport({ width: 1180, height: 820, hasTouch: true });
+  await goTo('/about');
+  const button = (await buttonOf(page, 'Solutions'))!;
+  await button.tap();
+  await opens(page, 'solutions');
+  await pause(400);
+  expect(await isOpen(page, 'solutions')).toBe(true);
+  await button.tap();
+  await closes(page, 'solutions');
+  await button.tap();
+  await opens(page, 'solutions');
+  await page.touchscreen.tap(600, 780);
+  await closes(page, 'solutions');
+});
+
+test('keys: focus alone opens nothing; Enter, Space and ArrowDown do; Escape leads back', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await becomesLive(page);
+  const button = (await buttonOf(page, 'Products'))!;
+  await button.focus();
+  await page.waitForSelector('header nav [data-cold]', { hidden: true });
+  await pause(250);
+  expect(await isOpen(page, 'products')).toBe(false);
+  for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
+    await page.keyboard.press(key);
+    await opens(page, 'products');
+    expect(await expandedOf(page, 'Products')).toBe('true');
+    await page.keyboard.press('Escape');
+    await closes(page, 'products');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Products');
+  }
+  await page.keyboard.press('ArrowDown');
+  await opens(page, 'products');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'All products');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => location.pathname === '/products');
+  await closes(page, 'products');
+  await page.waitForFunction(() => document.activeElement?.localName === 'h1');
+});
+
+test('before any script has come, a click opens a dropdown, which says so', async () => {
+  const { page, goTo } = await visit();
+  await withholdScripts(page);
+  await goTo('/about');
+  const button = (await buttonOf(page, 'Solutions'))!;
+  await button.click();
+  await opens(page, 'solutions');
+  await page.waitForSelector('[popovertarget="nav-solutions"][aria-expanded="true"]');
+  await button.click();
+  await closes(page, 'solutions');
+  await page.waitForSelector('[popovertarget="nav-solutions"][aria-expanded="false"]');
+  expect(await page.$('#root[data-cold]')).not.toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { Page } from 'puppeteer';
+import { press } from './forms';
+
+const dialog = '[role="dialog"]';
+
+/** What is stored for a visitor who was never here (specification, section 3). */
+export const neverHere = {
+  hasVisited: false,
+  hasCompletedOnboarding: false,
+  visitCount: 0,
+  lastVisit: null,
+  onboardingScore: 0,
+  badges: [],
+};
+
+/** The challenge's state, as stored. */
+export const challengeOf = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('aiReadinessChallenge')!) as Record<string, unknown>,
+  );
+
+/** Waits until the challenge has opened. */
+export const waitForChallenge = (page: Page) =>
+  page.waitForSelector('::-p-aria([name="AI Readiness Challenge"][role="dialog"])');
+
+/** Picks options by place, 0 to 3, one a question; ends on the score screen. */
+export async function play(page: Page, answers: number[]): Promise<void> {
+  for (const answer of answers) {
+    const option = await page.waitForSelector(
+      `${dialog} [aria-pressed]:nth-of-type(${answer + 1})`,
+    );
+    await option!.click();
+    await press(page, 'Next', dialog);
+  }
+  await page.waitForSelector(`${dialog} ::-p-aria(Start Discovery)`);
+}

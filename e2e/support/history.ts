@@ -1,0 +1,15 @@
+import type { Page } from 'puppeteer';
+
+/** Waits until the page has come to rest at a path, on an entry of the history without an open dialog's mark. */
+export const comesTo = (page: Page, path: string) =>
+  page.waitForFunction(
+    (pathname) => location.pathname === pathname && !(history.state as { dialog?: string })?.dialog,
+    {},
+    path,
+  );
+
+/** Follows a link of the footer, which is on every page, wherever the page is scrolled, and waits for its page. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.$eval(`footer a[href="${path}"]`, (link) => (link as HTMLElement).click());
+  await comesTo(page, path);
+}
