@@ -85,8 +85,8 @@ async function openLocked(
       }
     },
     async write(parts) {
-      const isUntouched = () => [print, undefined].includes(fingerprintAt(target));
-      const written = await replaceFile(target, parts, mode, isUntouched);
+      const isKnown = (found?: string) => found === undefined || found === print;
+      const written = await replaceFile(target, parts, mode, isKnown);
       print = written ?? print;
       return written !== undefined;
     },

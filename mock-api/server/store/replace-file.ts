@@ -1,6 +1,7 @@
 import { renameSync, statSync, type BigIntStats } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { exchangeFiles } from './exchange-files';
 
 /** Which file lies at a path, and which state of it: differs once anyone else has written there. */
 export type Fingerprint = string;
@@ -17,29 +18,54 @@ export function fingerprintAt(path: string): Fingerprint | undefined {
 }
 
 /**
- * Puts `parts` at `path` for good: the old text or the new one is on disk, never a part. `mayReplace`
- * is asked at the last moment; on false the old text stays. Resolves with what lies there now;
- * undefined: nothing was replaced. Rejects when nothing was.
+ * Puts `parts` at `path` for good: the old text or the new one is on disk, never a part. `isKnown` is asked about what
+ * lies there; on false that stays, even when it came at the last moment. Resolves with what lies there now; undefined:
+ * nothing was replaced. Rejects when nothing was.
  */
 export async function replaceFile(
   path: string,
   parts: Buffer[],
   mode: number,
-  mayReplace = () => true,
+  isKnown: (found: Fingerprint | undefined) => boolean = () => true,
 ): Promise<Fingerprint | undefined> {
   const temporary = path + temporarySuffix;
   try {
     const print = await writeWhole(temporary, parts, mode);
-    // Without a turn of the event loop between look and rename: somebody's edit would fit into one.
-    const isReplaced = mayReplace();
-    if (isReplaced) renameSync(temporary, path);
-    else await rm(temporary, { force: true });
+    const isReplaced = isKnown(fingerprintAt(path)) && putThere(path, temporary, print, isKnown);
+    await rm(temporary, { force: true });
     if (!isReplaced) return undefined;
     await syncFolder(dirname(path));
     return print;
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {});
     throw error;
+  }
+}
+
+/**
+ * Exchanges what lies at both paths, looks at what came out, and gives somebody's edit its place back, until what came
+ * out is what was last put there. Where no exchange can be had, a rename: it overwrites an edit that was saved since
+ * the caller's look, less than a thousandth of a second ago.
+ */
+function putThere(
+  path: string,
+  temporary: string,
+  print: Fingerprint,
+  isKnown: (found: Fingerprint | undefined) => boolean,
+): boolean {
+  let put: Fingerprint | undefined = print;
+  let isExpected = isKnown;
+  for (;;) {
+    const isOurs = put === print;
+    if (!exchangeFiles(temporary, path)) {
+      renameSync(temporary, path);
+      return isOurs;
+    }
+    const displaced = fingerprintAt(temporary);
+    if (isExpected(displaced)) return isOurs;
+    const before = put;
+    isExpected = (found) => found === before;
+    put = displaced;
   }
 }
 
