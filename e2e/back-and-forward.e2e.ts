@@ -17,6 +17,7 @@ async function scrollTo(page: Page, top: number) {
 test('Back and Forward return to where each page was scrolled', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
+  await becomesLive(page);
   await scrollTo(page, 4_000);
   await follow(page, '/careers');
   await scrolledTo(page, 0);
@@ -33,6 +34,7 @@ test('Back and Forward return to where each page was scrolled', async () => {
 test('Back returns there too when the page has to be fetched again after a reload', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
+  await becomesLive(page);
   await scrollTo(page, 4_000);
   await follow(page, '/careers');
   await page.reload();

@@ -73,7 +73,8 @@ const routesScript = (
   missing: string,
 ) => `const known = new Set(${JSON.stringify(known)});
 addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return;
+  // The browser asks for a page to open, or a page for the next one.
+  if (!event.request.headers.get('accept')?.startsWith('text/html')) return;
   const url = new URL(event.request.url);
   const home = new URL(registration.scope).pathname;
   const path = url.pathname.replace(/(\\/index\\.html|\\/+)$/, '');

@@ -1,20 +1,30 @@
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createElement,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router';
 import { DialogHost } from './dialog-host';
-import { reportError } from './error-reporting';
 import { FailureNotice } from './layout/failure-notice';
 import { PageFrame } from './layout/page-frame';
 import { Toaster } from './layout/toaster';
+import { useCurrentLinks } from './layout/use-current-links';
 import { useLinkNavigation } from './layout/use-link-navigation';
 import { useNavigationEffects } from './layout/use-navigation-effects';
-import { recoverFrom } from './missing-code';
-import { matchRoute, type PageRoute } from './routes';
+import { recoverFrom, recoverFromMissingPage } from './missing-code';
+import type { PageRoute } from './page-route';
 import { ErrorBoundary } from './ui/error-boundary';
 import { StillHtml } from './ui/still-html';
 // Their names are all that a written page says of its islands.
 import './pages/islands';
 
 interface AppProps {
+  /** The row for a path as the router sees it; always the same one for a path. */
+  matchRoute: (pathname: string) => PageRoute;
   /** The page was prerendered, and stands in the document. */
   isWritten?: boolean;
   /** Called once React has taken the page over. */
@@ -22,24 +32,32 @@ interface AppProps {
 }
 
 /** The shell around every page. The router stands outside: another one on the server than in the browser. */
-export function App({ isWritten = false, onLive }: AppProps) {
+export function App({ matchRoute, isWritten = false, onLive }: AppProps) {
   const { pathname } = useLocation();
   const route = matchRoute(pathname);
+  const pageAt = useCallback((path: string) => matchRoute(path).page, [matchRoute]);
   useNavigationEffects();
-  useLinkNavigation();
+  useLinkNavigation(pageAt, recoverFromMissingPage);
+  useCurrentLinks();
   const isStill = useIsStill(route, isWritten);
   // One element a route: a change of hash or query must not reach parts of the page that are not hydrated yet.
   const page = useMemo<ReactNode>(() => {
-    if (isStill) return <StillHtml page={route.page} />;
+    if (isStill) return <StillHtml renderContent={() => createElement(route.page.get())} />;
     const Page = route.page.get();
-    void route.page.preload().catch(reportError);
     return <Page />;
   }, [route, isStill]);
 
   return (
     <>
       <PageFrame>
-        <ErrorBoundary resetKey={pathname} fallback={<FailureNotice />} onError={recoverFrom}>
+        <ErrorBoundary
+          resetKey={pathname}
+          fallback={<FailureNotice />}
+          onError={(error) => {
+            route.page.forgetFailure();
+            recoverFrom(error);
+          }}
+        >
           <Suspense fallback={null}>
             {page}
             <Mounted onMount={onLive} />
@@ -58,7 +76,7 @@ function useIsStill(route: PageRoute, isWritten: boolean) {
   const [hasMoved, setHasMoved] = useState(false);
   if (route !== written && !hasMoved) setHasMoved(true);
   useEffect(() => {
-    // Back must not wait for code, nor fail where the network is gone.
+    // Back must not wait for the page, nor fail where the network is gone.
     if (hasMoved) void written.page.preload().catch(() => undefined);
   }, [hasMoved, written]);
   return isWritten && !route.isLive && route === written && !hasMoved;

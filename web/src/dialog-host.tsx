@@ -71,6 +71,7 @@ export function DialogHost() {
       resetKey={open}
       fallback={null}
       onError={(error) => {
+        codeOf(open).forgetFailure();
         // Nobody waits for what comes by itself: no reload, no message.
         if (!isUnasked) recoverFrom(error);
         closeDialog();

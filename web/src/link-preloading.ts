@@ -1,12 +1,12 @@
-import { matchRoute } from './routes';
+import type { PageRoute } from './page-route';
 
-/** Fetches a page's code when the visitor points at, focuses or touches a link to it. */
-export function startLinkPreloading(basename: string) {
+/** Fetches a page when the visitor points at, focuses or touches a link to it. */
+export function startLinkPreloading(basename: string, matchRoute: (pathname: string) => PageRoute) {
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${basename}/`))
       return;
-    // Without the chunk the click itself fetches it, and reports what fails.
+    // Without it the click itself fetches it, and reports what fails.
     void matchRoute(link.pathname.slice(basename.length))
       .page.preload()
       .catch(() => undefined);

@@ -38,6 +38,12 @@ export async function recoverFromMissingCode(isWaitedFor = true): Promise<void> 
   } else if (isWaitedFor) showToast(failures.codeMissing);
 }
 
+/** A page that the visitor wants cannot be fetched: the browser goes there by itself, unless the network is down. */
+export async function recoverFromMissingPage(href: string): Promise<void> {
+  if (await isPageWithinReach()) location.assign(href);
+  else showToast(failures.codeMissing);
+}
+
 /** For the error boundaries of what is loaded on demand. */
 export function recoverFrom(error: unknown) {
   if (error instanceof MissingCodeError) void recoverFromMissingCode();

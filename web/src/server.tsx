@@ -37,7 +37,7 @@ export async function renderPage(url: string, basename: string): Promise<Rendere
   writeHtmlWith((content, identifierPrefix) => render(content, { identifierPrefix }));
   const html = render(
     <StaticRouter location={url} basename={basename}>
-      <App isWritten />
+      <App matchRoute={matchRoute} isWritten />
     </StaticRouter>,
   );
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');

@@ -2,11 +2,11 @@ import '../test/popover';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
+import { useLinksToLoadedPages } from '../test/link-navigation';
 import { DesktopNav } from './desktop-nav';
-import { useLinkNavigation } from './use-link-navigation';
 
 function Shell() {
-  useLinkNavigation();
+  useLinksToLoadedPages();
   return (
     <>
       <DesktopNav />

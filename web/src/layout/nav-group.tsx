@@ -36,9 +36,10 @@ const opener = css({
     transition: 'transform 200ms ease-out',
     [wideBar]: { insetInline: 13 },
   },
-  '&:hover::after, &[aria-expanded=true]::after': { transform: 'none' },
+  '&:hover::after, &[aria-expanded=true]::after, li:has([aria-current]) > &::after': {
+    transform: 'none',
+  },
 });
-const currentOpener = css({ '&::after': { transform: 'none' } });
 
 /** Transparent, so that the pointer crosses the gap between bar and sheet without leaving. */
 const panel = css({
@@ -154,14 +155,13 @@ interface NavGroupProps {
 export function NavGroup({ group, anchoring }: NavGroupProps) {
   const { groupProps, buttonProps, panelProps, close } = useNavGroup();
   const current = withoutTrailingSlash(useLocation().pathname);
-  const isCurrent = group.links.some(({ path }) => path === current);
   const panelId = `nav-${group.id}`;
 
   return (
     <li {...groupProps}>
       <button
         type="button"
-        css={[opener, anchoring.opener, isCurrent && currentOpener]}
+        css={[opener, anchoring.opener]}
         popoverTarget={panelId}
         // Kept true to the panel by the bootstrap, before and after hydration.
         aria-expanded={false}

@@ -2,12 +2,12 @@ import '../test/popover';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
+import { useLinksToLoadedPages } from '../test/link-navigation';
 import { DialogHost } from '../dialog-host';
 import { closeDialog, dialogStore } from '../stores/dialog';
 import { preloadIslands } from '../ui/island';
 import { Link } from '../ui/link';
 import { SiteHeader } from './site-header';
-import { useLinkNavigation } from './use-link-navigation';
 import { useNavigationEffects } from './use-navigation-effects';
 
 beforeAll(preloadIslands);
@@ -17,7 +17,7 @@ afterEach(() => void jest.restoreAllMocks());
 /** The menu with what closes it from outside. */
 function Shell() {
   useNavigationEffects();
-  useLinkNavigation();
+  useLinksToLoadedPages();
   return (
     <>
       <SiteHeader />

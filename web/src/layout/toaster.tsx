@@ -18,7 +18,11 @@ export function Toaster() {
   if (!message) return null;
   const ToastRegion = toastRegion.get();
   return (
-    <ErrorBoundary resetKey={`${id}`} fallback={<PlainNotice {...message} />}>
+    <ErrorBoundary
+      resetKey={`${id}`}
+      fallback={<PlainNotice {...message} />}
+      onError={toastRegion.forgetFailure}
+    >
       <Suspense fallback={null}>
         <ToastRegion id={id} message={message} onRemove={handleRemove} />
       </Suspense>

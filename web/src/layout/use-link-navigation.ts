@@ -1,13 +1,22 @@
 import { useEffect } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import type { CodeOnDemand } from '../ui/lazy-component';
 
-/** Follows every link inside the site, in parts that are live and in those that stay as they were written. */
-export function useLinkNavigation() {
+/**
+ * Follows every link inside the site, in parts that are live and in those that stay as they were written. The visitor
+ * stays until the page is there; `handleMissing` is told of one that cannot be fetched. Both must keep their identity.
+ */
+export function useLinkNavigation(
+  pageAt: (pathname: string) => CodeOnDemand<unknown>,
+  handleMissing: (href: string) => void,
+) {
   const navigate = useNavigate();
   // The site's base path, with its slash.
   const base = useHref('/').replace(/\/?$/, '/');
 
   useEffect(() => {
+    /** The click whose page is being fetched. */
+    let latest: MouseEvent | undefined;
     const handleClick = (event: MouseEvent) => {
       const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
       const link = target instanceof Element ? target.closest('a') : null;
@@ -18,12 +27,24 @@ export function useLinkNavigation() {
       // Within the page the browser itself does it best.
       if (link.getAttribute('href')!.startsWith('#')) return;
       event.preventDefault();
-      void navigate(`/${pathname.slice(base.length)}${search}${hash}`, {
+      const path = `/${pathname.slice(base.length)}`;
+      const page = pageAt(path);
+      const go = () =>
         // As browsers do: a link to where the visitor is adds nothing to Back.
-        replace: href === location.href,
-      });
+        void navigate(path + search + hash, { replace: href === location.href });
+      latest = event;
+      if (page.loaded) go();
+      else
+        void page.preload().then(
+          () => latest === event && go(),
+          () => latest === event && handleMissing(href),
+        );
     };
     document.addEventListener('click', handleClick);
-    return () => document.removeEventListener('click', handleClick);
-  }, [navigate, base]);
+    // `navigate` is another one at each place: who went elsewhere meanwhile, by Back too, wants the page no more.
+    return () => {
+      latest = undefined;
+      document.removeEventListener('click', handleClick);
+    };
+  }, [navigate, base, pageAt, handleMissing]);
 }

@@ -11,7 +11,15 @@ export function useNavigationEffects() {
   const navigationType = useNavigationType();
   const shown = useRef({ pathname, search, key });
 
-  useEffect(() => rememberScroll(() => shown.current.key), []);
+  useEffect(() => {
+    // After a reload the browser does this by itself, but not always when entries were made without a page of their own.
+    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const top = rememberedScroll(shown.current.key);
+    if (loading?.type === 'reload' && top && scrollY === 0) {
+      scrollUntilSettled(() => window.scrollTo({ top, behavior: 'instant' }));
+    }
+    return rememberScroll(() => shown.current.key);
+  }, []);
 
   useEffect(() => {
     const previous = shown.current;

@@ -15,3 +15,5 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   hasPointerCapture: () => false,
 });
+// jsdom keeps no such entries.
+performance.getEntriesByType ??= () => [];

@@ -4,7 +4,6 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -79,10 +78,8 @@ function useIslandRoot<Props extends object>(
   findContainer: () => HTMLElement,
 ): () => ReactNode {
   const root = useRef<Root>(null);
-  const begin = useRef<() => Promise<void>>(undefined);
   const contexts = useSiteContexts();
-  const { location } = contexts;
-  const latest = useRef<(at?: typeof location) => ReactNode>(undefined);
+  const latest = useRef<() => ReactNode>(undefined);
 
   const isLive = useRef(false);
   const putBack = useRef<() => void>(undefined);
@@ -95,15 +92,12 @@ function useIslandRoot<Props extends object>(
     // A visitor may have left the page meanwhile.
     if (root.current) window.goLive?.(find.current());
   }, []);
-  const content = (at = location) => (
-    <SiteContexts {...contexts} location={at}>
+  const content = () => (
+    <SiteContexts {...contexts}>
       <ErrorBoundary>{createElement(code.loaded!, props)}</ErrorBoundary>
       <Mounted onCommit={handleCommit} onMount={handleMount} />
     </SiteContexts>
   );
-  // The HTML was written for this place; React must meet it there before it moves on.
-  const [prerenderedAt] = useState(location);
-  const isElsewhere = location.location.pathname !== prerenderedAt.location.pathname;
   useEffect(() => {
     latest.current = content;
     if (isLive.current) root.current?.render(content());
@@ -121,9 +115,7 @@ function useIslandRoot<Props extends object>(
       if (isGone || root.current || !code.loaded) return;
       if (container.hasChildNodes()) {
         putBack.current = keepTypedText(container);
-        root.current = hydrateRoot(container, latest.current!(prerenderedAt), {
-          identifierPrefix: name,
-        });
+        root.current = hydrateRoot(container, latest.current!(), { identifierPrefix: name });
       } else {
         root.current = createRoot(container, { identifierPrefix: name });
         root.current.render(latest.current!());
@@ -131,7 +123,6 @@ function useIslandRoot<Props extends object>(
     };
     const observer = new MutationObserver(() => void start());
     observer.observe(container, { attributeFilter: ['data-wanted'] });
-    begin.current = start;
     const isWanted = container.matches('[data-wanted], :focus-within');
     if (isWanted || !container.hasChildNodes()) void start();
     return () => {
@@ -143,10 +134,7 @@ function useIslandRoot<Props extends object>(
       // React refuses to unmount a root while it renders another.
       setTimeout(() => rendered?.unmount());
     };
-  }, [name, code, prerenderedAt]);
-  useEffect(() => {
-    if (isElsewhere) void begin.current?.();
-  }, [isElsewhere]);
+  }, [name, code]);
 
   return content;
 }

@@ -35,9 +35,11 @@ export function loadOnce<Code>(load: () => Promise<Code>): CodeOnDemand<Code> {
 export interface LazyComponent<Props> extends CodeOnDemand<ComponentType<Props>> {
   /**
    * The component to render: the real one when it is here, else one that suspends, and throws MissingCodeError when
-   * the code cannot be fetched. It never changes once given, but for a new try after that.
+   * the code cannot be fetched. It never changes once given, but for a new try after `forgetFailure`.
    */
   get(): ComponentType<Props>;
+  /** For whoever caught the MissingCodeError: React renders a part that throws several times before it gives up. */
+  forgetFailure(): void;
 }
 
 /**
@@ -58,11 +60,11 @@ export function lazyComponent<Props extends object>(
       (given ??=
         code.loaded ??
         (lazy(async () => {
-          await code.preload().catch((error: unknown) => {
-            given = undefined;
-            throw error;
-          });
+          await code.preload();
           return { default: code.loaded! };
         }) as unknown as ComponentType<Props>)),
+    forgetFailure() {
+      if (!code.loaded) given = undefined;
+    },
   };
 }

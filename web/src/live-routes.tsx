@@ -1,0 +1,15 @@
+import { pageAt, pagesOfKind, type PageRoute } from './page-route';
+import { paths } from './paths';
+
+const live = (route: PageRoute): PageRoute => ({ ...route, isLive: true });
+
+/** The pages that hold state of their own. */
+export const liveRoutes: PageRoute[] = [
+  live(pageAt(paths.pricing, 'pricing-page', () => import('./pages/pricing-page'))),
+  ...pagesOfKind(paths.job, ['pages/job-page', () => import('./pages/job-page')], 'content/jobs', {
+    'senior-ai-engineer': () => import('./content/jobs/senior-ai-engineer'),
+    'customer-success-manager': () => import('./content/jobs/customer-success-manager'),
+    'product-designer': () => import('./content/jobs/product-designer'),
+    'business-development-manager': () => import('./content/jobs/business-development-manager'),
+  }).map(live),
+];
