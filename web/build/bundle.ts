@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
-import type { BundleGraph, PackagedBundle } from '@parcel/types';
+import type { PackagedBundle } from '@parcel/types';
 import type { BuildFlavour } from './flavour';
 
 const require = createRequire(import.meta.url);
@@ -15,8 +15,6 @@ const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 export interface ClientBundle {
   /** The application's entry. */
   app: string;
-  /** The chunks that a page needs, by its module's path below web/src, without extension: `pages/home-page`. */
-  chunksOf(module: string): string[];
   /** The global styles' text, font URLs resolved. */
   css: string;
   /** URLs of the fonts, by their file name before hashing: `instrument.woff2`. */
@@ -62,13 +60,6 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   await rm(dirname(css.filePath), { recursive: true });
   return {
     app: publicUrl + (await hashName(app.filePath)),
-    chunksOf(module) {
-      const page = bundleOf(module);
-      if (!page) throw new Error(`No bundle for ${module}: is it imported lazily by routes.tsx?`);
-      return withSiblings(bundleGraph, page)
-        .filter((bundle) => bundle.type === 'js' && bundle !== app)
-        .map(urlOf);
-    },
     css: cssText,
     fonts: new Map(fonts.map((font) => [`${entryFile(font)}.woff2`, urlOf(font)])),
   };
@@ -91,9 +82,4 @@ function entryFile(bundle: PackagedBundle): string | undefined {
   if (!file) return undefined;
   const path = relative(sourceFolder, file).split(sep).join('/');
   return path.replace(/^theme\/fonts\//, '').replace(/\.\w+$/, '');
-}
-
-/** A bundle together with the shared ones that are loaded with it. */
-function withSiblings(graph: BundleGraph<PackagedBundle>, bundle: PackagedBundle) {
-  return [...new Set([...graph.getReferencedBundles(bundle), bundle])];
 }

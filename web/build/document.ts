@@ -24,8 +24,6 @@ const preloadedFonts = ['bricolage-700.woff2', 'instrument.woff2', 'geist-mono-5
 
 export interface DocumentParts {
   page: RenderedPage;
-  /** The scripts that the page's own part needs. */
-  chunks: string[];
   /** Elements for machines that run no script: in the head, and as data at the end. */
   social?: string;
   data?: string;
@@ -33,7 +31,7 @@ export interface DocumentParts {
 
 /** One complete HTML document. */
 export function writeDocument(
-  { page, chunks, social = '', data = '' }: DocumentParts,
+  { page, social = '', data = '' }: DocumentParts,
   bundle: ClientBundle,
   bootstrap: string,
   publicPath: string,
@@ -56,7 +54,7 @@ export function writeDocument(
     `<style>${bundle.css}</style>`,
     // Its ids are read from the rules (ui/written-styles).
     `<style data-emotion="css ">${page.css}</style>`,
-    `<script data-app="${[bundle.app, ...chunks].join(' ')}">${bootstrap}</script>`,
+    `<script data-app="${bundle.app}">${bootstrap}</script>`,
     `</head><body><div id="root" data-cold="">${page.html}</div>${data}</body></html>`,
   ].join('');
 }

@@ -22,19 +22,12 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const pages: PageFacts[] = [];
   for (const route of [...routes, notFoundRoute]) {
     const page = await renderPage(basename + (route.path ?? '/404'), basename);
-    const modules = route.isLive ? route.modules : [];
-    const chunks = [...new Set(modules.flatMap((module) => bundle.chunksOf(module)))];
     const facts = route.path ? readFacts(route.path, page) : undefined;
     const forMachines = facts && {
       social: socialTags(facts, flavour),
       data: dataElement(structuredData(facts, (path) => addressOf(flavour, path))),
     };
-    const html = writeDocument(
-      { page, chunks, ...forMachines },
-      bundle,
-      bootstrap,
-      flavour.publicPath,
-    );
+    const html = writeDocument({ page, ...forMachines }, bundle, bootstrap, flavour.publicPath);
     documents.set(route.path ? join(route.path, 'index.html') : '404.html', html);
     if (facts) pages.push(facts);
   }

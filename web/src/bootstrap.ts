@@ -1,7 +1,8 @@
 /**
  * Inlined into every page, at most 1 kB: makes the page answer before the application is there.
- * - Starts the application when the page is idle after load, or at once when the visitor reaches for a control.
+ * - Starts the application after load, once the page is painted, or at once when the visitor reaches for a control.
  * - Holds clicks and submits inside `[data-cold]` (HTML that is not live yet) and replays them from `goLive`.
+ * - Lets a page be laid out whole where the browser is about to scroll to a place in it.
  * - Keeps `aria-expanded` true to the native popovers and disclosures, and marks a scrolled page for the header.
  */
 declare global {
@@ -12,28 +13,26 @@ declare global {
 }
 
 const doc = document;
-/** URLs of the application's entry and of this page's chunks. None in development. */
-const [app, ...chunks] = doc.currentScript?.dataset.app?.split(' ') ?? [];
+const page = doc.documentElement;
+/** URL of the application's entry. None in development. */
+const app = doc.currentScript?.dataset.app;
 /** Buttons that were clicked, and forms that were submitted without one. */
 const held = new Set<HTMLElement>();
 
-const start = () => {
-  for (const href of chunks.splice(0)) {
-    doc.head.append(Object.assign(doc.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  // The browser runs a module once, however often it is asked for.
-  if (app) void import(app);
-};
+// The browser runs a module once, however often it is asked for.
+const start = () => app && import(app);
 
 /** The form or button that an event is for, where it is not live yet. Starts whatever makes it live. */
 const wake = (event: Event) => {
   const control = (event.target as Element).closest<HTMLElement>('form,button');
   const cold = control?.closest<HTMLElement>('[data-cold]');
-  if (!cold) return null;
-  start();
-  // Said with the kind of the move, for what is to happen when the code does not come.
-  cold.dataset.wanted = event.type;
-  return control!;
+  if (cold) {
+    start();
+    // Said with the kind of the move, for what is to happen when the code does not come.
+    cold.dataset.wanted = event.type;
+    return control!;
+  }
+  return undefined;
 };
 
 const hold = (event: Event) => {
@@ -46,7 +45,7 @@ const hold = (event: Event) => {
   held.add((event as SubmitEvent).submitter ?? control);
 };
 
-window.goLive = (element) => {
+self.goLive = (element) => {
   element.removeAttribute('data-cold');
   for (const control of held) {
     if (control.closest('[data-cold]')) continue;
@@ -55,21 +54,27 @@ window.goLive = (element) => {
   }
 };
 
-const markScrolled = () => doc.documentElement.toggleAttribute('data-scrolled', scrollY > 50);
-const listen = (types: string, listener: (event: Event) => void) => {
-  for (const type of types.split(' ')) addEventListener(type, listener, true);
+// Reload, Back and Forward: the browser scrolls to a place that must be where it was (ui/section).
+if (performance.navigation.type) page.dataset.whole = '';
+
+const listen = (types: string, listener: (event: never) => unknown) => {
+  for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
 };
 listen('click submit', hold);
 listen('pointerover focusin', wake);
-listen('toggle', (event) => {
-  const { target, newState } = event as ToggleEvent & { target: HTMLElement };
-  // A popover is opened by the button that names it, a disclosure by its summary.
-  const opener = doc.querySelector(`[popovertarget="${target.id}"]`) ?? target.firstElementChild!;
-  // The browser makes text of it; doing so here would cost bytes.
-  opener.ariaExpanded = (newState == 'open') as unknown as string;
-});
-listen('scroll', markScrolled);
-listen('load', () => (window.requestIdleCallback ?? setTimeout)(start));
-markScrolled();
+listen(
+  'toggle',
+  ({ target, newState }: ToggleEvent & { target: HTMLElement }) =>
+    // A popover is opened by the button that names it, a disclosure by its summary.
+    ((
+      doc.querySelector(`[popovertarget="${target.id}"]`) ?? target.firstElementChild!
+    ).ariaExpanded =
+      // The browser makes text of it; doing so here would cost bytes.
+      (newState == 'open') as unknown as string),
+);
+// A page that is loaded at a scrolled place is scrolled there by the browser.
+listen('scroll', () => page.toggleAttribute('data-scrolled', scrollY > 50));
+// Not before the first paint, which would wait for it; the browser tells of one that has been, too.
+listen('load', () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true }));
 
 export {};

@@ -5,8 +5,8 @@ const live = (route: PageRoute): PageRoute => ({ ...route, isLive: true });
 
 /** The pages that hold state of their own. */
 export const liveRoutes: PageRoute[] = [
-  live(pageAt(paths.pricing, 'pricing-page', () => import('./pages/pricing-page'))),
-  ...pagesOfKind(paths.job, ['pages/job-page', () => import('./pages/job-page')], 'content/jobs', {
+  live(pageAt(paths.pricing, () => import('./pages/pricing-page'))),
+  ...pagesOfKind(paths.job, () => import('./pages/job-page'), {
     'senior-ai-engineer': () => import('./content/jobs/senior-ai-engineer'),
     'customer-success-manager': () => import('./content/jobs/customer-success-manager'),
     'product-designer': () => import('./content/jobs/product-designer'),

@@ -6,8 +6,6 @@ import { lazyComponent, type LazyComponent } from './ui/lazy-component';
 export interface PageRoute {
   /** Absent: every other path. */
   path?: string;
-  /** Its lazily loaded modules below web/src, so that the prerender can name their chunks. */
-  modules: string[];
   page: LazyComponent<object>;
   /** It holds state of its own, and React takes it over; every other page stays as it was written (written-pages). */
   isLive?: boolean;
@@ -16,31 +14,21 @@ export interface PageRoute {
 type PageModule = Promise<{ default: ComponentType }>;
 
 /** A page with a module of its own; without `path`, that of every other path. */
-export const pageAt = (
-  path: string | undefined,
-  module: string,
-  load: () => PageModule,
-): PageRoute => ({
+export const pageAt = (path: string | undefined, load: () => PageModule): PageRoute => ({
   ...(path ? { path } : {}),
-  modules: [`pages/${module}`],
   page: lazyComponent(async () => (await load()).default),
 });
 
 type Loader<Module> = () => Promise<Module>;
 
-/**
- * The pages of a kind: one layout, a module of content a page, fetched side by side. `folder` names the modules
- * below web/src: a content file is called like the last step of its path.
- */
+/** The pages of a kind: one layout, a module of content a page, fetched side by side. */
 export function pagesOfKind<Slug extends string, Content extends object>(
   pathOf: Readonly<Record<Slug, string>>,
-  [layoutModule, loadLayout]: [string, Loader<{ default: ComponentType<{ content: Content }> }>],
-  folder: string,
+  loadLayout: Loader<{ default: ComponentType<{ content: Content }> }>,
   loadContent: Readonly<Record<Slug, Loader<{ content: Content }>>>,
 ): PageRoute[] {
   return (Object.keys(pathOf) as Slug[]).map((slug) => ({
     path: pathOf[slug],
-    modules: [layoutModule, `${folder}/${slug}`],
     page: lazyComponent(async () => {
       const [{ default: Layout }, { content }] = await Promise.all([
         loadLayout(),

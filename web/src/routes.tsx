@@ -7,63 +7,37 @@ import { paths } from './paths';
  * fetches the others as they were written (written-pages).
  */
 export const routes: PageRoute[] = [
-  pageAt(paths.home, 'home-page', () => import('./pages/home-page')),
-  pageAt(paths.solutions, 'solutions-page', () => import('./pages/solutions-page')),
-  ...pagesOfKind(
-    paths.industry,
-    ['pages/industry-page', () => import('./pages/industry-page')],
-    'content/industries',
-    {
-      hr: () => import('./content/industries/hr'),
-      marketing: () => import('./content/industries/marketing'),
-      'customer-service': () => import('./content/industries/customer-service'),
-      operations: () => import('./content/industries/operations'),
-      finance: () => import('./content/industries/finance'),
-      data: () => import('./content/industries/data'),
-      content: () => import('./content/industries/content'),
-      compliance: () => import('./content/industries/compliance'),
-    },
-  ),
-  ...pagesOfKind(
-    paths.service,
-    ['pages/service-page', () => import('./pages/service-page')],
-    'content/services',
-    {
-      'ai-strategy-discovery': () => import('./content/services/ai-strategy-discovery'),
-      'ai-systems': () => import('./content/services/ai-systems'),
-      'implementation-training': () => import('./content/services/implementation-training'),
-      'maintenance-workshops': () => import('./content/services/maintenance-workshops'),
-      'data-security': () => import('./content/services/data-security'),
-    },
-  ),
-  pageAt(paths.products, 'products-page', () => import('./pages/products-page')),
-  pageAt(paths.product['ai-suite'], 'ai-suite-page', () => import('./pages/ai-suite-page')),
-  pageAt(
-    paths.product['voice-agents'],
-    'voice-agents-page',
-    () => import('./pages/voice-agents-page'),
-  ),
-  pageAt(
-    paths.product['document-processing'],
-    'document-processing-page',
-    () => import('./pages/document-processing-page'),
-  ),
-  pageAt(
-    paths.product['analysis-suite'],
-    'analysis-suite-page',
-    () => import('./pages/analysis-suite-page'),
-  ),
-  pageAt(paths.about, 'about-page', () => import('./pages/about-page')),
-  pageAt(paths.contact, 'contact-page', () => import('./pages/contact-page')),
-  pageAt(paths.careers, 'careers-page', () => import('./pages/careers-page')),
+  pageAt(paths.home, () => import('./pages/home-page')),
+  pageAt(paths.solutions, () => import('./pages/solutions-page')),
+  ...pagesOfKind(paths.industry, () => import('./pages/industry-page'), {
+    hr: () => import('./content/industries/hr'),
+    marketing: () => import('./content/industries/marketing'),
+    'customer-service': () => import('./content/industries/customer-service'),
+    operations: () => import('./content/industries/operations'),
+    finance: () => import('./content/industries/finance'),
+    data: () => import('./content/industries/data'),
+    content: () => import('./content/industries/content'),
+    compliance: () => import('./content/industries/compliance'),
+  }),
+  ...pagesOfKind(paths.service, () => import('./pages/service-page'), {
+    'ai-strategy-discovery': () => import('./content/services/ai-strategy-discovery'),
+    'ai-systems': () => import('./content/services/ai-systems'),
+    'implementation-training': () => import('./content/services/implementation-training'),
+    'maintenance-workshops': () => import('./content/services/maintenance-workshops'),
+    'data-security': () => import('./content/services/data-security'),
+  }),
+  pageAt(paths.products, () => import('./pages/products-page')),
+  pageAt(paths.product['ai-suite'], () => import('./pages/ai-suite-page')),
+  pageAt(paths.product['voice-agents'], () => import('./pages/voice-agents-page')),
+  pageAt(paths.product['document-processing'], () => import('./pages/document-processing-page')),
+  pageAt(paths.product['analysis-suite'], () => import('./pages/analysis-suite-page')),
+  pageAt(paths.about, () => import('./pages/about-page')),
+  pageAt(paths.contact, () => import('./pages/contact-page')),
+  pageAt(paths.careers, () => import('./pages/careers-page')),
   ...liveRoutes,
 ];
 
-export const notFoundRoute = pageAt(
-  undefined,
-  'not-found-page',
-  () => import('./pages/not-found-page'),
-);
+export const notFoundRoute = pageAt(undefined, () => import('./pages/not-found-page'));
 
 export const matchRoute = (pathname: string): PageRoute =>
   findRoute(routes, pathname) ?? notFoundRoute;

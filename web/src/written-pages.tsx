@@ -22,7 +22,7 @@ export function matchWrittenRoute(pathname: string): PageRoute {
     const from = await fetchWrittenPage(basename + path);
     return () => <StillHtml from={from} />;
   });
-  const route = { path, modules: [], page };
+  const route = { path, page };
   stillRoutes.set(path, route);
   return route;
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { memo } from 'react';
 import { opensDialog } from '../stores/dialog';
 import { color, media, space } from '../theme/tokens';
 import { Button } from '../ui/button';
@@ -58,7 +59,7 @@ const DesktopNav = island('desktop-nav', async () => (await import('./desktop-na
 const SiteMenu = island('site-menu', async () => (await import('./site-menu')).SiteMenu);
 
 /** The bar at the top of every page: brand, navigation, the two ways in. */
-export function SiteHeader() {
+export const SiteHeader = memo(function SiteHeader() {
   return (
     <header css={bar}>
       <div css={[row, behindMenu]}>
@@ -85,4 +86,4 @@ export function SiteHeader() {
       <SiteMenu />
     </header>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { layOutAll, layOutInTurn } from '../ui/far-sections';
 import { rememberedScroll, rememberScroll, scrollUntilSettled } from './scroll-memory';
 
 /**
@@ -18,6 +19,7 @@ export function useNavigationEffects() {
     if (loading?.type === 'reload' && top && scrollY === 0) {
       scrollUntilSettled(() => window.scrollTo({ top, behavior: 'instant' }));
     }
+    layOutInTurn();
     return rememberScroll(() => shown.current.key);
   }, []);
 
@@ -26,6 +28,7 @@ export function useNavigationEffects() {
     if (previous.key === key) return;
     shown.current = { pathname, search, key };
     const isNewPage = previous.pathname !== pathname;
+    if (isNewPage) layOutInTurn();
     // An open menu has done its work; closing gives its focus away, so it comes first.
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     // Back and Forward: the browser restores the scroll position.
@@ -40,6 +43,7 @@ export function useNavigationEffects() {
     const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     const behavior = isNewPage || isCalm ? 'instant' : 'smooth';
     const top = navigationType === 'POP' ? rememberedScroll(key) : undefined;
+    if (target || top !== undefined) layOutAll();
     if (top !== undefined && history.scrollRestoration === 'auto') {
       // The browser has tried already, perhaps before the page was there.
       scrollUntilSettled(() => window.scrollTo({ top, behavior: 'instant' }));

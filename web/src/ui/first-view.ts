@@ -54,6 +54,10 @@ function stopWatching(element: Element) {
   observer?.unobserve(element);
 }
 
+/** A section far below is not laid out yet (far-sections): what is in it has no place of its own, but the section has. */
+const topOf = (target: Element, { height, top }: DOMRectReadOnly) =>
+  height > 0 ? top : (target.closest('section') ?? target).getBoundingClientRect().top;
+
 function handleEntries(entries: IntersectionObserverEntry[]) {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     const view = watched.get(target);
@@ -61,7 +65,7 @@ function handleEntries(entries: IntersectionObserverEntry[]) {
       stopWatching(target);
       const stop = view?.handleView();
       if (stop) running.set(target, stop);
-    } else if (boundingClientRect.top >= innerHeight) {
+    } else if (topOf(target, boundingClientRect) >= innerHeight) {
       view?.handleBelow();
     }
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, space } from '../theme/tokens';
 import { ErrorBoundary } from './error-boundary';
+import { farSection } from './far-sections';
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '8px 0' } });
 const deep = css({ background: color.paperDeep, '@media print': { background: 'none' } });
@@ -22,7 +23,7 @@ export function Section({ ground = 'paper', className = '', children, ...props }
   return (
     <section
       className={ground === 'night' ? `night ${className}` : className}
-      css={[band, ground === 'deep' && deep]}
+      css={[band, farSection, ground === 'deep' && deep]}
       {...props}
     >
       <div css={containerStyle}>

@@ -37,9 +37,8 @@ function fetchDocument(url: string) {
   });
 }
 
-/** The URL of the application's script, first in the list of the bootstrap's. */
-const appOf = (from: Document) =>
-  from.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ')[0];
+/** The URL of the application's script. */
+const appOf = (from: Document) => from.querySelector<HTMLElement>('script[data-app]')?.dataset.app;
 
 /** The texts of the rules that a written page has brought so far. */
 let knownRules: Set<string> | undefined;
