@@ -6,7 +6,8 @@ import { css } from '@emotion/react';
  * set by the bootstrap) by a browser that is about to scroll back.
  */
 export const farSection = css({
-  '@media screen': {
+  // Without script nobody would lay them out, and what reads the page's text would miss theirs.
+  '@media screen and (scripting: enabled)': {
     'html:not([data-whole], :has(:target)) &': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 700px',
