@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { pause } from './support/appearances';
 import { comesTo, follow } from './support/history';
 import { startJourney } from './support/journey';
-import { becomesLive, becomesWhole } from './support/requests';
+import { becomesLive } from './support/requests';
 
 const { site, visit } = startJourney();
 
@@ -17,7 +17,7 @@ async function scrollTo(page: Page, top: number) {
 test('Back and Forward return to where each page was scrolled', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
-  await becomesWhole(page);
+  await becomesLive(page);
   await scrollTo(page, 4_000);
   await follow(page, '/careers');
   await scrolledTo(page, 0);
@@ -34,7 +34,7 @@ test('Back and Forward return to where each page was scrolled', async () => {
 test('Back returns there too when the page has to be fetched again after a reload', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
-  await becomesWhole(page);
+  await becomesLive(page);
   await scrollTo(page, 4_000);
   await follow(page, '/careers');
   await page.reload();

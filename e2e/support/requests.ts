@@ -19,12 +19,3 @@ export const hold = () => new Promise<void>(() => undefined);
 export async function becomesLive(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getElementById('root')!.hasAttribute('data-cold'));
 }
-
-/** Waits until the application has laid out what was far from the screen: places in the page move no more. */
-export async function becomesWhole(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('section')].every(
-      ({ style }) => style.contentVisibility === 'visible',
-    ),
-  );
-}

@@ -2,7 +2,6 @@
  * Inlined into every page, at most 1 kB: makes the page answer before the application is there.
  * - Starts the application after load, once the page is painted, or at once when the visitor reaches for a control.
  * - Holds clicks and submits inside `[data-cold]` (HTML that is not live yet) and replays them from `goLive`.
- * - Lets a page be laid out whole where the browser is about to scroll to a place in it.
  * - Keeps `aria-expanded` true to the native popovers and disclosures, and marks a scrolled page for the header.
  */
 declare global {
@@ -13,11 +12,15 @@ declare global {
 }
 
 const doc = document;
-const page = doc.documentElement;
 /** URL of the application's entry. None in development. */
 const app = doc.currentScript?.dataset.app;
-/** Buttons that were clicked, and forms that were submitted without one. */
-const held = new Set<HTMLElement>();
+/**
+ * Buttons that were clicked, and forms that were submitted without one: in which part, and which of its controls. Where
+ * a translation changed the HTML, React writes the part anew.
+ */
+const held = new Map<Element, [Element, number]>();
+
+const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>('form,button')];
 
 // The browser runs a module once, however often it is asked for.
 const start = () => app && import(app);
@@ -42,20 +45,20 @@ const hold = (event: Event) => {
     return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.add((event as SubmitEvent).submitter ?? control);
+  const pressed = (event as SubmitEvent).submitter ?? control;
+  const cold = pressed.closest('[data-cold]')!;
+  held.set(pressed, [cold, controlsOf(cold).indexOf(pressed)]);
 };
 
 self.goLive = (element) => {
   element.removeAttribute('data-cold');
-  for (const control of held) {
-    if (control.closest('[data-cold]')) continue;
-    held.delete(control);
-    ((control as HTMLFormElement).requestSubmit ?? control.click).call(control);
+  for (const [pressed, [cold, index]] of held) {
+    if (cold != element) continue;
+    held.delete(pressed);
+    const control = controlsOf(cold)[index] as HTMLFormElement;
+    (control.requestSubmit ?? control.click).call(control);
   }
 };
-
-// Reload, Back and Forward: the browser scrolls to a place that must be where it was (ui/section).
-if (performance.navigation.type) page.dataset.whole = '';
 
 const listen = (types: string, listener: (event: never) => unknown) => {
   for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
@@ -73,7 +76,7 @@ listen(
       (newState == 'open') as unknown as string),
 );
 // A page that is loaded at a scrolled place is scrolled there by the browser.
-listen('scroll', () => page.toggleAttribute('data-scrolled', scrollY > 50));
+listen('scroll', () => doc.documentElement.toggleAttribute('data-scrolled', scrollY > 50));
 // Not before the first paint, which would wait for it; the browser tells of one that has been, too.
 listen('load', () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true }));
 

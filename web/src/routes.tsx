@@ -33,6 +33,7 @@ export const routes: PageRoute[] = [
   pageAt(paths.product['analysis-suite'], () => import('./pages/analysis-suite-page')),
   pageAt(paths.about, () => import('./pages/about-page')),
   pageAt(paths.contact, () => import('./pages/contact-page')),
+  pageAt(paths.pricing, () => import('./pages/pricing-page')),
   pageAt(paths.careers, () => import('./pages/careers-page')),
   ...liveRoutes,
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { layOutAll, layOutInTurn } from '../ui/far-sections';
+import { layOutAll } from '../ui/far-sections';
 import { rememberedScroll, rememberScroll, scrollUntilSettled } from './scroll-memory';
 
 /**
@@ -19,7 +19,6 @@ export function useNavigationEffects() {
     if (loading?.type === 'reload' && top && scrollY === 0) {
       scrollUntilSettled(() => window.scrollTo({ top, behavior: 'instant' }));
     }
-    layOutInTurn();
     return rememberScroll(() => shown.current.key);
   }, []);
 
@@ -28,7 +27,6 @@ export function useNavigationEffects() {
     if (previous.key === key) return;
     shown.current = { pathname, search, key };
     const isNewPage = previous.pathname !== pathname;
-    if (isNewPage) layOutInTurn();
     // An open menu has done its work; closing gives its focus away, so it comes first.
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     // Back and Forward: the browser restores the scroll position.

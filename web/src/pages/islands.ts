@@ -22,3 +22,10 @@ export const HomeOverlays = island(
   'home-overlays',
   async () => (await import('./home-overlays')).HomeOverlays,
 );
+
+/** Written by the month: an address that asks for the year brings it to life. */
+export const Plans = island(
+  'plans',
+  async () => (await import('./plans')).Plans,
+  () => location.search.includes('billing='),
+);

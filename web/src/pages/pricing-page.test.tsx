@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation } from 'react-router';
+import { preloadIslands } from '../test/island';
 import { dialogStore } from '../stores/dialog';
 import PricingPage from './pricing-page';
 
@@ -10,6 +11,8 @@ function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
+
+beforeAll(preloadIslands);
 
 const page = (
   <>

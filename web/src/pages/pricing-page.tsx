@@ -1,23 +1,17 @@
-import { priceOf, pricing } from '../content/pricing';
+import { pricing } from '../content/pricing';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../paths';
 import { AddOnsSection } from '../sections/add-ons-section';
 import { ClosingSection } from '../sections/closing-section';
-import { PlansSection } from '../sections/plans-section';
 import { UsageSection } from '../sections/usage-section';
-import { useBilling } from './use-billing';
+import { Plans } from './islands';
 
+/** In the order of the specification, section 2. */
 export default function PricingPage() {
-  const { isAnnual, toggle } = useBilling();
   return (
     <>
       <PageMeta {...pricing.meta} path={paths.pricing} />
-      <PlansSection
-        content={pricing}
-        prices={pricing.plans.map((plan) => ({ plan, price: priceOf(plan, isAnnual) }))}
-        isAnnual={isAnnual}
-        onToggle={toggle}
-      />
+      <Plans />
       <UsageSection content={pricing.usage} />
       <AddOnsSection content={pricing.addOns} />
       <ClosingSection {...pricing.closing} />

@@ -13,7 +13,7 @@ export class FakeIntersectionObserver {
   }
 }
 
-const rect = (top: number) => ({ top }) as DOMRectReadOnly;
+const rect = (top: number) => ({ top, height: 10 }) as DOMRectReadOnly;
 
 /** The browser's report on an element: in view, or so many px away from it. Does nothing once it is unobserved. */
 export function reportPosition(target: Element, position: 'in view' | 'below' | 'above') {

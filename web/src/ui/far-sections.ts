@@ -1,39 +1,20 @@
 import { css } from '@emotion/react';
 
 /**
- * Sections far from the screen are laid out after the first view, one at a time, so that none of them delays an answer
- * to the visitor. They are whole at once where a place in the page is wanted: by the address's hash, or (`data-whole`,
- * set by the bootstrap) by a browser that is about to scroll back.
+ * Of a page that was just put in, only what is near the screen is laid out for the first frame, so that the visitor
+ * sees it at once.
  */
 export const farSection = css({
-  // Without script nobody would lay them out, and what reads the page's text would miss theirs.
-  '@media screen and (scripting: enabled)': {
-    'html:not([data-whole], :has(:target)) &': {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 700px',
-    },
-  },
+  '[data-fresh] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' },
 });
 
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 50);
-
-const isFar = (section: HTMLElement) => section.style.contentVisibility === '';
-const layOut = (section: HTMLElement) => {
-  section.style.contentVisibility = 'visible';
-};
-
-/** Lays out the page's sections, from top to bottom, while nothing else is to be done. */
-export function layOutInTurn() {
-  whenIdle(() => {
-    const section = [...document.querySelectorAll('section')].find(isFar);
-    if (!section) return;
-    layOut(section);
-    layOutInTurn();
-  });
+/** To be called before `page` gets its content, for one frame. */
+export function markFresh(page: HTMLElement) {
+  page.dataset.fresh = '';
+  requestAnimationFrame(() => setTimeout(layOutAll));
 }
 
 /** Before a scroll to a place in the page, which must not move any more. */
 export function layOutAll() {
-  for (const section of document.querySelectorAll('section')) layOut(section);
+  for (const page of document.querySelectorAll('[data-fresh]')) page.removeAttribute('data-fresh');
 }

@@ -4,6 +4,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -12,15 +13,20 @@ import { ErrorBoundary } from './error-boundary';
 import { loadOnce, type CodeOnDemand } from './lazy-component';
 import { SiteContexts, useSiteContexts } from './site-contexts';
 import { keepTypedText } from './typed-text';
+import { useIsHydrating } from './use-is-hydrating';
 import { written } from './written-html';
 
-type Code = CodeOnDemand<ComponentType<object>>;
+interface Kind {
+  name: string;
+  code: CodeOnDemand<ComponentType<object>>;
+  isWantedAtOnce: () => boolean;
+}
 
 /** Every island of the modules loaded so far, by its name; the prerender fetches their code before it renders. */
-const islands = new Map<string, Code>();
+const islands = new Map<string, Kind>();
 
 export async function preloadIslands() {
-  await Promise.all(Array.from(islands.values(), (code) => code.preload()));
+  await Promise.all(Array.from(islands.values(), ({ code }) => code.preload()));
 }
 
 /** Told that an island's code could not be fetched, and whether the visitor waits for the answer to a click. */
@@ -37,19 +43,30 @@ export function onMissingIslandCode(handler: (isWaitedFor: boolean) => void) {
  * navigation inside the site, it loads at once. Inputs inside must be uncontrolled and without `defaultValue`.
  *
  * It is a React root of its own: inside a Suspense boundary that is not hydrated, every navigation would wait for it.
- * `name`: unique in the site; a page holds an island once at most.
+ * `name`: unique in the site; a page holds an island once at most. `isWantedAtOnce`: asked when the page has come, for
+ * islands that the address may ask for.
  */
 export function island<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  isWantedAtOnce = () => false,
 ): ComponentType<Props> {
-  const code = loadOnce(load) as Code;
-  islands.set(name, code);
+  const kind: Kind = { name, code: loadOnce(load) as Kind['code'], isWantedAtOnce };
+  islands.set(name, kind);
 
   return function Island(props: Props) {
     const element = useRef<HTMLDivElement>(null);
-    const content = useIslandRoot(name, code, props, () => element.current!);
-    return <div ref={element} data-island={name} data-cold="" {...written(content, name)} />;
+    const content = useIslandRoot(kind, props, () => element.current!);
+    // Once and for all: React must not see these props change.
+    const [isPrerendered] = useState(useIsHydrating());
+    return (
+      <div
+        ref={element}
+        data-island={name}
+        data-cold=""
+        {...(isPrerendered && written(content, name))}
+      />
+    );
   };
 }
 
@@ -64,16 +81,15 @@ const noProps = {};
 
 function WrittenIsland({ container }: { container: HTMLElement }) {
   const name = container.dataset.island!;
-  const code = islands.get(name);
-  if (!code) throw new Error(`No island is called ${name}: see pages/islands.ts`);
-  useIslandRoot(name, code, noProps, () => container);
+  const kind = islands.get(name);
+  if (!kind) throw new Error(`No island is called ${name}: see pages/islands.ts`);
+  useIslandRoot(kind, noProps, () => container);
   return null;
 }
 
 /** Runs an island's own root in `findContainer()`; returns its content, for the prerender. */
 function useIslandRoot<Props extends object>(
-  name: string,
-  code: Code,
+  { name, code, isWantedAtOnce }: Kind,
   props: Props,
   findContainer: () => HTMLElement,
 ): () => ReactNode {
@@ -123,7 +139,7 @@ function useIslandRoot<Props extends object>(
     };
     const observer = new MutationObserver(() => void start());
     observer.observe(container, { attributeFilter: ['data-wanted'] });
-    const isWanted = container.matches('[data-wanted], :focus-within');
+    const isWanted = container.matches('[data-wanted], :focus-within') || isWantedAtOnce();
     if (isWanted || !container.hasChildNodes()) void start();
     return () => {
       isGone = true;
@@ -134,7 +150,7 @@ function useIslandRoot<Props extends object>(
       // React refuses to unmount a root while it renders another.
       setTimeout(() => rendered?.unmount());
     };
-  }, [name, code]);
+  }, [name, code, isWantedAtOnce]);
 
   return content;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { markFresh } from './far-sections';
 import { followFirstViews } from './first-view';
 import { IslandsWithin } from './island';
 import { SiteContexts, useSiteContexts } from './site-contexts';
@@ -22,6 +23,7 @@ export function StillHtml({ renderContent, from }: StillHtmlProps) {
   const [live, setLive] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (from) {
+      markFresh(element.current!);
       // A copy: the visitor may come back.
       element.current!.replaceChildren(document.importNode(from.content, true));
       document.head.append(...from.meta);
