@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emotionIds } from '../src/ui/emotion-ids';
+import { emotionIds, splitRules } from '../src/ui/emotion-rules';
 import { policyDirectives, writePolicy } from './headers';
 
 /** An Emotion style element of a prerendered page: its rules. */
@@ -56,22 +56,8 @@ async function makeInstallable(file: string) {
   await writeFile(file, JSON.stringify({ ...manifest, ...changes }));
 }
 
-/** The top-level rules of a page's Emotion styles, in their order. */
-function rulesOf(html: string): string[] {
-  const text = emotionStyle.exec(html)?.[1] ?? '';
-  const rules: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (text[index] === '{') depth += 1;
-    if (text[index] !== '}') continue;
-    depth -= 1;
-    if (depth > 0) continue;
-    rules.push(text.slice(start, index + 1));
-    start = index + 1;
-  }
-  return rules;
-}
+/** The rules of a page's Emotion styles, in their order. */
+const rulesOf = (html: string) => splitRules(emotionStyle.exec(html)?.[1] ?? '');
 
 /** A meta element cannot say who frames the page; the worker's address would need a policy under Trusted Types. */
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);

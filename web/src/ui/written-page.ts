@@ -1,3 +1,5 @@
+import { splitRules } from './emotion-rules';
+
 /** What a page of the site puts into the head; see layout/page-meta. */
 export const pageMeta = 'title, meta[name=description], meta[name=robots], link[rel=canonical]';
 
@@ -16,7 +18,9 @@ export async function fetchWrittenPage(url: string): Promise<WrittenPage> {
   const page = fetched.querySelector('#main > div');
   if (!page || appOf(fetched) !== appOf(document))
     throw new Error(`No page of this version at ${url}`);
-  addRules(fetched.querySelector('style[data-emotion]')?.textContent ?? '');
+  addRules(fetched);
+  // For those who run no script: a document that is fetched by one holds it as elements.
+  for (const hint of page.querySelectorAll('noscript')) hint.replaceChildren();
   const content = document.createDocumentFragment();
   content.append(...page.childNodes);
   return { content, meta: [...fetched.head.querySelectorAll(pageMeta)] };
@@ -40,23 +44,22 @@ function fetchDocument(url: string) {
 /** The URL of the application's script. */
 const appOf = (from: Document) => from.querySelector<HTMLElement>('script[data-app]')?.dataset.app;
 
-/** The texts of the rules that a written page has brought so far. */
-let knownRules: Set<string> | undefined;
-let sheet: CSSStyleSheet | undefined;
+const rulesIn = (from: Document) =>
+  splitRules(from.querySelector('style[data-emotion]')?.textContent ?? '');
 
-/** Adds the rules that no page has brought before. */
-function addRules(text: string) {
-  if (!knownRules) {
-    const own = document.querySelector<HTMLStyleElement>('style[data-emotion]')?.sheet?.cssRules;
-    knownRules = new Set(Array.from(own ?? [], ({ cssText }) => cssText));
-    sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(sheet);
-  }
-  const fetched = new CSSStyleSheet();
-  fetched.replaceSync(text);
-  for (const { cssText } of fetched.cssRules) {
-    if (knownRules.has(cssText)) continue;
-    knownRules.add(cssText);
-    sheet!.insertRule(cssText, sheet!.cssRules.length);
-  }
+/** The rules that came with the document and with the pages that were fetched since. */
+let knownRules: Set<string> | undefined;
+
+/**
+ * Adds the rules that no page has brought before. As text: what a browser says of a rule that it knows is not always
+ * what was written, where a variable stands in a shorthand.
+ */
+function addRules(fetched: Document) {
+  knownRules ??= new Set(rulesIn(document));
+  const added = rulesIn(fetched).filter((rule) => !knownRules!.has(rule));
+  if (added.length === 0) return;
+  for (const rule of added) knownRules.add(rule);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(added.join(''));
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,4 +1,4 @@
-import { emotionIds } from './emotion-ids';
+import { emotionIds } from './emotion-rules';
 
 /**
  * Tells Emotion which rules the prerender has written, so that it writes none twice. To be imported before all else:

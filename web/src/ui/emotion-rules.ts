@@ -1,0 +1,21 @@
+/** The ids by which Emotion knows these rules, from the rules themselves: no page has to carry them twice. */
+export function emotionIds(rules: string): string {
+  const ids = rules.matchAll(/\.css-([\w-]+)|@keyframes (animation-\w+)/g);
+  return [...new Set(Array.from(ids, ([, rule, motion]) => rule ?? motion))].join(' ');
+}
+
+/** The top-level rules of a text, in their order; none of ours has a brace within a string. */
+export function splitRules(text: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    if (text[index] !== '}') continue;
+    depth -= 1;
+    if (depth > 0) continue;
+    rules.push(text.slice(start, index + 1));
+    start = index + 1;
+  }
+  return rules;
+}
