@@ -7,6 +7,9 @@ export interface BenchRow {
   passes: boolean;
 }
 
+export const digits = (value: number) =>
+  Number.isInteger(value) ? `${value}` : value.toPrecision(3);
+
 export const atMost = (name: string, value: number, limit: number, unit: string): BenchRow => ({
   name,
   value,

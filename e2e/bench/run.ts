@@ -1,7 +1,7 @@
 /**
  * The measurements of the README's table, printed and written to dist/bench.json: `tsx e2e/bench/run.ts [--all]`
  * (`--all`: Lighthouse on every page, else on one of each kind) `[--only sizes,lighthouse,interactions,builds,mock-api]`
- * `[--runs 3]`. Times depend on the machine and on what else it does; sizes, counts and ratios hold.
+ * `[--runs 3] [--readme]` (puts the site's rows into the README). Times depend on the machine and on what else it does; sizes, counts and ratios hold.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,13 +13,16 @@ import { startSite } from '../support/site';
 import { measureBuilds } from './build-times';
 import { measureInteractions } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
-import type { BenchRow } from './row';
+import { digits, type BenchRow } from './row';
+import { updateReadme } from './readme';
 import { measureSizes } from './sizes';
 
 const flags = process.argv.slice(2);
 const valueOf = (flag: string) =>
   flags.includes(flag) ? flags[flags.indexOf(flag) + 1] : undefined;
 const only = valueOf('--only')?.split(',');
+const isForReadme = flags.includes('--readme');
+if (isForReadme && only) throw new Error('The README takes a whole run: leave --only out');
 const runs = Number(valueOf('--runs') ?? 3);
 
 function measureMockApi(): BenchRow[] {
@@ -53,20 +56,24 @@ const parts: Record<string, () => BenchRow[] | Promise<BenchRow[]>> = {
   'mock-api': measureMockApi,
 };
 const rows: BenchRow[] = [];
+/** Of the site; the mock API's stand in a table of their own, beside json-server's. */
+const siteRows: BenchRow[] = [];
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (only && !only.includes(name)) continue;
     console.log(`Measuring: ${name}`);
-    rows.push(...(await measure()));
+    const measured = await measure();
+    rows.push(...measured);
+    if (name !== 'mock-api') siteRows.push(...measured);
   }
 } finally {
   await browser.close();
   await site.stop();
 }
 
-const digits = (value: number) => (Number.isInteger(value) ? `${value}` : value.toPrecision(3));
 for (const { name, value, unit, goal, passes } of rows)
   console.log(`${passes ? 'ok   ' : 'MISS '} ${name}: ${digits(value)} ${unit} (${goal})`);
 const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length };
 mkdirSync(join(root, 'dist'), { recursive: true });
 writeFileSync(join(root, 'dist/bench.json'), `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+if (isForReadme) await updateReadme(siteRows);

@@ -51,6 +51,10 @@ export function startJourney(start: () => Promise<RunningSite> = startSite, limi
   };
   return {
     site,
+    /** There once a test runs. */
+    get browser() {
+      return browser;
+    },
     async visit(options?: OpenOptions): Promise<OpenedPage> {
       const page = await openPage(browser, running.origin, options);
       opened.push(page);

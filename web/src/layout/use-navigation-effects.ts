@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { arrivalStore } from '../stores/arrival';
 import { layOutAll } from '../ui/far-sections';
 import { rememberedScroll, rememberScroll, scrollUntilSettled } from './scroll-memory';
 
@@ -27,6 +28,7 @@ export function useNavigationEffects() {
     if (previous.key === key) return;
     shown.current = { pathname, search, key };
     const isNewPage = previous.pathname !== pathname;
+    if (isNewPage) arrivalStore.set(performance.now());
     // An open menu has done its work; closing gives its focus away, so it comes first.
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     // Back and Forward: the browser restores the scroll position.

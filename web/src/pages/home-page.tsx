@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { home } from '../content/home';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../paths';
@@ -12,19 +11,15 @@ import { ProductsSection } from '../sections/products-section';
 import { ScanSection } from '../sections/scan-section';
 import { TestimonialsSection } from '../sections/testimonials-section';
 import { WhySection } from '../sections/why-section';
-import { useIsHydrating } from '../ui/use-is-hydrating';
 import { AiScanForm, ContactSectionForm, HomeOverlays } from './islands';
 
 /** In the order of the specification, section 2. */
 export default function HomePage() {
   const { email } = home.contact.details;
-  // Written with the document, the page came with its load.
-  const isWritten = useIsHydrating();
-  const [cameAt] = useState(() => (isWritten ? undefined : performance.now()));
   return (
     <>
       <PageMeta {...home.meta} path={paths.home} />
-      <HomeOverlays cameAt={cameAt} />
+      <HomeOverlays />
       <HomeHeroSection content={home.hero} />
       <ModelSection content={home.model} />
       <ProductsSection content={home.products} />
