@@ -75,7 +75,10 @@ async function runOnce(browser: Browser, url: string, form: 'mobile' | 'desktop'
     logLevel: 'error' as const,
     output: 'json' as const,
   };
-  const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
+  const measure = () => lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
+  let result = await measure();
+  // Now and then it loses the beginning of a trace, and asks to be run again.
+  if (result?.lhr.runtimeError) result = await measure();
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
   return figuresOf(result);
