@@ -97,3 +97,18 @@ test('a link to an address without a page shows the 404 page inside the site', a
   const documents = await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
   expect(new URL(documents).pathname).toBe('/about');
 });
+
+test('a link to a place in the page that is open asks for nothing', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await becomesLive(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isPageOf(request, '/')) asked.push(request.url());
+  });
+  await page.hover('main a[href="/#ai-scan-section"]');
+  await click(page, '/#ai-scan-section');
+  await page.waitForFunction(() => scrollY > 500);
+  expect(asked).toEqual([]);
+  expect(new URL(page.url()).hash).toBe('#ai-scan-section');
+});

@@ -6,6 +6,7 @@ export function startLinkPreloading(basename: string, matchRoute: (pathname: str
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${basename}/`))
       return;
+    if (link.pathname === location.pathname) return;
     // Without it the click itself fetches it, and reports what fails.
     void matchRoute(link.pathname.slice(basename.length))
       .page.preload()

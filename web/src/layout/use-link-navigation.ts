@@ -33,7 +33,8 @@ export function useLinkNavigation(
         // As browsers do: a link to where the visitor is adds nothing to Back.
         void navigate(path + search + hash, { replace: href === location.href });
       latest = event;
-      if (page.loaded) go();
+      // The page that is open is here already, however it came.
+      if (page.loaded || pathname === location.pathname) go();
       else
         void page.preload().then(
           () => latest === event && go(),

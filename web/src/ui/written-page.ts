@@ -26,6 +26,9 @@ export async function fetchWrittenPage(url: string): Promise<WrittenPage> {
   return { content, meta: [...fetched.head.querySelectorAll(pageMeta)] };
 }
 
+/** The longest that a page may take, in milliseconds. */
+const patience = 8_000;
+
 /** Not by `fetch`: under Trusted Types no script may make HTML out of text, so the browser has to. */
 function fetchDocument(url: string) {
   return new Promise<Document>((resolve, reject) => {
@@ -33,6 +36,8 @@ function fetchDocument(url: string) {
     request.open('GET', url);
     request.responseType = 'document';
     request.setRequestHeader('Accept', 'text/html');
+    // Then the browser goes there by itself, and shows that it does.
+    request.timeout = patience;
     request.addEventListener('loadend', () => {
       if (request.responseXML) resolve(request.responseXML);
       else reject(new Error(`No HTML came from ${url}`));
