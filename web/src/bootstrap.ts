@@ -55,7 +55,7 @@ self.goLive = (element) => {
   for (const [pressed, [cold, index]] of held) {
     if (cold != element) continue;
     held.delete(pressed);
-    const control = controlsOf(cold)[index] as HTMLFormElement;
+    const control = (controlsOf(cold)[index] ?? pressed) as HTMLFormElement;
     (control.requestSubmit ?? control.click).call(control);
   }
 };

@@ -39,8 +39,8 @@ export function onMissingIslandCode(handler: (isWaitedFor: boolean) => void) {
 /**
  * A part of a page that is prerendered whole, while its code arrives only when the visitor turns to it. Until then its
  * HTML is left alone, typed text included; the bootstrap (bootstrap.ts) marks it `data-wanted`, holds clicks and
- * submits inside `[data-cold]` and replays them once the part is live. Rendered without prerendered HTML, after a
- * navigation inside the site, it loads at once. Inputs inside must be uncontrolled and without `defaultValue`.
+ * submits inside `[data-cold]` and replays them once the part is live. Rendered without prerendered HTML, as in
+ * development, it loads at once. Inputs inside must be uncontrolled and without `defaultValue`.
  *
  * It is a React root of its own: inside a Suspense boundary that is not hydrated, every navigation would wait for it.
  * `name`: unique in the site; a page holds an island once at most. `isWantedAtOnce`: asked when the page has come, for
