@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
-import type { PackagedBundle } from '@parcel/types';
+import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import type { BuildFlavour } from './flavour';
 
 const require = createRequire(import.meta.url);
@@ -13,8 +13,13 @@ const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** What the prerender must know of Parcel's output; every URL starts with the public path. */
 export interface ClientBundle {
-  /** The application's entry. */
-  app: string;
+  /** The script of every page. */
+  client: string;
+  /**
+   * URLs of the scripts that `import()` of a module fetches, and of those that these may fetch; a module of ours is
+   * named by the end of its path. Throws where nothing imports it so.
+   */
+  codeOf: (module: string) => string[];
   /** The global styles' text, font URLs resolved. */
   css: string;
   /** URLs of the fonts, by their file name before hashing: `instrument.woff2`. */
@@ -26,7 +31,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   const publicUrl = `${flavour.publicPath}assets/`;
   const parcel = new Parcel({
     // Not index.html: Parcel would then load chunks through an import map, which every page would have to carry.
-    entries: ['main.ts', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
+    entries: ['entry/client.ts', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
     defaultConfig: require.resolve('@parcel/config-default'),
     mode: 'production',
     env: flavour.env,
@@ -46,10 +51,11 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   });
   const { bundleGraph } = await parcel.run();
   const bundles = bundleGraph.getBundles();
-  const urlOf = (bundle: PackagedBundle) => publicUrl + basename(bundle.filePath);
+  const urlOf = ({ filePath }: { filePath: string }) =>
+    publicUrl + relative(folder, filePath).split(sep).join('/');
   const bundleOf = (file: string) => bundles.find((bundle) => entryFile(bundle) === file);
 
-  const app = bundleOf('main')!;
+  const client = bundleOf('entry/client')!;
   const css = bundles.find((bundle) => bundle.type === 'css')!;
   const fonts = bundles.filter((bundle) => bundle.type === 'woff2');
   // Inlined into documents that stand elsewhere.
@@ -59,9 +65,30 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   );
   await rm(dirname(css.filePath), { recursive: true });
   return {
-    app: publicUrl + (await hashName(app.filePath)),
+    client: urlOf({ filePath: await hashName(client.filePath) }),
+    codeOf: findCode(bundleGraph, urlOf),
     css: cssText,
     fonts: new Map(fonts.map((font) => [`${entryFile(font)}.woff2`, urlOf(font)])),
+  };
+}
+
+function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBundle) => string) {
+  const modules = new Map<string, PackagedBundle[]>();
+  for (const bundle of graph.getBundles()) {
+    bundle.traverse((node) => {
+      if (node.type !== 'dependency' || node.value.priority !== 'lazy') return;
+      const code = graph.resolveAsyncDependency(node.value, bundle);
+      if (code?.type === 'bundle_group')
+        modules.set(node.value.specifier, graph.getBundlesInBundleGroup(code.value));
+    });
+  }
+  return (module: string) => {
+    const [, first] =
+      [...modules].find(([name]) => name === module || name.endsWith(`/${module}`)) ?? [];
+    if (!first) throw new Error(`No import() of ${module}: the build knows no code of it`);
+    const found = new Set(first);
+    for (const bundle of found) graph.getChildBundles(bundle).forEach((child) => found.add(child));
+    return Array.from(found, urlOf);
   };
 }
 
@@ -71,9 +98,9 @@ async function hashName(path: string): Promise<string> {
     .update(await readFile(path))
     .digest('hex')
     .slice(0, 8);
-  const name = basename(path).replace('.', `.${hash}.`);
-  await rename(path, join(dirname(path), name));
-  return name;
+  const hashed = join(dirname(path), basename(path).replace('.', `.${hash}.`));
+  await rename(path, hashed);
+  return hashed;
 }
 
 /** Path of a bundle's main file below web/src, without extension. */

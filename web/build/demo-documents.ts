@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emotionIds, splitRules } from '../src/ui/emotion-rules';
 import { policyDirectives, writePolicy } from './headers';
+import { splitRules } from './split-rules';
 
-/** An Emotion style element of a prerendered page: its rules. */
-const emotionStyle = /<style data-emotion="css ">(.*?)<\/style>/s;
+/** An Emotion style element of a prerendered page: its start, with the ids by which Emotion knows the rules, and these. */
+const emotionStyle = /(<style data-emotion="css [^"]*">)(.*?)<\/style>/s;
 
 /**
  * Makes the prerendered pages into the demo's: rules that several pages share move into one file, since a device keeps
@@ -31,11 +31,9 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
   for (const { file, html } of pages) {
     const rules = rulesOf(html);
     const own = rules.filter((rule) => !isShared(rule)).join('');
-    // The page reads the ids of its own rules from these; of the others it has to be told.
-    const moved = emotionIds(rules.filter(isShared).join(''));
     const document = html.replace(
       emotionStyle,
-      () => `${link}<style data-emotion="css ${moved} ">${own}</style>`,
+      (_, start: string) => `${link}${start}${own}</style>`,
     );
     // Before everything that it is to judge.
     await writeFile(
@@ -57,7 +55,7 @@ async function makeInstallable(file: string) {
 }
 
 /** The rules of a page's Emotion styles, in their order. */
-const rulesOf = (html: string) => splitRules(emotionStyle.exec(html)?.[1] ?? '');
+const rulesOf = (html: string) => splitRules(emotionStyle.exec(html)?.[2] ?? '');
 
 /** A meta element cannot say who frames the page; the worker's address would need a policy under Trusted Types. */
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);

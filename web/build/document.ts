@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { minify, transform } from '@swc/core';
-import type { RenderedPage } from '../src/server';
+import type { RenderedPage } from '../src/entry/export';
 import type { ClientBundle } from './bundle';
 
 /** The inline script of every page, minified. */
-export async function readBootstrap(): Promise<string> {
-  const source = await readFile(new URL('../src/bootstrap.ts', import.meta.url), 'utf8');
+export async function readInlineScript(): Promise<string> {
+  const source = await readFile(new URL('../src/entry/inline.ts', import.meta.url), 'utf8');
   const { code } = await transform(source, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     isModule: true,
@@ -29,11 +29,38 @@ export interface DocumentParts {
   data?: string;
 }
 
+/**
+ * Fetches the page behind a link when a visitor shows the first sign of going there, unless the inline script has said
+ * that nobody or somebody else does (entry/inline.ts). Files have an ending, pages have none.
+ */
+const speculationRules = (publicPath: string) =>
+  JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: `${publicPath}*` },
+            { not: { href_matches: [`${publicPath}*.*`, `${publicPath}api/*`] } },
+            { selector_matches: ':root:not([data-prefetch]) a' },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+
+/** The code that this page may need when a visitor reaches for something: its islands' and the overlays'. */
+function codeFor(html: string, { codeOf }: ClientBundle): string {
+  const islands = Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name!);
+  const files = ['react-dom/client', 'overlays', ...(islands.length ? ['root'] : []), ...islands];
+  return [...new Set(files.flatMap(codeOf))].join(' ');
+}
+
 /** One complete HTML document. */
 export function writeDocument(
   { page, social = '', data = '' }: DocumentParts,
   bundle: ClientBundle,
-  bootstrap: string,
+  inlineScript: string,
   publicPath: string,
 ): string {
   const preloads = preloadedFonts
@@ -52,9 +79,10 @@ export function writeDocument(
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
     preloads,
     `<style>${bundle.css}</style>`,
-    // Its ids are read from the rules (ui/written-styles).
-    `<style data-emotion="css ">${page.css}</style>`,
-    `<script data-app="${bundle.app}">${bootstrap}</script>`,
-    `</head><body><div id="root" data-cold="">${page.html}</div>${data}</body></html>`,
+    page.styles,
+    `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
+    `<script data-client="${bundle.client}">${inlineScript}</script>`,
+    `<script type="module" src="${bundle.client}" data-code="${codeFor(page.html, bundle)}"></script>`,
+    `</head><body>${page.html}${data}</body></html>`,
   ].join('');
 }

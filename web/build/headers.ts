@@ -25,6 +25,8 @@ export interface HeaderPolicy {
 }
 
 const revalidated = { 'Cache-Control': 'no-cache' };
+/** Long enough for a page that was fetched ahead; a new version shows within the minute, at once after a reload. */
+const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /**
@@ -42,7 +44,7 @@ export function headerPolicy(documents: string[], apiOrigin: string): HeaderPoli
     byKind: {
       page: {
         'Content-Security-Policy': contentSecurityPolicy(documents, apiOrigin),
-        ...revalidated,
+        ...soonRevalidated,
         ...oursAlone,
       },
       hashed: { 'Cache-Control': 'public, max-age=31536000, immutable', ...oursAlone },

@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import type { ClientBundle } from './bundle';
-import { readBootstrap, writeDocument } from './document';
+import { readInlineScript, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
 import { readFacts, type PageFacts } from './page-facts';
 import { socialTags } from './social-tags';
@@ -15,20 +15,23 @@ export interface Prerendered {
 
 /** Renders every page. The flavour's settings must stand in `process.env` by now: the pages' code reads them there. */
 export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Promise<Prerendered> {
-  const { renderPage, routes, notFoundRoute } = await import('../src/server');
-  const bootstrap = await readBootstrap();
-  const basename = flavour.publicPath.slice(0, -1);
+  const { renderPage, routes } = await import('../src/entry/export');
+  const inlineScript = await readInlineScript();
+  const { publicPath } = flavour;
   const documents = new Map<string, string>();
   const pages: PageFacts[] = [];
-  for (const route of [...routes, notFoundRoute]) {
-    const page = await renderPage(basename + (route.path ?? '/404'), basename);
-    const facts = route.path ? readFacts(route.path, page) : undefined;
+  for (const { path } of routes) {
+    // The row for every other path is the 404 page.
+    const address = path === '*' ? undefined : path!;
+    // With its slash at the end the home page's own address has one too: below a sub-path it lies inside.
+    const page = await renderPage(publicPath + (address ?? '/404').slice(1), publicPath);
+    const facts = address ? readFacts(address, page) : undefined;
     const forMachines = facts && {
       social: socialTags(facts, flavour),
-      data: dataElement(structuredData(facts, (path) => addressOf(flavour, path))),
+      data: dataElement(structuredData(facts, (to) => addressOf(flavour, to))),
     };
-    const html = writeDocument({ page, ...forMachines }, bundle, bootstrap, flavour.publicPath);
-    documents.set(route.path ? join(route.path, 'index.html') : '404.html', html);
+    const html = writeDocument({ page, ...forMachines }, bundle, inlineScript, publicPath);
+    documents.set(address ? join(address, 'index.html') : '404.html', html);
     if (facts) pages.push(facts);
   }
   return { documents, pages };

@@ -13,7 +13,7 @@ import { about } from '../src/content/about';
 import { priceOf, pricing, type Plan } from '../src/content/pricing';
 import { content as discovery } from '../src/content/services/ai-strategy-discovery';
 import { site } from '../src/content/site';
-import { paths } from '../src/paths';
+import { paths } from '../src/router/paths';
 import { nameOf, type PageFacts, type PageKind } from './page-facts';
 import { picturePath } from './social-tags';
 

@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import puppeteer, { type Page } from 'puppeteer';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/router/paths';
 import type { PageKind } from '../page-facts';
 import { picturePath, pictureSize } from '../social-tags';
 import { encodePalettePng, type Pixels } from './palette-png';

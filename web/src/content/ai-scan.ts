@@ -1,5 +1,5 @@
 import { scanExtensions, scanLimits } from '#contract/scan-limits';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 const types = `${scanExtensions.slice(0, -1).join(', ')} or ${scanExtensions.at(-1)}`;

@@ -2,7 +2,12 @@
 export const failures = {
   codeMissing: {
     title: 'This part did not arrive',
-    description: 'Check your connection and try again, or reload the page.',
+    description: 'Check your connection and press again.',
+    reload: 'Or reload the page',
+  },
+  partBroken: {
+    title: 'This part came apart at the seam',
+    description: 'Reload the page to use it.',
     isDestructive: true,
   },
 } as const;

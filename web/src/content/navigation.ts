@@ -1,4 +1,4 @@
-import { anchors, homeAnchor, paths } from '../paths';
+import { anchors, homeAnchor, paths } from '../router/paths';
 
 /** A link's text is its page's name. */
 export interface NavigationLink {

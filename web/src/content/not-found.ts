@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 
 export const notFound = {
   meta: {

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import type { Closing, PageMetadata } from './page-content';
 
 /** Specification, section 9: an annual plan costs this share less, shown as "Save 20%". */

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import type { RoutesContent } from './product-content';
 
 const { product } = paths;

@@ -1,4 +1,4 @@
-import type { paths } from '../paths';
+import type { paths } from '../router/paths';
 import { about } from './about';
 import { careers } from './careers';
 import { contactPage } from './contact';

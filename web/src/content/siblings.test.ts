@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { siblingsOf } from './siblings';
 
 const { industry, service } = paths;

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import type { Band } from './band-content';
 import type { Closing, PageMetadata } from './page-content';
 

@@ -1,16 +1,15 @@
 import { css, Global, keyframes } from '@emotion/react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from '../stores/create-store';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from '../stores/use-store';
 import { color, font, media } from '../theme/tokens';
-import { lazyComponent } from '../ui/lazy-component';
 import { readDemoAddress } from './demo-address';
 import { demoRoom } from './demo-room';
 import { lightButton, ribbonHeight, smallButton } from './demo-styles';
 import { noOffline, offlineStore, reloadForNewVersion, waitingVersionStore } from './offline';
 import { flashTime, useFlash } from './use-flash';
 
-const consoleCode = lazyComponent(async () => (await import('./demo-console')).DemoConsole);
-const tourCode = lazyComponent(async () => (await import('./demo-tour')).DemoTour);
+const Console = lazy(async () => ({ default: (await import('./demo-console')).DemoConsole }));
+const Tour = lazy(async () => ({ default: (await import('./demo-tour')).DemoTour }));
 
 const flash = keyframes({
   from: { background: color.thread, color: '#14171f' },
@@ -94,9 +93,6 @@ export function DemoRibbon({ publicPath }: { publicPath: string }) {
     tab.current?.focus();
   };
 
-  // Kept once opened, so that its lists stay subscribed.
-  const Console = hasOpened ? consoleCode.get() : null;
-  const Tour = isTour ? tourCode.get() : null;
   return (
     <>
       <Global styles={demoRoom} />
@@ -141,7 +137,8 @@ export function DemoRibbon({ publicPath }: { publicPath: string }) {
         </button>
       </aside>
       <Suspense fallback={null}>
-        {Console && (
+        {/* Kept once opened, so that its lists stay subscribed. */}
+        {hasOpened && (
           <Console
             isOpen={isOpen}
             publicPath={publicPath}
@@ -149,7 +146,7 @@ export function DemoRibbon({ publicPath }: { publicPath: string }) {
             onTour={handleTour}
           />
         )}
-        {Tour && <Tour publicPath={publicPath} onEnd={handleTourEnd} />}
+        {isTour && <Tour publicPath={publicPath} onEnd={handleTourEnd} />}
       </Suspense>
     </>
   );

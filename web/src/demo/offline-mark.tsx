@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useStore } from '../stores/create-store';
+import { useStore } from '../stores/use-store';
 import { color, font } from '../theme/tokens';
 import { checkOffline, noOffline, offlineStore, type OfflineState } from './offline';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ScenarioName } from '#mock-api/resources/scenario';
 import { scanTopics, type ScanTopic } from '#mock-api/resources/chosen-scan';
-import { useStore } from '../stores/create-store';
+import { useStore } from '../stores/use-store';
 import { color, font, radius } from '../theme/tokens';
 import { changeSettings, initialSettings, setScenarios, settingsStore } from './settings';
 import { resources } from './submissions';

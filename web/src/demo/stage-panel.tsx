@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { openDialog } from '../stores/dialog';
 import { bannerDismissedStore } from '../stores/persisted-banner';
 import { challengeStore, initialChallenge } from '../stores/persisted-challenge';
-import { useStore } from '../stores/create-store';
+import { useStore } from '../stores/use-store';
 import { color, radius } from '../theme/tokens';
 import { lightButton, smallButton } from './demo-styles';
 import { resetDemo } from './reset-demo';

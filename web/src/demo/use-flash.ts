@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStore } from '../stores/create-store';
+import { useStore } from '../stores/use-store';
 import { noToast, toastStore } from '../stores/toast';
 
 /** Milliseconds. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from '../ui/link';
 import { site } from '../content/site';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { color, font } from '../theme/tokens';
 import { Logo } from '../ui/logo';
 

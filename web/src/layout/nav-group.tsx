@@ -2,13 +2,15 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { useLocation } from 'react-router';
 import { Link } from '../ui/link';
 import type { NavigationGroup } from '../content/navigation';
-import { withoutTrailingSlash } from '../paths';
+import { withoutTrailingSlash } from '../router/paths';
 import { color, font, media, shadow, space } from '../theme/tokens';
 import { Icon } from '../ui/icon';
-import { useNavGroup } from './use-nav-group';
 
 /** The bar has room for roomier groups. */
 export const wideBar = '@media (min-width: 1080px)';
+
+/** Of the button whose panel is open. */
+const isOpen = '&:has(+ :popover-open)';
 
 const opener = css({
   position: 'relative',
@@ -24,7 +26,7 @@ const opener = css({
   font: `500 15px/1 ${font.text}`,
   [wideBar]: { padding: '0 13px', fontSize: 16 },
   '& svg': { transition: 'transform 150ms ease-out' },
-  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  [`${isOpen} svg`]: { transform: 'rotate(180deg)' },
   // The thread under the group that is open, or that the current page belongs to.
   '&::after': {
     content: '""',
@@ -36,7 +38,7 @@ const opener = css({
     transition: 'transform 200ms ease-out',
     [wideBar]: { insetInline: 13 },
   },
-  '&:hover::after, &[aria-expanded=true]::after, li:has([aria-current]) > &::after': {
+  [`&:hover::after, ${isOpen}::after, li:has([aria-current]) > &::after`]: {
     transform: 'none',
   },
 });
@@ -151,26 +153,18 @@ interface NavGroupProps {
   anchoring: Record<'opener' | 'panel', SerializedStyles>;
 }
 
-/** A button and the panel of links that it opens; {@link useNavGroup} says how. */
+/** A button and the panel of links that it opens; behaviours/menus adds hovering and arrow keys. */
 export function NavGroup({ group, anchoring }: NavGroupProps) {
-  const { groupProps, buttonProps, panelProps, close } = useNavGroup();
   const current = withoutTrailingSlash(useLocation().pathname);
   const panelId = `nav-${group.id}`;
 
   return (
-    <li {...groupProps}>
-      <button
-        type="button"
-        css={[opener, anchoring.opener]}
-        popoverTarget={panelId}
-        // Kept true to the panel by the bootstrap, before and after hydration.
-        aria-expanded={false}
-        {...buttonProps}
-      >
+    <li data-nav-group="">
+      <button type="button" css={[opener, anchoring.opener]} popoverTarget={panelId}>
         {group.label}
         <Icon name="chevron" size={15} />
       </button>
-      <div id={panelId} popover="auto" css={[panel, anchoring.panel]} {...panelProps}>
+      <div id={panelId} popover="auto" css={[panel, anchoring.panel]}>
         <div css={sheet}>
           <ul css={[links, group.links.length > 6 && twoColumns]}>
             {group.links.map(({ label, path }, index) => {
@@ -181,7 +175,6 @@ export function NavGroup({ group, anchoring }: NavGroupProps) {
                     to={path}
                     css={[item, isIndex && indexItem]}
                     aria-current={path === current ? 'page' : undefined}
-                    onClick={close}
                   >
                     {label}
                     {isIndex && <Icon name="arrow-right" size={16} />}

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, shadow } from '../theme/tokens';
-import { island } from '../ui/island';
 import { SiteHeader } from './site-header';
+import { CodeMissing } from './code-missing';
 import { behindMenu } from './menu-cover';
-
-// Links, and buttons that are seldom used: no script until somebody turns to it.
-const SiteFooter = island('site-footer', async () => (await import('./site-footer')).SiteFooter);
+import { SiteFooter } from './site-footer';
 
 const skipLink = css({
   position: 'fixed',
@@ -36,6 +34,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <CodeMissing />
     </>
   );
 }

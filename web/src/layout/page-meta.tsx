@@ -6,11 +6,11 @@ export interface PageMetaProps extends PageMetadata {
   path?: string;
 }
 
-/** Where every canonical link begins: without SITE_URL they are relative to the host. */
-const base = `${process.env.SITE_URL ?? ''}${(process.env.PUBLIC_PATH ?? '/').slice(0, -1)}`;
+const { SITE_URL, PUBLIC_PATH = '/' } = process.env;
 
 /**
- * Title, description and canonical link; React moves them into the head, the prerender writes them there. What only
+ * Title, description and, where SITE_URL is set, the canonical link: a relative one says nothing, and search engines
+ * mark it as a fault. React moves them into the head, the prerender writes them there. What only
  * machines read that run no script (sharing, structured data), the prerender adds (web/build).
  */
 export function PageMeta({ title, description, path }: PageMetaProps) {
@@ -18,10 +18,9 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
     <>
       <title>{title.includes(site.name) ? title : `${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
-      {path ? (
-        <link rel="canonical" href={base + path} />
-      ) : (
-        <meta name="robots" content="noindex" />
+      {!path && <meta name="robots" content="noindex" />}
+      {path && SITE_URL && (
+        <link rel="canonical" href={SITE_URL + PUBLIC_PATH.slice(0, -1) + path} />
       )}
     </>
   );

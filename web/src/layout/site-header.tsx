@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
 import { opensDialog } from '../stores/dialog';
 import { color, media, space } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { island } from '../ui/island';
 import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
+import { DesktopNav } from './desktop-nav';
 import { behindMenu, siteMenuId } from './menu-cover';
+import { SiteMenu } from './site-menu';
 
 const bar = css({
   position: 'fixed',
+  // It stays while one page follows another (theme/global.css).
+  viewTransitionName: 'header',
   zIndex: 30,
   inset: '0 0 auto',
   borderBottom: '1px solid transparent',
@@ -54,12 +56,8 @@ const menuButton = css({
   [media.desktop]: { display: 'none' },
 });
 
-// Native popovers: they open and close without their script, which adds hovering and arrow keys.
-const DesktopNav = island('desktop-nav', async () => (await import('./desktop-nav')).DesktopNav);
-const SiteMenu = island('site-menu', async () => (await import('./site-menu')).SiteMenu);
-
 /** The bar at the top of every page: brand, navigation, the two ways in. */
-export const SiteHeader = memo(function SiteHeader() {
+export function SiteHeader() {
   return (
     <header css={bar}>
       <div css={[row, behindMenu]}>
@@ -77,7 +75,6 @@ export const SiteHeader = memo(function SiteHeader() {
           type="button"
           css={menuButton}
           popoverTarget={siteMenuId}
-          aria-expanded={false}
           aria-label="Open menu"
         >
           <Icon name="menu" size={26} />
@@ -86,4 +83,4 @@ export const SiteHeader = memo(function SiteHeader() {
       <SiteMenu />
     </header>
   );
-});
+}

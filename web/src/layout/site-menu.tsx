@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLocation } from 'react-router';
 import { Link } from '../ui/link';
 import { navigation, type NavigationGroup } from '../content/navigation';
-import { withoutTrailingSlash } from '../paths';
+import { withoutTrailingSlash } from '../router/paths';
 import { opensDialog } from '../stores/dialog';
 import { color, font, media, space } from '../theme/tokens';
 import { Button } from '../ui/button';
@@ -147,8 +147,7 @@ export function SiteMenu() {
 function MenuGroup({ group, current }: { group: NavigationGroup; current: string }) {
   return (
     <details css={groupStyle}>
-      {/* Kept true by the bootstrap, before and after hydration. */}
-      <summary css={heading} aria-expanded={false}>
+      <summary css={heading}>
         {group.label}
         <Icon name="plus" size={22} />
       </summary>

@@ -1,6 +1,6 @@
 import { about } from '../content/about';
 import { PageMeta } from '../layout/page-meta';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { ClosingSection } from '../sections/closing-section';
 import { MeasuringCard } from '../sections/measuring-card';
 import { PageHero } from '../sections/page-hero';
@@ -10,7 +10,7 @@ import { ValuesSection } from '../sections/values-section';
 import { opensDialog } from '../stores/dialog';
 import { Button, ButtonLink } from '../ui/button';
 
-export default function AboutPage() {
+export function AboutPage() {
   return (
     <>
       <PageMeta {...about.meta} path={paths.about} />

@@ -4,7 +4,7 @@ import { ExecutionsSection } from '../sections/executions-section';
 import { StudioDashboard } from '../sections/scenes/studio-dashboard';
 import { ProductPage } from './product-page';
 
-export default function AiSuitePage() {
+export function AiSuitePage() {
   return (
     <ProductPage content={content} scene={<StudioDashboard />} hasWideScene>
       <CombinationsSection content={combinations} />

@@ -3,7 +3,7 @@ import { QuestionsSection } from '../sections/questions-section';
 import { MarketChart } from '../sections/scenes/market-chart';
 import { ProductPage } from './product-page';
 
-export default function AnalysisSuitePage() {
+export function AnalysisSuitePage() {
   return (
     <ProductPage content={content} scene={<MarketChart />}>
       <QuestionsSection content={questions} />

@@ -1,7 +1,7 @@
 import { careers } from '../content/careers';
 import { jobListings } from '../content/jobs/listing';
 import { PageMeta } from '../layout/page-meta';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { BenefitsSection } from '../sections/benefits-section';
 import { ClosingSection } from '../sections/closing-section';
 import { PageHero } from '../sections/page-hero';
@@ -13,7 +13,7 @@ import { opensDialog } from '../stores/dialog';
 import { Button, ButtonLink } from '../ui/button';
 
 /** In the order of the specification, section 2. */
-export default function CareersPage() {
+export function CareersPage() {
   const { kicker, title, lead, action } = careers.hero;
   return (
     <>

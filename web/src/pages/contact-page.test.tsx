@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { site } from '../content/site';
 import { dialogStore } from '../stores/dialog';
 import { preloadIslands } from '../ui/island';
-import ContactPage from './contact-page';
+import { ContactPage } from './contact-page';
 
 async function renderContact() {
   await preloadIslands();

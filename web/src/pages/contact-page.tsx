@@ -1,18 +1,18 @@
 import { contactPage } from '../content/contact';
 import { PageMeta } from '../layout/page-meta';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { NoScriptAddress } from '../sections/contact-details';
 import { ContactPageSection } from '../sections/contact-page-section';
 import { DiscoveryPromotionSection } from '../sections/discovery-promotion-section';
-import { ContactPageForm } from './islands';
+import { Island } from './island';
 
-export default function ContactPage() {
+export function ContactPage() {
   return (
     <>
       <PageMeta {...contactPage.meta} path={paths.contact} />
       <ContactPageSection content={contactPage}>
         <NoScriptAddress email={contactPage.details.email} />
-        <ContactPageForm />
+        <Island name="contact-page-form" />
       </ContactPageSection>
       <DiscoveryPromotionSection content={contactPage.promotion} />
     </>

@@ -3,7 +3,7 @@ import { RoutesSection } from '../sections/routes-section';
 import { Invoice } from '../sections/scenes/invoice';
 import { ProductPage } from './product-page';
 
-export default function DocumentProcessingPage() {
+export function DocumentProcessingPage() {
   return (
     <ProductPage content={content} scene={<Invoice />}>
       <RoutesSection content={documentRoutes} />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { dialogStore } from '../stores/dialog';
 import { preloadIslands } from '../ui/island';
-import HomePage from './home-page';
+import { HomePage } from './home-page';
 
 async function renderHome() {
   await preloadIslands();

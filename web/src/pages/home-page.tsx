@@ -1,6 +1,6 @@
 import { home } from '../content/home';
 import { PageMeta } from '../layout/page-meta';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { ClosingSection } from '../sections/closing-section';
 import { NoScriptAddress } from '../sections/contact-details';
 import { ContactSection } from '../sections/contact-section';
@@ -11,15 +11,15 @@ import { ProductsSection } from '../sections/products-section';
 import { ScanSection } from '../sections/scan-section';
 import { TestimonialsSection } from '../sections/testimonials-section';
 import { WhySection } from '../sections/why-section';
-import { AiScanForm, ContactSectionForm, HomeOverlays } from './islands';
+import { Island } from './island';
 
 /** In the order of the specification, section 2. */
-export default function HomePage() {
+export function HomePage() {
   const { email } = home.contact.details;
   return (
     <>
       <PageMeta {...home.meta} path={paths.home} />
-      <HomeOverlays />
+      <Island name="home-overlays" />
       <HomeHeroSection content={home.hero} />
       <ModelSection content={home.model} />
       <ProductsSection content={home.products} />
@@ -27,13 +27,13 @@ export default function HomePage() {
       <WhySection content={home.why} />
       <ScanSection content={home.scan}>
         <NoScriptAddress email={email} />
-        <AiScanForm />
+        <Island name="ai-scan-form" />
       </ScanSection>
       <OptionsSection content={home.options} />
       <ClosingSection {...home.closing} />
       <ContactSection content={home.contact}>
         <NoScriptAddress email={email} />
-        <ContactSectionForm />
+        <Island name="contact-section-form" />
       </ContactSection>
     </>
   );

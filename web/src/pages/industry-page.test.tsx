@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { everyIndustry } from '../content/industries/every-industry';
 import { dialogStore } from '../stores/dialog';
-import IndustryPage from './industry-page';
+import { IndustryPage } from './industry-page';
 
 const pages = Object.values(everyIndustry).map((content) => [content.name, content] as const);
 

@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../content/industries/industry-content';
 import { siblingsOf } from '../content/siblings';
 import { PageMeta } from '../layout/page-meta';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureGridSection } from '../sections/feature-grid-section';
 import { ImpactSection } from '../sections/impact-section';
@@ -14,7 +14,7 @@ import { opensDialog } from '../stores/dialog';
 import { Button, ButtonLink } from '../ui/button';
 
 /** One layout for the eight industries (specification, section 2: industry pages). */
-export default function IndustryPage({ content }: { content: IndustryContent }) {
+export function IndustryPage({ content }: { content: IndustryContent }) {
   const { path, name, hero, integrations } = content;
   return (
     <>

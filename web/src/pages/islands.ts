@@ -1,31 +1,33 @@
-import { island } from '../ui/island';
+import type { Islands } from '../islands/island';
 
-// The pages' islands. They are listed apart from their pages, since those that stay as they were written bring no code.
+/**
+ * All islands of the site by their names; no code of theirs comes with this list. An island's module is called like the
+ * island, so that the build finds what a page may need (web/build/bundle.ts).
+ */
+export const islands = {
+  'ai-scan-form': {
+    load: async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
+  },
+  'contact-section-form': {
+    load: async () =>
+      (await import('../features/contact-message/contact-section-form')).ContactSectionForm,
+  },
+  'contact-page-form': {
+    load: async () =>
+      (await import('../features/contact-message/contact-page-form')).ContactPageForm,
+  },
+  /** Empty until there is something to show. */
+  'home-overlays': { load: async () => (await import('./home-overlays')).HomeOverlays },
+  /** Prerendered by the month: an address that asks for the year needs it at once. */
+  plans: {
+    load: async () => (await import('./plans')).Plans,
+    isWantedAtOnce: () => location.search.includes('billing='),
+  },
+  /** Prerendered with the details: the history may say that the application was open. */
+  'job-views': {
+    load: async () => (await import('./job-views')).JobViews,
+    isWantedAtOnce: () => history.state !== null,
+  },
+} satisfies Islands;
 
-export const AiScanForm = island(
-  'ai-scan-form',
-  async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
-);
-
-export const ContactSectionForm = island(
-  'contact-section-form',
-  async () => (await import('../features/contact-message/contact-section-form')).ContactSectionForm,
-);
-
-export const ContactPageForm = island(
-  'contact-page-form',
-  async () => (await import('../features/contact-message/contact-page-form')).ContactPageForm,
-);
-
-/** Nothing to prerender, so its code comes with the application. */
-export const HomeOverlays = island(
-  'home-overlays',
-  async () => (await import('./home-overlays')).HomeOverlays,
-);
-
-/** Written by the month: an address that asks for the year brings it to life. */
-export const Plans = island(
-  'plans',
-  async () => (await import('./plans')).Plans,
-  () => location.search.includes('billing='),
-);
+export type IslandName = keyof typeof islands;

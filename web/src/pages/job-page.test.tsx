@@ -7,7 +7,7 @@ import type { JobContent } from '../content/jobs/job-content';
 import { content as designer } from '../content/jobs/product-designer';
 import { content as engineer } from '../content/jobs/senior-ai-engineer';
 import { server } from '../test/api';
-import JobPage from './job-page';
+import { JobPage } from './job-page';
 
 const scrollTo = jest.fn();
 const alert = jest.fn();

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import NotFoundPage from './not-found-page';
+import { NotFoundPage } from './not-found-page';
 
 test('says so, stays out of search engines and shows the ways back', () => {
   render(<NotFoundPage />, { wrapper: MemoryRouter });

@@ -45,7 +45,7 @@ const way = css({
 });
 
 /** Every path that is no page (specification, section 2). */
-export default function NotFoundPage() {
+export function NotFoundPage() {
   return (
     <>
       <PageMeta {...notFound.meta} />

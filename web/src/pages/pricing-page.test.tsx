@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation } from 'react-router';
 import { preloadIslands } from '../test/island';
 import { dialogStore } from '../stores/dialog';
-import PricingPage from './pricing-page';
+import { PricingPage } from './pricing-page';
 
 function Address() {
   const { pathname, search } = useLocation();

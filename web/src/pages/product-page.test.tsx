@@ -2,7 +2,7 @@ import '../test/dialog-openers';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { matchRoute } from '../routes';
 import { dialogStore } from '../stores/dialog';
 

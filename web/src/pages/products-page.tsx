@@ -1,6 +1,6 @@
 import { productsOverview } from '../content/products-overview';
 import { PageMeta } from '../layout/page-meta';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureGridSection } from '../sections/feature-grid-section';
 import { PageHero } from '../sections/page-hero';
@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../ui/button';
 const pictures = ['suite', 'voice', 'document', 'analyst'] as const;
 
 /** Four products, compared by what they take in, hand back and work in. */
-export default function ProductsPage() {
+export function ProductsPage() {
   const { meta, hero, routes, choice, together, closing } = productsOverview;
   const { pricing, ...words } = hero;
   return (

@@ -9,7 +9,7 @@ import { content as security } from '../content/services/data-security';
 import { content as implementation } from '../content/services/implementation-training';
 import { content as maintenance } from '../content/services/maintenance-workshops';
 import { closedDialog, dialogStore } from '../stores/dialog';
-import ServicePage from './service-page';
+import { ServicePage } from './service-page';
 
 const show = (content: ServiceContent) =>
   render(<ServicePage content={content} />, { wrapper: MemoryRouter });

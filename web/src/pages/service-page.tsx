@@ -15,7 +15,7 @@ import { opensDialog } from '../stores/dialog';
 import { Button } from '../ui/button';
 
 /** One layout for five services (specification, section 2: service pages). */
-export default function ServicePage({ content }: { content: ServiceContent }) {
+export function ServicePage({ content }: { content: ServiceContent }) {
   const { path, hero, features, process, offer, systemTypes, topics, standards } = content;
   return (
     <>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { solutions } from '../content/solutions';
 import { dialogStore } from '../stores/dialog';
-import SolutionsPage from './solutions-page';
+import { SolutionsPage } from './solutions-page';
 
 const showPage = () => render(<SolutionsPage />, { wrapper: MemoryRouter });
 

@@ -1,6 +1,6 @@
 import { solutions } from '../content/solutions';
 import { PageMeta } from '../layout/page-meta';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { ClaimsSection } from '../sections/claims-section';
 import { ClosingSection } from '../sections/closing-section';
 import { DepartmentIndex } from '../sections/department-index';
@@ -11,7 +11,7 @@ import { opensDialog } from '../stores/dialog';
 import { Button } from '../ui/button';
 
 /** The solutions overview (specification, section 2). */
-export default function SolutionsPage() {
+export function SolutionsPage() {
   return (
     <>
       <PageMeta {...solutions.meta} path={paths.solutions} />

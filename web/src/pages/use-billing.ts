@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useIsHydrating } from '../ui/use-is-hydrating';
+import { useSearchParams } from 'react-router';
+import { useIsHydrating } from '../islands/use-is-hydrating';
 
 const name = 'billing';
 const annual = 'annual';
@@ -11,8 +11,7 @@ const annual = 'annual';
  */
 export function useBilling() {
   const isHydrating = useIsHydrating();
-  const navigate = useNavigate();
-  const query = new URLSearchParams(useLocation().search);
+  const [query, setQuery] = useSearchParams();
   const isAnnual = !isHydrating && query.get(name) === annual;
 
   // The router may show a change later than the visitor's next press comes.
@@ -26,7 +25,7 @@ export function useBilling() {
     if (isWanted.current) query.set(name, annual);
     else query.delete(name);
     // One entry in the history, however often the visitor compares.
-    void navigate({ search: `${query}` }, { replace: true });
+    setQuery(query, { replace: true });
   }
 
   return { isAnnual, toggle };

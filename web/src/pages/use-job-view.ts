@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useIsHydrating } from '../ui/use-is-hydrating';
+import { useIsHydrating } from '../islands/use-is-hydrating';
 
 const application = { view: 'application' } as const;
 
@@ -41,9 +41,9 @@ export function useJobView() {
       // Else Back and Forward would bring each view to where it was left, after it has gone to its top. The setting
       // belongs to this entry of the history and to those that grow from it.
       history.scrollRestoration = 'manual';
-      return navigate({ pathname, search }, { state: application });
+      void navigate({ pathname, search }, { state: application });
     },
     /** The application always stands one step after the details. */
-    returnToDetails: () => navigate(-1),
+    returnToDetails: () => void navigate(-1),
   };
 }

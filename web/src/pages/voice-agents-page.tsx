@@ -3,7 +3,7 @@ import { LanguagesSection } from '../sections/languages-section';
 import { VoiceCall } from '../sections/scenes/voice-call';
 import { ProductPage } from './product-page';
 
-export default function VoiceAgentsPage() {
+export function VoiceAgentsPage() {
   return (
     <ProductPage content={content} scene={<VoiceCall />}>
       <LanguagesSection content={languages} />

@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { BoardPiece, PatternBoardContent } from '../content/pattern-board';
-import { color } from '../theme/tokens';
-import { whereMotionIsWelcome } from '../ui/first-view';
+import { color, media } from '../theme/tokens';
 import { boardSizes, wideBoard, type Layout } from './board-size';
 import { needleCurve, pathOf, slack, stitchesOf, threadCurves } from './thread-path';
 
@@ -14,7 +13,7 @@ const only = {
 // Pulled through from the start of the thread; `slack` is where no dash is in sight yet.
 const sew = keyframes({ from: { strokeDashoffset: slack } });
 const drawn = css({
-  [whereMotionIsWelcome]: { animation: `${sew} 1.6s 0.2s ease-out backwards` },
+  [media.moving]: { animation: `${sew} 1.6s 0.2s ease-out backwards` },
 });
 
 interface BoardThreadsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeContent } from '../content/home';
-import { anchors } from '../paths';
+import { anchors } from '../router/paths';
 import { Card } from '../ui/card';
 import { Section } from '../ui/section';
 import { ContactDetails } from './contact-details';

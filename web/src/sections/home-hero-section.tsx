@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from '../ui/link';
 import type { HomeContent } from '../content/home';
-import { anchors, homeAnchor } from '../paths';
+import { anchors, homeAnchor } from '../router/paths';
 import { opensDialog } from '../stores/dialog';
 import { color, font, fontSize, space } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/button';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Plan, PlanPrice, PricingContent } from '../content/pricing';
 import { color, fontSize, media, radius, space } from '../theme/tokens';
-import { ErrorBoundary } from '../ui/error-boundary';
 import { Kicker } from '../ui/kicker';
 import { containerStyle } from '../ui/section';
 import { Switch } from '../ui/switch';
@@ -99,9 +98,7 @@ export function PlansSection({ content, prices, isAnnual, onToggle }: PlansSecti
         <ul css={grid}>
           {prices.map(({ plan, price }) => (
             <li key={plan.name} css={cell}>
-              <ErrorBoundary>
-                <PlanCard plan={plan} price={price} />
-              </ErrorBoundary>
+              <PlanCard plan={plan} price={price} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from '../ui/link';
 import type { CareersContent } from '../content/careers';
 import type { JobListing } from '../content/jobs/listing';
-import { paths } from '../paths';
+import { paths } from '../router/paths';
 import { color, font, fontSize, media, radius } from '../theme/tokens';
 import { ButtonLink } from '../ui/button';
 import { cardStyle } from '../ui/card';

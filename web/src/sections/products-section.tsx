@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from '../ui/link';
 import type { HomeContent } from '../content/home';
-import { anchors } from '../paths';
+import { anchors } from '../router/paths';
 import { color, radius } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
 import { Reveal } from '../ui/reveal';

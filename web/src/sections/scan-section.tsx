@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { HomeContent } from '../content/home';
-import { anchors } from '../paths';
+import { anchors } from '../router/paths';
 import { color, font, fontSize } from '../theme/tokens';
 import { Card } from '../ui/card';
 import { Section } from '../ui/section';

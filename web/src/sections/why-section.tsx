@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../content/home';
-import { anchors } from '../paths';
+import { anchors } from '../router/paths';
 import { color, fontSize } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 import { Section } from '../ui/section';

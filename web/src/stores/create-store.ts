@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react';
-
 export interface Store<State> {
   get(): State;
   set(next: State): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** A value outside React that components follow with {@link useStore}. */
+/** A value outside React; components follow it with `useStore` (use-store.ts). */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -22,9 +20,4 @@ export function createStore<State>(initial: State): Store<State> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Re-renders with every change; the prerendered page always shows `serverState`. */
-export function useStore<State>(store: Store<State>, serverState: State): State {
-  return useSyncExternalStore(store.subscribe, store.get, () => serverState);
 }

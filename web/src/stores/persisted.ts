@@ -1,7 +1,7 @@
 import type { Store } from './create-store';
 
 /**
- * A store in the browser's local storage, as JSON under `key`. `parse` takes whatever was found there (undefined where
+ * A store in the browser's local storage (or another: `findStorage`), as JSON under `key`. `parse` takes whatever was found there (undefined where
  * nothing, or no JSON, was) and never throws.
  *
  * `get` always reads what is stored now, so that `set({ ...store.get(), change })` loses nothing that another tab wrote
@@ -10,15 +10,32 @@ import type { Store } from './create-store';
 export function createPersistedStore<State>(
   key: string,
   parse: (stored: unknown) => State,
+  findStorage: () => Storage = () => localStorage,
 ): Store<State> {
-  let text = readItem(key);
+  // Where the visitor forbids storage, the very mention of it throws.
+  function readItem() {
+    try {
+      return findStorage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  function writeItem(json: string) {
+    try {
+      findStorage().setItem(key, json);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  let text = readItem();
   let state = parse(fromJson(text));
   /** What could not be written. */
   let unsaved: string | null = null;
   const listeners = new Set<() => void>();
 
   const get = () => {
-    const latest = unsaved ?? readItem(key);
+    const latest = unsaved ?? readItem();
     if (latest !== text) {
       text = latest;
       state = parse(fromJson(latest));
@@ -39,7 +56,7 @@ export function createPersistedStore<State>(
     get,
     set(next) {
       const json = JSON.stringify(next);
-      unsaved = writeItem(key, json) ? null : json;
+      unsaved = writeItem(json) ? null : json;
       tell();
     },
     subscribe(listener) {
@@ -51,24 +68,6 @@ export function createPersistedStore<State>(
       };
     },
   };
-}
-
-// Where the visitor forbids storage, the very mention of it throws.
-function readItem(key: string) {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeItem(key: string, text: string) {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function fromJson(text: string | null): unknown {

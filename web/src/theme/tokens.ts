@@ -67,6 +67,8 @@ export const media = {
   tablet: '@media (max-width: 899.98px)',
   desktop: '@media (min-width: 900px)',
   calm: '@media (prefers-reduced-motion: no-preference)',
+  /** As `calm`, and not on paper. */
+  moving: '@media screen and (prefers-reduced-motion: no-preference)',
   print: '@media print',
 } as const;
 

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { followFirstView, whereMotionIsWelcome } from './first-view';
+import { media } from '../theme/tokens';
 
 const fadeUp = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 
@@ -11,7 +11,7 @@ const stagger = Object.fromEntries(
 );
 
 const reveal = css({
-  [whereMotionIsWelcome]: {
+  [media.moving]: {
     '&[data-view=waiting]': { opacity: 0 },
     '&[data-view=seen]': {
       animation: `${fadeUp} 0.6s ease-out calc(var(--item, 0) * 0.1s) backwards`,
@@ -28,13 +28,12 @@ interface RevealProps extends ComponentProps<'div'> {
   pace?: 'card' | 'story';
 }
 
-/** Fades its content in, once, when it first scrolls into view; without JavaScript it is simply there. */
+/** Fades its content in, once in view (behaviours/in-view); without JavaScript it is simply there. */
 export function Reveal({ as = 'div', index = 0, pace, ...props }: RevealProps) {
   const Tag = as as 'div';
   return (
     <Tag
-      ref={followFirstView}
-      data-first-view="fade"
+      data-in-view="fade"
       css={reveal}
       data-item={index || undefined}
       data-pace={pace}

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { color, dataColors, font } from '../theme/tokens';
-import { followFirstView, whereMotionIsWelcome } from './first-view';
+import { color, dataColors, font, media } from '../theme/tokens';
 
 const circumference = 100;
 /** Closed; and open at the top by as much as the round ends of the line stick out, so that 99 % leaves a gap. */
@@ -11,7 +10,7 @@ const dial = css({
   position: 'relative',
   width: 132,
   margin: '0 auto',
-  [whereMotionIsWelcome]: { '&[data-view=waiting]': { opacity: 0 } },
+  [media.moving]: { '&[data-view=waiting]': { opacity: 0 } },
 });
 const figure = css({
   position: 'absolute',
@@ -39,17 +38,14 @@ interface RingProps {
   index?: number;
 }
 
-/** An impact figure as a ring. It holds its final value, and counts up to it once, on first view. */
+/** An impact figure as a ring. It holds its final value, and counts up to it once in view (behaviours/in-view). */
 export function Ring({ value, label, display, index = 0 }: RingProps) {
   const text = display ?? `${value}%`;
 
   return (
     <div>
-      {/* Another figure is another element: a count that was under way ends with the old one. */}
       <div
-        key={`${text} ${index}`}
-        ref={followFirstView}
-        data-first-view="count"
+        data-in-view="count"
         data-item={index || undefined}
         css={dial}
         role="img"

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, space } from '../theme/tokens';
-import { ErrorBoundary } from './error-boundary';
-import { farSection } from './far-sections';
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '8px 0' } });
 const deep = css({ background: color.paperDeep, '@media print': { background: 'none' } });
@@ -18,17 +16,15 @@ interface SectionProps extends ComponentProps<'section'> {
   ground?: 'paper' | 'deep' | 'night';
 }
 
-/** A band of a page with its ground and a centred container; an error inside stays inside. Name it with `aria-labelledby`. */
+/** A band of a page with its ground and a centred container. Name it with `aria-labelledby`. */
 export function Section({ ground = 'paper', className = '', children, ...props }: SectionProps) {
   return (
     <section
       className={ground === 'night' ? `night ${className}` : className}
-      css={[band, farSection, ground === 'deep' && deep]}
+      css={[band, ground === 'deep' && deep]}
       {...props}
     >
-      <div css={containerStyle}>
-        <ErrorBoundary>{children}</ErrorBoundary>
-      </div>
+      <div css={containerStyle}>{children}</div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../router/paths';
 import type { PatternBoardContent } from '../pattern-board';
 import type { IndustryContent } from './industry-content';
 

@@ -1,4 +1,4 @@
-import type { IndustrySlug } from '../../paths';
+import type { IndustrySlug } from '../../router/paths';
 import { content as compliance } from './compliance';
 import { content } from './content';
 import { content as customerService } from './customer-service';

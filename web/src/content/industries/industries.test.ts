@@ -1,4 +1,4 @@
-import { paths, type IndustrySlug } from '../../paths';
+import { paths, type IndustrySlug } from '../../router/paths';
 import { site } from '../site';
 import { solutions } from '../solutions';
 import { everyIndustry } from './every-industry';

@@ -1,4 +1,4 @@
-import type { JobSlug } from '../../paths';
+import type { JobSlug } from '../../router/paths';
 
 /** Of every form (specification, sections 3 and 5). */
 export const personFields = [

@@ -1,4 +1,4 @@
-import { paths, type JobSlug } from '../../paths';
+import { paths, type JobSlug } from '../../router/paths';
 import type { PageMetadata } from '../page-content';
 import { site } from '../site';
 import type { JobListing } from './listing';
@@ -54,11 +54,6 @@ export const jobPage = {
     text: 'Then you need no colleague, but an agent. We find out which one in a Discovery session.',
   },
   email: site.email,
-  formMissing: {
-    title: 'The form did not arrive',
-    description: 'Please check your connection and try again.',
-    isDestructive: true,
-  },
 } as const;
 
 export type JobPageWords = typeof jobPage;

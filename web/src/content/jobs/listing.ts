@@ -1,4 +1,4 @@
-import { paths, type JobSlug } from '../../paths';
+import { paths, type JobSlug } from '../../router/paths';
 
 /** An open position (specification, section 3). */
 export interface JobListing {

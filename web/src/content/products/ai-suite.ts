@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../router/paths';
 import type { CombinationsContent, ExecutionsContent, ProductContent } from '../product-content';
 
 export const content: ProductContent = {

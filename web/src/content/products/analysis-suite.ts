@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../router/paths';
 import type { ProductContent, QuestionsContent } from '../product-content';
 
 /** Badge, headline, buttons and figures are the specification's (sections 2 and 9). */

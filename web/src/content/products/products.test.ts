@@ -1,4 +1,4 @@
-import { paths, type ProductSlug } from '../../paths';
+import { paths, type ProductSlug } from '../../router/paths';
 import type { ProductContent } from '../product-content';
 import { productsOverview } from '../products-overview';
 import { site } from '../site';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../router/paths';
 import type { ServiceContent } from '../service-content';
 
 /** Durations and price: specification, section 9. The weeks of the steps and the 3-5 days of the result both stand. */

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../router/paths';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../router/paths';
 import type { ServiceContent } from '../service-content';
 
 /** The topics' names: specification, section 2. */

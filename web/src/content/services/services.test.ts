@@ -1,4 +1,4 @@
-import { paths, type ServiceSlug } from '../../paths';
+import { paths, type ServiceSlug } from '../../router/paths';
 import type { ServiceContent } from '../service-content';
 import { site } from '../site';
 import { content as discovery } from './ai-strategy-discovery';

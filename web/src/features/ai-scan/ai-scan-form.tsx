@@ -7,13 +7,12 @@ import { aiScan } from '../../content/ai-scan';
 import { showToast } from '../../stores/toast';
 import { controlStyle, Field } from '../../ui/field';
 import { Form, FormActions, SubmitButton } from '../../ui/form';
-import { loadOnce } from '../../ui/lazy-component';
 import { DocumentsField } from './documents-field';
 import { ScanResults } from './scan-results';
 import { ScanTabs, type ScanType } from './scan-tabs';
 import { useDocuments } from './use-documents';
 
-const answerSchema = loadOnce(async () => (await import('#contract/ai-scan')).scanResult);
+const loadAnswerSchema = async () => (await import('#contract/ai-scan')).scanResult;
 
 /** Scans a website or documents and shows what it recommends (specification, sections 4, 5 and 8). */
 export function AiScanForm() {
@@ -36,12 +35,11 @@ export function AiScanForm() {
     }
     const handleFailure = () => showToast(toastMessages.scanFailure);
     // On its way while the server thinks.
-    answerSchema.preload().catch(() => undefined);
+    const schema = loadAnswerSchema().catch(() => undefined);
     void write(form, {
       async onSuccess(answer) {
-        await answerSchema.preload();
-        const parsed = answerSchema.loaded!.safeParse(answer);
-        if (!parsed.success) return handleFailure();
+        const parsed = (await schema)?.safeParse(answer);
+        if (!parsed?.success) return handleFailure();
         setResult(parsed.data);
         showToast(toastMessages.scanSuccess);
       },

@@ -1,23 +1,27 @@
 import { endpoints } from '#contract/endpoints';
 import { failureTitles, failureWithoutText, toastMessages } from '#contract/messages';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields } from '../../content/contact-options';
 import { showToast } from '../../stores/toast';
-import { checkWith, useCheck } from '../../ui/check-on-demand';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Form, FormActions, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 
-const check = checkWith(async () => (await import('#contract/contact')).contactVariantB);
+const { resolver, preload } = checkWith(
+  async () => (await import('#contract/contact')).contactVariantB,
+);
 
 /** The message form of the contact page (variant B; specification, sections 5 and 8). */
 export function ContactPageForm() {
   const { register, handleSubmit, reset, setFocus, formState } = useForm({
-    resolver: useCheck(check),
+    resolver,
     // The summary takes the focus.
     shouldFocusError: false,
   });
+  useEffect(preload, []);
   const { write, stop, isWriting } = useWrite(endpoints.contact);
   const send = handleSubmit((message) =>
     write(message, {

@@ -1,17 +1,15 @@
 import { css, Global, keyframes } from '@emotion/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { discoveryBanner } from '../../content/discovery-banner';
-import { useStore } from '../../stores/create-store';
+import { bannerDueStore } from '../../stores/banner-due';
 import { opensDialog, type DialogName } from '../../stores/dialog';
 import { bannerDismissedStore } from '../../stores/persisted-banner';
+import { useStore } from '../../stores/use-store';
 import { color, fontSize, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { containerStyle } from '../../ui/section';
 import { useStepAside } from './use-step-aside';
-
-/** Milliseconds after load (specification, section 9). */
-export const bannerDelay = 5_000;
 
 /** Height of the banner while it is shown, on the root element. */
 const heightName = '--banner';
@@ -104,14 +102,10 @@ function handleDismiss() {
 /** Opens a dialog, and dismisses the banner as every action does. */
 const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissForGood });
 
-/** The banner of the home page, 5 s after `arrival` (milliseconds of `performance.now`) and until it was dismissed. */
-export function DiscoveryBanner({ arrival }: { arrival: number }) {
-  const [isDue, setIsDue] = useState(false);
+/** The banner of the home page, from when it is due (behaviours/home-clock) until it was dismissed. */
+export function DiscoveryBanner() {
+  const isDue = useStore(bannerDueStore, false);
   const isDismissed = useStore(bannerDismissedStore, false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), arrival + bannerDelay - performance.now());
-    return () => clearTimeout(timer);
-  }, [arrival]);
   return (
     <>
       <Global styles={makeWay} />

@@ -1,32 +1,44 @@
 import { endpoints } from '#contract/endpoints';
 import { failureTitles, failureWithoutText, toastMessages } from '#contract/messages';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields } from '../../content/contact-options';
 import { discovery } from '../../content/discovery';
 import { showToast } from '../../stores/toast';
-import { checkWith, useCheck } from '../../ui/check-on-demand';
 import { DialogActions, DialogNote } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Form, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 
-const check = checkWith(async () => (await import('#contract/contact')).contactVariantB);
+const { resolver, preload } = checkWith(
+  async () => (await import('#contract/contact')).contactVariantB,
+);
 
 /** The request form of the Discovery dialog (variant B; specification, sections 5 and 8). */
 export function DiscoveryForm({ onSent }: { onSent(): void }) {
   const { register, handleSubmit, reset, setFocus, formState } = useForm({
-    resolver: useCheck(check),
+    resolver,
     // The summary takes the focus.
     shouldFocusError: false,
     defaultValues: { service: 'discovery' },
   });
+  useEffect(preload, []);
   const { write, stop, isWriting } = useWrite(endpoints.contact);
+  // Whoever has closed the dialog meanwhile may have opened another.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const send = handleSubmit((request) =>
     write(request, {
       onSuccess() {
         reset();
-        onSent();
+        if (isHere.current) onSent();
         showToast(toastMessages.discoverySuccess);
       },
       onFailure({ message }) {

@@ -3,13 +3,15 @@ import type { FreeIntake } from '#contract/free-intake';
 import { toastMessages } from '#contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/free-intake';
 import { showToast } from '../../stores/toast';
-import { checkWith, useCheck } from '../../ui/check-on-demand';
 import { emptyDraft, intakeDraft } from './intake-draft';
 
-const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
+const { resolver, preload } = checkWith(
+  async () => (await import('#contract/free-intake')).freeIntake,
+);
 
 const lastStep = intakeSteps.length - 1;
 
@@ -33,11 +35,12 @@ export function useIntakeForm() {
     unknown,
     FreeIntake
   >({
-    resolver: useCheck(check),
+    resolver,
     defaultValues: draft.values,
     // React Hook Form looks for the first error on the open step only.
     shouldFocusError: false,
   });
+  useEffect(preload, []);
   const { write, stop, isWriting } = useWrite(endpoints.freeIntake, { isListRefreshed: true });
 
   // The step with the error has to be on the page before its field can take the focus.
@@ -49,13 +52,18 @@ export function useIntakeForm() {
   useEffect(() => {
     latest.current = { step, isSent };
   });
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const keep = () => {
       if (!latest.current.isSent)
-        intakeDraft.set({ step: latest.current.step, values: getValues() });
-    },
-    [getValues],
-  );
+        intakeDraft.set({ step: latest.current.step, values: { ...getValues() } });
+    };
+    // A page is left without its dialogs being closed.
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [getValues]);
 
   function goTo(stepToOpen: number, name: keyof FreeIntake) {
     setStep(stepToOpen);

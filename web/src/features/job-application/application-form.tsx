@@ -8,7 +8,7 @@ import {
   requestedMark,
   workPermitField,
 } from '../../content/jobs/application';
-import type { JobSlug } from '../../paths';
+import type { JobSlug } from '../../router/paths';
 import { fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,0 +1,102 @@
+/**
+ * The one script that every page runs: what a page does without React, and how React comes when somebody reaches for it.
+ */
+import { startHomeClock } from '../behaviours/home-clock';
+import { startInView } from '../behaviours/in-view';
+import { startMenus } from '../behaviours/menus';
+import { startPrefetch } from '../behaviours/prefetch';
+import type { Island } from '../islands/island';
+import { hydrateIsland, inTasks, loadReact } from '../islands/hydrate';
+import { startDialogHistory } from '../overlays/dialog-history';
+import { islands, type IslandName } from '../pages/islands';
+import { openDialog, type DialogName } from '../stores/dialog';
+
+/** Does what a press asks for once its code is there, unless another press came since. Rejects when it cannot be had. */
+export type AnswerPress = (pressed: HTMLElement, isLatest: () => boolean) => Promise<void>;
+
+const unhydrated = '[data-unhydrated]';
+
+/** Quietly: whoever presses afterwards asks again, and is told. */
+const quietly = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
+
+/** The code of the page's islands and of the overlays, which the build knows: asked for at once, it comes side by side. */
+let code = document.querySelector<HTMLElement>('script[data-code]')?.dataset.code?.split(' ') ?? [];
+function fetchCode() {
+  for (const href of code)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  code = [];
+}
+
+/** The mock that answers the calls of development and demo, and the demo's own surroundings. */
+let mock: Promise<unknown> | undefined;
+// Guarded where the bundler can see it: a production build holds no mock code.
+if (process.env.SITE_BUILD !== 'site') {
+  mock = import('../demo/start-demo').then(({ startDemo }) => startDemo());
+}
+
+async function loadOverlays() {
+  fetchCode();
+  await mock;
+  const { runOverlays } = await inTasks(loadReact, () => import('../overlays/overlays'));
+  runOverlays();
+}
+
+const definitionOf = (island: HTMLElement): Island => islands[island.dataset.island as IslandName];
+const hydrate = (island: HTMLElement) =>
+  hydrateIsland(island, definitionOf(island), loadOverlays);
+
+/** Buttons, fields and forms, whose places in an island stay when React has to write its HTML anew. */
+const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
+
+const answerPress: AnswerPress = async (pressed, isLatest) => {
+  const dialog = pressed.dataset.dialog as DialogName | undefined;
+  if (dialog) {
+    await loadOverlays();
+    // Named here: Safari does not focus a button that is clicked.
+    if (isLatest()) openDialog(dialog, pressed);
+    return;
+  }
+  const island = pressed.closest<HTMLElement>('[data-island]')!;
+  const place = controlsOf(island).indexOf(pressed);
+  await hydrate(island);
+  const control = controlsOf(island)[place] ?? pressed;
+  if (!isLatest()) return;
+  const form = control.closest('form');
+  if (form && control.matches('form,[type=submit]'))
+    form.requestSubmit(control === form ? null : control);
+  else control.click();
+};
+self.answerPress = answerPress;
+
+/** What a visitor reaches for is made ready before the press. */
+function handleReach({ target }: Event) {
+  const control = (target as Element).closest?.('form,button');
+  const island = control?.closest<HTMLElement>(unhydrated);
+  if (control?.matches('[data-dialog]')) quietly(loadOverlays());
+  else if (island) quietly(hydrate(island));
+}
+for (const sign of ['pointerover', 'focusin', 'touchstart'])
+  document.addEventListener(sign, handleReach, { passive: true });
+
+startMenus();
+startInView();
+startPrefetch();
+startDialogHistory((name) => quietly(loadOverlays().then(() => openDialog(name))));
+for (const island of document.querySelectorAll<HTMLElement>(unhydrated)) {
+  const isReached = island.matches(':focus-within');
+  if (isReached || definitionOf(island).isWantedAtOnce?.()) quietly(hydrate(island));
+}
+const home = document.querySelector<HTMLElement>('[data-island=home-overlays]');
+if (home) {
+  startHomeClock({
+    loadDialogs: loadOverlays,
+    show: () => home.matches(unhydrated) && quietly(hydrate(home)),
+  });
+}
+addEventListener('load', () => {
+  // Not every Safari knows idle time.
+  if (document.documentElement.dataset.prefetch !== 'off')
+    (self.requestIdleCallback ?? setTimeout)(fetchCode);
+});

@@ -1,0 +1,46 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { IslandRendering } from '../islands/island';
+import { App } from './app';
+
+export { routes } from '../router/routes';
+
+export interface RenderedPage {
+  /** The page below `<div id="root">`. */
+  html: string;
+  /** Title, meta and link elements for the document's head. */
+  head: string;
+  /** Emotion's style element: the rules of this page, with the ids by which Emotion knows them in the browser. */
+  styles: string;
+}
+
+/** Renders one path of the site, base path included, to complete HTML. Throws what the page throws. */
+export async function renderPage(url: string, basename: string): Promise<RenderedPage> {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // Rules are collected in the cache, not written beside each element.
+  cache.compat = true;
+  const inContext = (content: ReactNode) => (
+    <CacheProvider value={cache}>
+      <StaticRouter location={url} basename={basename}>
+        {content}
+      </StaticRouter>
+    </CacheProvider>
+  );
+  const renderIsland = (content: ReactNode, name: string) =>
+    renderToString(inContext(content), { identifierPrefix: name });
+  const { prelude } = await prerender(
+    <IslandRendering value={renderIsland}>{inContext(<App />)}</IslandRendering>,
+  );
+  const markup = await new Response(prelude).text();
+  // React puts what belongs into the head first.
+  const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
+  const html = markup.slice(head.length);
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return { html, head, styles };
+}

@@ -1,0 +1,75 @@
+/**
+ * Inlined into the head of every page, at most 1 kB: what has to be there before any script has come.
+ * - Holds the latest press that needs code, on a dialog's button or inside an island that is not hydrated, hands it to
+ *   the client (client.ts), and shows the page's own message where the code does not come. Such a press counts no more.
+ * - Says who fetches ahead, on the root element's `data-prefetch`; marks a scrolled page for the header; keeps transitions between pages out of Back and Forward.
+ */
+import type { AnswerPress } from './client';
+
+declare global {
+  interface Window {
+    /** Set by the client. */
+    answerPress?: AnswerPress;
+  }
+}
+
+const doc = document;
+/** URL of the client's script. None in development, where it is there at once. */
+const client = doc.currentScript?.dataset.client;
+/** Milliseconds until code that was asked for counts as lost. */
+const patience = 10_000;
+
+const root = doc.documentElement;
+const { connection, webdriver } = navigator as Navigator & {
+  connection?: { saveData: boolean; effectiveType: string };
+};
+// A visitor who wants to spare data, or whose network is too slow: nobody fetches what was not asked for.
+if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) root.dataset.prefetch = 'off';
+// Puppeteer waits for ever for the answer of a page that speculation rules have prefetched: there the client does it.
+else if (webdriver) root.dataset.prefetch = 'client';
+
+let latest: Event;
+
+const handlePress = (event: Event) => {
+  const { type, target, submitter } = event as SubmitEvent;
+  const pressed = submitter ?? (target as HTMLElement).closest<HTMLElement>('form,button')!;
+  if (!pressed) return;
+  const isClick = type == 'click';
+  if (!isClick || !pressed.dataset.dialog) {
+    // A click on a submit button does its native work, and may become a submit.
+    if (!pressed.closest('[data-unhydrated]') || (isClick && pressed.matches('form,[type=submit]')))
+      return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  latest = event;
+  const isLatest = () => latest == event;
+  pressed.ariaBusy = 'true';
+  Promise.race([
+    // The browser runs a module once, and fetches again one that did not come.
+    client && import(client).then(() => self.answerPress!(pressed, isLatest)),
+    new Promise((_, reject) => setTimeout(reject, patience)),
+  ])
+    .catch(() => {
+      if (isLatest()) {
+        // Whatever comes of it now comes too late.
+        latest = 0 as never;
+        doc.getElementById('code-missing')!.showPopover();
+      }
+    })
+    .finally(() => (pressed.ariaBusy = null));
+};
+
+const listen = (types: string, listener: (event: never) => unknown) => {
+  for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
+};
+listen('click submit', handlePress);
+// Back and Forward show the page as it was left, at once; a transition that another overtakes is no error.
+const calm = () => undefined;
+listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) => {
+  viewTransition?.ready.catch(calm);
+  viewTransition?.finished.catch(calm);
+  if (activation?.navigationType == 'traverse') viewTransition?.skipTransition();
+});
+// A page that is loaded at a scrolled place is scrolled there by the browser.
+listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { Component, type ReactNode } from 'react';
+
+const notice = css({ padding: '24px 0', fontWeight: 500 });
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** For more than reporting, which the React root does. */
+  onError?: () => void;
+}
+
+/** Keeps an error inside its part of the page, and says so there. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <p role="alert" css={notice}>
+        This part of the page came apart at the seam. Reload the page to see it.
+      </p>
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { failures } from '../content/failures';
+import { color, radius, shadow } from '../theme/tokens';
+
+const message = css({
+  inset: 'auto 16px 16px auto',
+  width: 'min(420px, calc(100vw - 32px))',
+  padding: '16px 24px 18px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  boxShadow: shadow,
+});
+const title = css({ fontWeight: 600 });
+
+/**
+ * Part of every page, shown by the inline script (entry/inline.ts) when a press asked for code that does not come: it
+ * needs no code itself, and a browser's translation finds it too.
+ */
+export function CodeMissing() {
+  const { title: heading, description, reload } = failures.codeMissing;
+  return (
+    <div id="code-missing" popover="auto" role="alert" className="night" css={message}>
+      <p css={title}>{heading}</p>
+      <p>
+        {description} <a href="">{reload}</a>
+      </p>
+    </div>
+  );
+}
