@@ -15,7 +15,12 @@ export const isCall = (request: HTTPRequest) => new URL(request.url()).pathname.
 /** Never answers. */
 export const hold = () => new Promise<void>(() => undefined);
 
-/** Waits until the application has taken the page over. */
-export async function becomesLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.getElementById('root')!.hasAttribute('data-cold'));
+/** Waits until the page's own script runs: menus, in-view effects and presses are its business from here on. */
+export async function clientRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'answerPress' in window);
+}
+
+/** Waits until React has taken an island of the page over, which somebody has reached for. */
+export async function hydrates(page: Page, island: string): Promise<void> {
+  await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
 }

@@ -74,12 +74,17 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
 
 function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBundle) => string) {
   const modules = new Map<string, PackagedBundle[]>();
+  /** By the id of the bundle that may fetch them. */
+  const asyncBundles = new Map<string, PackagedBundle[]>();
   for (const bundle of graph.getBundles()) {
+    asyncBundles.set(bundle.id, []);
     bundle.traverse((node) => {
       if (node.type !== 'dependency' || node.value.priority !== 'lazy') return;
       const code = graph.resolveAsyncDependency(node.value, bundle);
-      if (code?.type === 'bundle_group')
-        modules.set(node.value.specifier, graph.getBundlesInBundleGroup(code.value));
+      if (code?.type !== 'bundle_group') return;
+      const bundles = graph.getBundlesInBundleGroup(code.value);
+      modules.set(node.value.specifier, bundles);
+      asyncBundles.get(bundle.id)!.push(...bundles);
     });
   }
   return (module: string) => {
@@ -87,7 +92,7 @@ function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBu
       [...modules].find(([name]) => name === module || name.endsWith(`/${module}`)) ?? [];
     if (!first) throw new Error(`No import() of ${module}: the build knows no code of it`);
     const found = new Set(first);
-    for (const bundle of found) graph.getChildBundles(bundle).forEach((child) => found.add(child));
+    for (const bundle of found) for (const child of asyncBundles.get(bundle.id)!) found.add(child);
     return Array.from(found, urlOf);
   };
 }

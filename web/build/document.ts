@@ -49,11 +49,18 @@ const speculationRules = (publicPath: string) =>
     ],
   });
 
-/** The code that this page may need when a visitor reaches for something: its islands' and the overlays'. */
-function codeFor(html: string, { codeOf }: ClientBundle): string {
-  const islands = Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name!);
-  const files = ['react-dom/client', 'overlays', ...(islands.length ? ['root'] : []), ...islands];
-  return [...new Set(files.flatMap(codeOf))].join(' ');
+/** What dialogs and toasts need, and every island too. */
+const overlaysCode = ({ codeOf }: ClientBundle) => [
+  ...new Set(['react-dom/client', 'overlays'].flatMap(codeOf)),
+];
+
+/** Tells each island of a page what it needs besides. */
+function withIslandCode(html: string, bundle: ClientBundle): string {
+  const known = new Set(overlaysCode(bundle));
+  return html.replace(/data-island="([^"]+)"/g, (mark, name: string) => {
+    const code = ['root', name].flatMap(bundle.codeOf).filter((url) => !known.has(url));
+    return `${mark} data-code="${[...new Set(code)].join(' ')}"`;
+  });
 }
 
 /** One complete HTML document. */
@@ -82,7 +89,7 @@ export function writeDocument(
     page.styles,
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
-    `<script type="module" src="${bundle.client}" data-code="${codeFor(page.html, bundle)}"></script>`,
-    `</head><body>${page.html}${data}</body></html>`,
+    `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}"></script>`,
+    `</head><body>${withIslandCode(page.html, bundle)}${data}</body></html>`,
   ].join('');
 }

@@ -19,15 +19,24 @@ const unhydrated = '[data-unhydrated]';
 /** Quietly: whoever presses afterwards asks again, and is told. */
 const quietly = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
-/** The code of the page's islands and of the overlays, which the build knows: asked for at once, it comes side by side. */
-let code = document.querySelector<HTMLElement>('script[data-code]')?.dataset.code?.split(' ') ?? [];
-function fetchCode() {
-  for (const href of code)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  code = [];
+/** URLs of the code that an island or, on the client's own script, the overlays need: the build wrote them there. */
+const codeOf = (element: HTMLElement | null) => (element?.dataset.code || undefined)?.split(' ') ?? [];
+
+/** Has all code of the page here before somebody wants it, without running any of it. */
+function fetchAhead() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-code]'))
+    for (const href of codeOf(element))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
 }
+
+/**
+ * Lets an element's code come side by side. What these files define is evaluated later, as it is imported; asked for
+ * again, the browser fetches again what did not come, where the bundler's own `import()` keeps its first failure.
+ */
+const fetchCode = (element: HTMLElement | null) =>
+  Promise.all(codeOf(element).map((url) => import(url)));
 
 /** The mock that answers the calls of development and demo, and the demo's own surroundings. */
 let mock: Promise<unknown> | undefined;
@@ -37,7 +46,7 @@ if (process.env.SITE_BUILD !== 'site') {
 }
 
 async function loadOverlays() {
-  fetchCode();
+  await fetchCode(document.querySelector('script[data-code]'));
   await mock;
   const { runOverlays } = await inTasks(loadReact, () => import('../overlays/overlays'));
   runOverlays();
@@ -45,7 +54,9 @@ async function loadOverlays() {
 
 const definitionOf = (island: HTMLElement): Island => islands[island.dataset.island as IslandName];
 const hydrate = (island: HTMLElement) =>
-  hydrateIsland(island, definitionOf(island), loadOverlays);
+  hydrateIsland(island, definitionOf(island), () =>
+    Promise.all([loadOverlays(), fetchCode(island)]),
+  );
 
 /** Buttons, fields and forms, whose places in an island stay when React has to write its HTML anew. */
 const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
@@ -98,5 +109,5 @@ if (home) {
 addEventListener('load', () => {
   // Not every Safari knows idle time.
   if (document.documentElement.dataset.prefetch !== 'off')
-    (self.requestIdleCallback ?? setTimeout)(fetchCode);
+    (self.requestIdleCallback ?? setTimeout)(fetchAhead);
 });

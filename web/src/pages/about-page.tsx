@@ -8,7 +8,8 @@ import { PresenceSection } from '../sections/presence-section';
 import { StorySection } from '../sections/story-section';
 import { ValuesSection } from '../sections/values-section';
 import { opensDialog } from '../stores/dialog';
-import { Button, ButtonLink } from '../ui/button';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
 
 export function AboutPage() {
   return (

@@ -10,7 +10,8 @@ import { TimelineSection } from '../sections/timeline-section';
 import { ValuesSection } from '../sections/values-section';
 import { WorkbenchPicture } from '../sections/workbench-picture';
 import { opensDialog } from '../stores/dialog';
-import { Button, ButtonLink } from '../ui/button';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
 
 /** In the order of the specification, section 2. */
 export function CareersPage() {

@@ -11,7 +11,8 @@ import { PatternBoard } from '../sections/pattern-board';
 import { SiblingLinks } from '../sections/sibling-links';
 import { StoriesSection } from '../sections/stories-section';
 import { opensDialog } from '../stores/dialog';
-import { Button, ButtonLink } from '../ui/button';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
 
 /** One layout for the eight industries (specification, section 2: industry pages). */
 export function IndustryPage({ content }: { content: IndustryContent }) {

@@ -16,7 +16,8 @@ import { JobOfferSection } from '../sections/job-offer-section';
 import { JobSkillsSection } from '../sections/job-skills-section';
 import { JobWorkSection } from '../sections/job-work-section';
 import { media } from '../theme/tokens';
-import { Button, ButtonLink } from '../ui/button';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { useJobView } from './use-job-view';
 

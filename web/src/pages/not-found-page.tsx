@@ -4,7 +4,7 @@ import { notFound } from '../content/not-found';
 import { PageMeta } from '../layout/page-meta';
 import { MisfitDrawing } from '../sections/misfit-drawing';
 import { color, fontSize, media, space } from '../theme/tokens';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Kicker } from '../ui/kicker';
 import { containerStyle } from '../ui/section';

@@ -8,7 +8,8 @@ import { ProductChoiceSection } from '../sections/product-choice-section';
 import { ProductPicture } from '../sections/product-picture';
 import { RoutesSection } from '../sections/routes-section';
 import { opensDialog } from '../stores/dialog';
-import { Button, ButtonLink } from '../ui/button';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
 
 /** In the order of the routes. */
 const pictures = ['suite', 'voice', 'document', 'analyst'] as const;

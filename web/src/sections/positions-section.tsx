@@ -4,7 +4,7 @@ import type { CareersContent } from '../content/careers';
 import type { JobListing } from '../content/jobs/listing';
 import { paths } from '../router/paths';
 import { color, font, fontSize, media, radius } from '../theme/tokens';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
 import { cardStyle } from '../ui/card';
 import { Reveal } from '../ui/reveal';
 import { Section } from '../ui/section';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, font } from '../theme/tokens';
-import { Link, type LinkProps } from './link';
 
 const base = css({
   display: 'inline-flex',
@@ -60,14 +59,15 @@ const variants = {
 const small = css({ minHeight: 40, padding: '7px 16px', fontSize: 15 });
 const wide = css({ width: '100%' });
 
-interface Look {
+export interface Look {
   variant?: keyof typeof variants;
   size?: 'small' | 'regular';
   /** As wide as its column. */
   isWide?: boolean;
 }
 
-const look = ({ variant = 'primary', size = 'regular', isWide = false }: Look) => [
+/** The styles of a button, for whatever element looks like one. */
+export const look = ({ variant = 'primary', size = 'regular', isWide = false }: Look) => [
   base,
   variants[variant],
   size === 'small' && small,
@@ -77,9 +77,4 @@ const look = ({ variant = 'primary', size = 'regular', isWide = false }: Look) =
 /** A button; `type="button"` unless said otherwise. */
 export function Button({ variant, size, isWide, ...props }: ComponentProps<'button'> & Look) {
   return <button type="button" css={look({ variant, size, isWide })} {...props} />;
-}
-
-/** A link that looks like a button; `to` is a path of ours. */
-export function ButtonLink({ variant, size, isWide, ...props }: LinkProps & Look) {
-  return <Link css={look({ variant, size, isWide })} {...props} />;
 }
