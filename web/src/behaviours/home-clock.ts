@@ -44,8 +44,6 @@ interface HomeOverlays {
  * with what has not been yet. Where the challenge would disturb, it waits for the next load.
  */
 export function startHomeClock({ loadDialogs, show }: HomeOverlays) {
-  // From now on there is a state to look at, absent or damaged as it may have been.
-  challengeStore.set(challengeStore.get());
   let wasOffered = false;
   let timers: ReturnType<typeof setTimeout>[] = [];
   const isInPlace = () => isChallengeWanted(challengeStore.get()) && !isBusy();
@@ -60,6 +58,8 @@ export function startHomeClock({ loadDialogs, show }: HomeOverlays) {
     if (isBannerDue || challengeStore.get().hasCompletedOnboarding) show();
   };
   const begin = () => {
+    // From now on there is a state to look at, absent or damaged as it may have been.
+    challengeStore.set(challengeStore.get());
     look();
     timers = [setTimeout(() => bannerDueStore.set(true), bannerDelay)];
     // Nobody waits for what comes by itself: without its code it stays away.

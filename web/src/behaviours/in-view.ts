@@ -32,6 +32,8 @@ const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
 export function startInView(root: ParentNode = document) {
   const observer = new IntersectionObserver(
     (entries) => {
+      // Read before anything is written: after that it would cost a layout.
+      const { innerHeight } = window;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
         if (isIntersecting) {

@@ -28,8 +28,9 @@ export function createPersistedStore<State>(
       return false;
     }
   }
-  let text = readItem();
-  let state = parse(fromJson(text));
+  /** Not read before somebody asks: the first look into the storage of a page takes time. */
+  let text: string | null = null;
+  let state = parse(undefined);
   /** What could not be written. */
   let unsaved: string | null = null;
   const listeners = new Set<() => void>();
