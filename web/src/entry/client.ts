@@ -22,13 +22,15 @@ const quietly = (wanted: Promise<unknown>) => void wanted.catch(() => undefined)
 /** URLs of the code that an island or, on the client's own script, the overlays need: the build wrote them there. */
 const codeOf = (element: HTMLElement | null) => (element?.dataset.code || undefined)?.split(' ') ?? [];
 
-/** Has all code of the page here before somebody wants it, without running any of it. */
-function fetchAhead() {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-code]'))
-    for (const href of codeOf(element))
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
+// Not every Safari knows idle time.
+const whenIdle = self.requestIdleCallback ?? setTimeout;
+
+/** Has code here before somebody wants it, without running any of it; a file a moment, which nobody notices. */
+function fetchAhead([href, ...rest]: string[]) {
+  if (!href) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+  document.head.append(link);
+  whenIdle(() => fetchAhead(rest));
 }
 
 /**
@@ -85,8 +87,8 @@ self.answerPress = answerPress;
 function handleReach({ target }: Event) {
   const control = (target as Element).closest?.('form,button');
   const island = control?.closest<HTMLElement>(unhydrated);
-  if (control?.matches('[data-dialog]')) quietly(loadOverlays());
-  else if (island) quietly(hydrate(island));
+  if (island && !control!.dataset.dialog) quietly(hydrate(island));
+  else if (control?.closest('[data-dialog], [data-island]')) quietly(loadOverlays());
 }
 for (const sign of ['pointerover', 'focusin', 'touchstart'])
   document.addEventListener(sign, handleReach, { passive: true });
@@ -107,7 +109,7 @@ if (home) {
   });
 }
 addEventListener('load', () => {
-  // Not every Safari knows idle time.
-  if (document.documentElement.dataset.prefetch !== 'off')
-    (self.requestIdleCallback ?? setTimeout)(fetchAhead);
+  if (document.documentElement.dataset.prefetch === 'off') return;
+  const parts = document.querySelectorAll<HTMLElement>('[data-code]');
+  whenIdle(() => fetchAhead(Array.from(parts).flatMap(codeOf)));
 });

@@ -47,7 +47,7 @@ const handlePress = (event: Event) => {
   pressed.ariaBusy = 'true';
   Promise.race([
     // The browser runs a module once, and fetches again one that did not come.
-    client && import(client).then(() => self.answerPress!(pressed, isLatest)),
+    Promise.resolve(client && import(client)).then(() => self.answerPress!(pressed, isLatest)),
     new Promise((_, reject) => setTimeout(reject, patience)),
   ])
     .catch(() => {
