@@ -21,10 +21,13 @@ const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
     const words = element.querySelector('[data-figure]')!;
     const [value, whole] = arc.getAttribute('stroke-dasharray')!.split(' ').map(Number);
     const isPercentage = words.textContent.endsWith('%');
-    countOnce((share) => {
-      arc.setAttribute('stroke-dasharray', `${value! * share} ${whole}`);
-      if (isPercentage) words.textContent = `${Math.round(value! * share)}%`;
-    }, Number(element.dataset.item ?? 0));
+    countOnce(
+      (share) => {
+        arc.setAttribute('stroke-dasharray', `${value! * share} ${whole}`);
+        if (isPercentage) words.textContent = `${Math.round(value! * share)}%`;
+      },
+      Number(element.dataset.item ?? 0),
+    );
   },
 };
 

@@ -4,6 +4,7 @@ export const failures = {
     title: 'This part did not arrive',
     description: 'Check your connection and press again.',
     reload: 'Or reload the page',
+    price: ', which empties its fields.',
   },
   partBroken: {
     title: 'This part came apart at the seam',

@@ -20,7 +20,8 @@ const unhydrated = '[data-unhydrated]';
 const quietly = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
 /** URLs of the code that an island or, on the client's own script, the overlays need: the build wrote them there. */
-const codeOf = (element: HTMLElement | null) => (element?.dataset.code || undefined)?.split(' ') ?? [];
+const codeOf = (element: HTMLElement | null) =>
+  (element?.dataset.code || undefined)?.split(' ') ?? [];
 
 // Not every Safari knows idle time.
 const whenIdle = self.requestIdleCallback ?? setTimeout;
@@ -85,7 +86,7 @@ self.answerPress = answerPress;
 
 /** What a visitor reaches for is made ready before the press. */
 function handleReach({ target }: Event) {
-  const control = (target as Element).closest?.('form,button');
+  const control = (target as Element).closest?.<HTMLElement>('form,button');
   const island = control?.closest<HTMLElement>(unhydrated);
   if (island && !control!.dataset.dialog) quietly(hydrate(island));
   else if (control?.closest('[data-dialog], [data-island]')) quietly(loadOverlays());

@@ -24,7 +24,8 @@ const { connection, webdriver } = navigator as Navigator & {
   connection?: { saveData: boolean; effectiveType: string };
 };
 // A visitor who wants to spare data, or whose network is too slow: nobody fetches what was not asked for.
-if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) root.dataset.prefetch = 'off';
+if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
+  root.dataset.prefetch = 'off';
 // Puppeteer waits for ever for the answer of a page that speculation rules have prefetched: there the client does it.
 else if (webdriver) root.dataset.prefetch = 'client';
 

@@ -7,7 +7,9 @@ const nextTask = () =>
   });
 
 /** Evaluates modules one after the other, each in a task of its own, so that no press waits for all of them. */
-export async function inTasks<Code>(...loads: [...(() => Promise<unknown>)[], () => Promise<Code>]) {
+export async function inTasks<Code>(
+  ...loads: [...(() => Promise<unknown>)[], () => Promise<Code>]
+) {
   let code: unknown;
   for (const load of loads) {
     code = await load();

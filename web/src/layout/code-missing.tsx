@@ -17,12 +17,13 @@ const title = css({ fontWeight: 600 });
  * needs no code itself, and a browser's translation finds it too.
  */
 export function CodeMissing() {
-  const { title: heading, description, reload } = failures.codeMissing;
+  const { title: heading, description, reload, price } = failures.codeMissing;
   return (
     <div id="code-missing" popover="auto" role="alert" className="night" css={message}>
       <p css={title}>{heading}</p>
       <p>
         {description} <a href="">{reload}</a>
+        {price}
       </p>
     </div>
   );

@@ -28,7 +28,12 @@ const back = css({
 });
 const besideForm = css({ marginTop: 44, [media.tablet]: { display: 'none' } });
 
-const jobs = [seniorAiEngineer, customerSuccessManager, productDesigner, businessDevelopmentManager];
+const jobs = [
+  seniorAiEngineer,
+  customerSuccessManager,
+  productDesigner,
+  businessDevelopmentManager,
+];
 
 /** A job in its two views: the details and the application (specification, section 2). Islands have no props. */
 export function JobViews() {

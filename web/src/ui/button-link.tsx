@@ -1,7 +1,6 @@
-import { look, type Look } from './button';
-import { Link, type LinkProps } from './link';
+import styled from '@emotion/styled';
+import { buttonStyle, isAttribute, type Look } from './button';
+import { Link } from './link';
 
 /** A link that looks like a button; `to` is a path of ours. */
-export function ButtonLink({ variant, size, isWide, ...props }: LinkProps & Look) {
-  return <Link css={look({ variant, size, isWide })} {...props} />;
-}
+export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<Look>(buttonStyle);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, font } from '../theme/tokens';
 
@@ -67,14 +68,19 @@ export interface Look {
 }
 
 /** The styles of a button, for whatever element looks like one. */
-export const look = ({ variant = 'primary', size = 'regular', isWide = false }: Look) => [
+export const buttonStyle = ({ variant = 'primary', size = 'regular', isWide = false }: Look) => [
   base,
   variants[variant],
   size === 'small' && small,
   isWide && wide,
 ];
 
+/** What says how a button looks is no attribute of its element. */
+export const isAttribute = (prop: string) => !['variant', 'size', 'isWide'].includes(prop);
+
+const StyledButton = styled('button', { shouldForwardProp: isAttribute })<Look>(buttonStyle);
+
 /** A button; `type="button"` unless said otherwise. */
-export function Button({ variant, size, isWide, ...props }: ComponentProps<'button'> & Look) {
-  return <button type="button" css={look({ variant, size, isWide })} {...props} />;
-}
+export const Button = (props: ComponentProps<'button'> & Look) => (
+  <StyledButton type="button" {...props} />
+);

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { DialogContent, DialogInner, unstable_DialogWrapper as DialogWrapper } from '@reach/dialog';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import FocusLock from 'react-focus-lock';
@@ -65,8 +66,8 @@ const head = css({
   },
 });
 // One word's space from the name, not the kicker's whole gap.
-const progressText = css({ marginLeft: -5, whiteSpace: 'nowrap' });
-const dialogName = css({ font: 'inherit', letterSpacing: 0 });
+const Progress = styled.span({ marginLeft: -5, whiteSpace: 'nowrap' });
+const Name = styled.h2({ font: 'inherit', letterSpacing: 0 });
 const closeButton = css({
   display: 'grid',
   placeItems: 'center',
@@ -112,12 +113,6 @@ const actions = css({
   // Little height, as on a turned phone or at 400% zoom: everything scrolls.
   '@media (max-height: 480px)': { position: 'static' },
 });
-const note = css({
-  flex: 1,
-  fontSize: fontSize.small,
-  color: color.inkSoft,
-  [media.phone]: { display: 'none' },
-});
 const guard = css({ position: 'fixed', width: 1, height: 1, overflow: 'hidden', outline: 'none' });
 
 /** The region in which ui/toast shows its messages. */
@@ -162,10 +157,8 @@ export function Dialog({ name, progress, hasCloseButton = true, onClose, childre
             <DialogContent css={sheet} aria-labelledby={nameId}>
               <div css={head}>
                 <Kicker as="div">
-                  <h2 id={nameId} css={dialogName}>
-                    {name}
-                  </h2>
-                  {progress && <span css={progressText}>· {progress}</span>}
+                  <Name id={nameId}>{name}</Name>
+                  {progress && <Progress>· {progress}</Progress>}
                 </Kicker>
                 {hasCloseButton && (
                   <button type="button" css={closeButton} aria-label="Close" onClick={onClose}>
@@ -215,9 +208,12 @@ export function DialogActions({ children }: { children: ReactNode }) {
 }
 
 /** A line beside the buttons; phones have no room for it. */
-export function DialogNote({ children }: { children: ReactNode }) {
-  return <p css={note}>{children}</p>;
-}
+export const DialogNote = styled.p({
+  flex: 1,
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+  [media.phone]: { display: 'none' },
+});
 
 /** Where Tab arrives when it leaves the dialog; the focus lock knows it by its attribute and moves on. */
 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

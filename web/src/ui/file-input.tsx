@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, radius } from '../theme/tokens';
 
-const input = css({
+const Control = styled.input({
   display: 'block',
   width: '100%',
   padding: 14,
@@ -30,5 +30,5 @@ const input = css({
 
 /** A native file input in the form's look; it says itself which file is chosen. */
 export function FileInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  return <input type="file" css={input} {...props} />;
+  return <Control type="file" {...props} />;
 }

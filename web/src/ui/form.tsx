@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { fontSize } from '../theme/tokens';
 import { Button } from './button';
 
-const form = css({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: 26 });
+const Fields = styled.form({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: 26 });
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'noValidate'> {
   /** The browser checks `required` and the like, in its own words. */
@@ -17,8 +17,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' |
  */
 export function Form({ isCheckedByBrowser, onSubmit, ...props }: FormProps) {
   return (
-    <form
-      css={form}
+    <Fields
       method="post"
       noValidate={!isCheckedByBrowser}
       onSubmit={(event) => {
@@ -30,17 +29,18 @@ export function Form({ isCheckedByBrowser, onSubmit, ...props }: FormProps) {
   );
 }
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
-
 /** The row of buttons below a form. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div css={actions}>{children}</div>;
-}
+export const FormActions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+});
 
 /** Sending that takes longer than this, in ms, says that it goes on, and can be stopped. */
 export const slowSending = 3_000;
 
-const slowStyle = css({
+const SlowNote = styled.span({
   fontSize: fontSize.small,
   // No gap for what is not there, yet there before its text, so that the text is announced.
   '&:empty': { position: 'absolute' },
@@ -104,9 +104,7 @@ export function SubmitButton({
           Cancel
         </Button>
       )}
-      <span role="status" css={slowStyle}>
-        {isSlow ? slowText : ''}
-      </span>
+      <SlowNote role="status">{isSlow ? slowText : ''}</SlowNote>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import styled from '@emotion/styled';
 import { color, font, fontSize } from '../theme/tokens';
 
-const kicker = css({
+/** The small label above a heading, led by a piece of thread; `as="div"` where it holds a heading itself. */
+export const Kicker = styled.p({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -10,11 +10,3 @@ const kicker = css({
   color: color.inkSoft,
   '&::before': { content: '""', flex: 'none', width: 29, borderTop: `2px dashed ${color.thread}` },
 });
-
-/** The small label above a heading, led by a piece of thread; `as="div"` where it holds a heading itself. */
-export function Kicker({
-  as: Element = 'p',
-  ...props
-}: ComponentProps<'p'> & { as?: 'p' | 'div' }) {
-  return <Element css={kicker} {...(props as object)} />;
-}
