@@ -20,12 +20,14 @@ const client = doc.currentScript?.dataset.client;
 const patience = 10_000;
 
 const root = doc.documentElement;
-const { connection, webdriver } = navigator as Navigator & {
-  connection?: { saveData: boolean; effectiveType: string };
-};
+interface Connection {
+  saveData: boolean;
+  effectiveType: string;
+}
+const { connection: { saveData, effectiveType } = {} as Connection, webdriver } =
+  navigator as Navigator & { connection?: Connection };
 // A visitor who wants to spare data, or whose network is too slow: nobody fetches what was not asked for.
-if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
-  root.dataset.prefetch = 'off';
+if (saveData || /2g/.test(effectiveType)) root.dataset.prefetch = 'off';
 // Puppeteer waits for ever for the answer of a page that speculation rules have prefetched: there the client does it.
 else if (webdriver) root.dataset.prefetch = 'client';
 
@@ -66,11 +68,10 @@ const listen = (types: string, listener: (event: never) => unknown) => {
 };
 listen('click submit', handlePress);
 // Back and Forward show the page as it was left, at once; a transition that another overtakes is no error.
-const calm = () => undefined;
-listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) => {
-  viewTransition?.ready.catch(calm);
-  viewTransition?.finished.catch(calm);
-  if (activation?.navigationType == 'traverse') viewTransition?.skipTransition();
+listen('pageswap pagereveal', ({ viewTransition: transition, activation }: PageSwapEvent) => {
+  if (!transition) return;
+  Promise.all([transition.ready, transition.finished]).catch(() => 0);
+  if (activation?.navigationType == 'traverse') transition.skipTransition();
 });
 // A page that is loaded at a scrolled place is scrolled there by the browser.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

@@ -71,12 +71,7 @@ export function SiteHeader() {
             Full Discovery
           </Button>
         </div>
-        <button
-          type="button"
-          css={menuButton}
-          popoverTarget={siteMenuId}
-          aria-label="Open menu"
-        >
+        <button type="button" css={menuButton} popoverTarget={siteMenuId} aria-label="Open menu">
           <Icon name="menu" size={26} />
         </button>
       </div>
