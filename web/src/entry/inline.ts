@@ -1,5 +1,5 @@
 /**
- * Inlined into the head of every page, at most 1 kB: what has to be there before any script has come.
+ * Inlined into the head of every page, some 1,000 characters: what has to be there before any script has come.
  * - Holds the latest press that needs code, on a dialog's button or inside an island that is not hydrated, hands it to
  *   the client (client.ts), and shows the page's own message where the code does not come. Such a press counts no more.
  * - Says who fetches ahead, on the root element's `data-prefetch`; marks a scrolled page for the header; keeps transitions between pages out of Back and Forward.
@@ -20,14 +20,12 @@ const client = doc.currentScript?.dataset.client;
 const patience = 10_000;
 
 const root = doc.documentElement;
-interface Connection {
-  saveData: boolean;
-  effectiveType: string;
-}
-const { connection: { saveData, effectiveType } = {} as Connection, webdriver } =
-  navigator as Navigator & { connection?: Connection };
+const { connection, webdriver } = navigator as Navigator & {
+  connection?: { saveData: boolean; effectiveType: string };
+};
 // A visitor who wants to spare data, or whose network is too slow: nobody fetches what was not asked for.
-if (saveData || /2g/.test(effectiveType)) root.dataset.prefetch = 'off';
+if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
+  root.dataset.prefetch = 'off';
 // Puppeteer waits for ever for the answer of a page that speculation rules have prefetched: there the client does it.
 else if (webdriver) root.dataset.prefetch = 'client';
 
