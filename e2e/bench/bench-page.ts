@@ -12,8 +12,10 @@ export async function openForBench(browser: Browser, origin: string, options?: O
 /** Lighthouse's mobile network, as it is and not simulated: 150 ms a round trip, 1.6 Mbit/s down, 0.75 up. */
 const slow4G = { download: 1_638_400 / 8, upload: 768_000 / 8, latency: 150 };
 
-/** A slow phone: a quarter of this machine's processor, and a slow network. */
-export async function throttle(page: Page): Promise<void> {
-  await page.emulateCPUThrottling(4);
+/** `both`: a slow phone, a quarter of this machine's processor and a slow network. */
+export type Throttle = 'both' | 'network';
+
+export async function throttle(page: Page, what: Throttle): Promise<void> {
+  if (what === 'both') await page.emulateCPUThrottling(4);
   await page.emulateNetworkConditions(slow4G);
 }

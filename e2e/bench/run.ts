@@ -1,7 +1,8 @@
 /**
  * The measurements of the README's table, printed and written to dist/bench.json: `tsx e2e/bench/run.ts [--all]`
  * (`--all`: Lighthouse on every page, else on one of each kind) `[--only sizes,lighthouse,interactions,builds,mock-api]`
- * `[--runs 3] [--readme]` (puts the site's rows into the README). Times depend on the machine and on what else it does; sizes, counts and ratios hold.
+ * `[--runs 3] [--readme]` (puts the site's rows into the README) `[--beside FOLDER --beside-link FROM,TO]` (another
+ * built site, measured in the same run: what it takes from one of its pages to another, and to its largest paint). Times depend on the machine and on what else it does; sizes, counts and ratios hold.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { launchBrowser } from '../support/browser';
 import { root } from '../support/root';
 import { startSite } from '../support/site';
 import { measureBuilds } from './build-times';
-import { measureInteractions } from './interactions';
+import { measureInteractions, type BenchedSite } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
 import { digits, type BenchRow } from './row';
 import { updateReadme } from './readme';
@@ -23,6 +24,7 @@ const valueOf = (flag: string) =>
 const only = valueOf('--only')?.split(',');
 const isForReadme = flags.includes('--readme');
 const runs = Number(valueOf('--runs') ?? 3);
+const beside = valueOf('--beside');
 
 function measureMockApi(): BenchRow[] {
   const json = execFileSync(
@@ -46,10 +48,18 @@ const folder = 'dist/bench-site';
 buildForBench(folder);
 const site = await startSite(folder);
 const browser = await launchBrowser();
+const ours: BenchedSite = { origin: site.origin, link: ['/about', '/careers'], isOurs: true };
+const besideSite = beside ? await startSite(beside, ['--no-api']) : undefined;
+const [besideFrom = '/', besideTo = '/'] = (valueOf('--beside-link') ?? '').split(',');
+const other = besideSite && {
+  origin: besideSite.origin,
+  link: [besideFrom, besideTo] as const,
+  isOurs: false,
+};
 const parts: Record<string, () => BenchRow[] | Promise<BenchRow[]>> = {
   sizes: () => measureSizes(browser, site.origin),
   // Short, and never alike twice.
-  interactions: () => measureInteractions(browser, site.origin, Math.max(3, runs)),
+  interactions: () => measureInteractions(browser, ours, Math.max(3, runs), other),
   lighthouse: () =>
     measureWithLighthouse(browser, site.origin, { isAll: flags.includes('--all'), runs }),
   builds: measureBuilds,
@@ -72,6 +82,7 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+  await besideSite?.stop();
 }
 
 for (const { name, value, unit, goal, passes } of rows)
