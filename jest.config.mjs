@@ -43,7 +43,6 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/web/src/test/environment.ts'],
-      moduleNameMapper: { '/ui/island$': '<rootDir>/web/src/test/island.tsx' },
       setupFilesAfterEnv: ['<rootDir>/web/src/test/setup.ts'],
     },
     {

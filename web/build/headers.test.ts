@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { headerPolicy } from './headers';
 
+const rules = '{"prefetch":[]}';
 const page = (style: string, script: string) =>
-  `<html><style>${style}</style><script data-app="a.js">${script}</script><div>text</div>` +
+  `<html><style>${style}</style><script type="speculationrules">${rules}</script>` +
+  `<script data-client="a.js">${script}</script><div>text</div>` +
   `<script type="application/ld+json">{"@type":"Thing"}</script></html>`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -16,7 +18,9 @@ function directives(documents: string[], apiOrigin = ''): Record<string, string[
 
 it('allows what is inline on any page by its hash, once, and no data as script', () => {
   const found = directives([page('a{}', 'go()'), page('b{}', 'go()')]);
-  expect(found['script-src']).toEqual(["'self'", hashOf('go()')]);
+  const sources = found['script-src']!;
+  expect(sources).toHaveLength(3);
+  expect(new Set(sources)).toEqual(new Set(["'self'", hashOf('go()'), hashOf(rules)]));
   expect(new Set(found['style-src'])).toEqual(
     new Set(["'self'", hashOf(''), hashOf('a{}'), hashOf('b{}')]),
   );
@@ -45,9 +49,10 @@ it.each<[string, string[]]>([
   expect(directives([], apiOrigin)['connect-src']).toEqual(sources);
 });
 
-it('sends pages to be revalidated, keeps hashed files, and lets others show the pictures', () => {
+it('lets pages be kept for the minute after a prefetch, keeps hashed files, and lets others show the pictures', () => {
   const { byKind, everywhere, overHttps } = headerPolicy([], '');
-  expect(byKind.page['Cache-Control']).toBe('no-cache');
+  expect(byKind.page['Cache-Control']).toBe('max-age=60');
+  expect(byKind.file['Cache-Control']).toBe('no-cache');
   expect(byKind.hashed['Cache-Control']).toBe('public, max-age=31536000, immutable');
   expect(byKind.picture['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(everywhere['X-Content-Type-Options']).toBe('nosniff');

@@ -1,9 +1,10 @@
+import '../test/popover';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { opensDialog } from './stores/dialog';
-import { showToast } from './stores/toast';
-import { failAnswers } from './test/api';
-import { control, expectToast, fill, renderInSite } from './test/render';
-import { Button } from './ui/button';
+import { opensDialog } from '../stores/dialog';
+import { showToast } from '../stores/toast';
+import { failAnswers } from '../test/api';
+import { control, expectToast, fill, renderInSite } from '../test/render';
+import { Button } from '../ui/button';
 
 const page = (
   <>
@@ -151,14 +152,12 @@ test('closes the phone menu it was opened from and gives the focus to the menu b
       </div>
     </>,
   );
-  const menu = document.getElementById('site-menu')!;
-  // jsdom knows no popovers: a closed one does not show, so nothing in it takes the focus.
-  menu.hidePopover = () => {
-    screen.getByText('Full Discovery').toggleAttribute('disabled', true);
-  };
-  screen.getByText('Full Discovery').focus();
-  fireEvent.click(screen.getByText('Full Discovery'));
+  await user.click(screen.getByText('Open menu'));
+  const trigger = screen.getByText('Full Discovery');
+  expect(trigger).toBeVisible();
+  await user.click(trigger);
   await screen.findByRole('dialog');
+  expect(trigger).not.toBeVisible();
   await user.keyboard('{Escape}');
 
   expect(screen.getByText('Open menu')).toHaveFocus();

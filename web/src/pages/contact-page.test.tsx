@@ -1,16 +1,11 @@
-import '../test/dialog-openers';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { site } from '../content/site';
 import { dialogStore } from '../stores/dialog';
-import { preloadIslands } from '../ui/island';
+import { renderPage } from '../test/render';
 import { ContactPage } from './contact-page';
 
-async function renderContact() {
-  await preloadIslands();
-  render(<ContactPage />, { wrapper: MemoryRouter });
-}
+const renderContact = () => renderPage(<ContactPage />);
 
 test('offers the message form and the addresses', async () => {
   await renderContact();

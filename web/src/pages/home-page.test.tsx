@@ -1,15 +1,10 @@
-import '../test/dialog-openers';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { dialogStore } from '../stores/dialog';
-import { preloadIslands } from '../ui/island';
+import { renderPage } from '../test/render';
 import { HomePage } from './home-page';
 
-async function renderHome() {
-  await preloadIslands();
-  render(<HomePage />, { wrapper: MemoryRouter });
-}
+const renderHome = () => renderPage(<HomePage />);
 
 test('shows the sections in the order of the specification', async () => {
   await renderHome();

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { content as businessDeveloper } from '../content/jobs/business-development-manager';
 import { content as customerSuccess } from '../content/jobs/customer-success-manager';
@@ -26,11 +27,17 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
-function visit(job: JobContent) {
-  const router = createMemoryRouter([{ path: '*', element: <JobPage content={job} /> }], {
+async function visit(job: JobContent) {
+  const element = (
+    <Suspense fallback={null}>
+      <JobPage content={job} />
+    </Suspense>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], {
     initialEntries: ['/careers', job.link],
   });
-  render(<RouterProvider router={router} />);
+  // The code of its island comes meanwhile.
+  await act(async () => render(<RouterProvider router={router} />));
   return router;
 }
 
@@ -96,8 +103,8 @@ const withFileNames = (data: Record<string, unknown>) =>
   );
 const submitted = "Application submitted successfully! We'll get back to you within 48 hours.";
 
-test.each(jobs)('%s: the details show what the position is', (title, job, salary) => {
-  visit(job);
+test.each(jobs)('%s: the details show what the position is', async (title, job, salary) => {
+  await visit(job);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings.slice(0, 5)).toEqual([
@@ -120,7 +127,7 @@ test.each(jobs)('%s: the details show what the position is', (title, job, salary
 test.each(jobs)(
   '%s: a complete form logs its bound fields and says so, and nothing else happens',
   async (_, job, __, questions, boundFiles) => {
-    visit(job);
+    await visit(job);
     const form = await openForm();
     const answers = Object.fromEntries(questions.map((name) => [name, `About ${name}`]));
     answer(form, { ...person, ...answers });
@@ -143,7 +150,7 @@ test.each(jobs)(
 );
 
 test.each(jobs)('%s: the browser asks for each required answer', async (_, job, __, questions) => {
-  visit(job);
+  await visit(job);
   const form = await openForm();
   const required = ['fullName', 'email', 'phone', 'motivation', ...questions, 'availability'];
   const named = [...form.elements].filter((one) => one.matches(':required'));
@@ -175,7 +182,7 @@ test.each([
   ['Product Designer', designer, 'Do you have a permit to work in the EU?'],
   ['Business Development Manager', businessDeveloper, inTheNetherlands],
 ])('%s: asks for a work permit where the work is, and enforces nothing', async (_, job, name) => {
-  visit(job);
+  await visit(job);
   const form = await openForm();
   const group = within(within(form).getByRole('group', { name }));
   expect(group.getByText('required')).toBeVisible();
@@ -188,7 +195,7 @@ test.each([
 });
 
 test('chosen country, permit and files are logged with the rest', async () => {
-  visit(engineer);
+  await visit(engineer);
   const form = await openForm();
   answer(form, { ...person, topPerformer: 'One', aiLandscape: 'Two' });
   const countries = within(form).getByRole('combobox', { name: 'Country' });
@@ -212,7 +219,7 @@ test('chosen country, permit and files are logged with the rest', async () => {
 });
 
 test('what was typed and chosen survives the way back and forth', async () => {
-  const router = visit(engineer);
+  const router = await visit(engineer);
   const form = await openForm();
   answer(form, person);
   await userEvent.click(within(form).getByRole('radio', { name: 'Yes' }));
@@ -231,7 +238,7 @@ test('what was typed and chosen survives the way back and forth', async () => {
 });
 
 test('each view begins at its top with the focus there, and Back returns to the details', async () => {
-  const router = visit(designer);
+  const router = await visit(designer);
   expect(scrollTo).not.toHaveBeenCalled();
   await openForm();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -1,18 +1,16 @@
-import '../test/dialog-openers';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation } from 'react-router';
-import { preloadIslands } from '../test/island';
 import { dialogStore } from '../stores/dialog';
+import { renderPage } from '../test/render';
+import { Plans } from './plans';
 import { PricingPage } from './pricing-page';
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
-
-beforeAll(preloadIslands);
 
 const page = (
   <>
@@ -21,7 +19,7 @@ const page = (
   </>
 );
 
-const visit = (path: string) => render(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>);
+const visit = (path: string) => renderPage(page, path);
 
 const annualBilling = () => screen.getByRole('switch', { name: 'Annual billing' });
 
@@ -42,7 +40,7 @@ const plans = [
 ] as const;
 
 test.each(plans)('%s shows its price in both periods', async (name, month, year, facts) => {
-  visit('/pricing');
+  await visit('/pricing');
   for (const fact of [month, ...facts]) expect(textOf(name)).toContain(fact);
   await userEvent.click(annualBilling());
   for (const fact of facts) expect(textOf(name)).toContain(fact);
@@ -51,7 +49,7 @@ test.each(plans)('%s shows its price in both periods', async (name, month, year,
 });
 
 test('a year shows what is saved in euros', async () => {
-  visit('/pricing');
+  await visit('/pricing');
   expect(screen.getByText('Save 20%')).toBeVisible();
   expect(screen.queryByText(/You save/)).toBeNull();
   await userEvent.click(annualBilling());
@@ -61,7 +59,7 @@ test('a year shows what is saved in euros', async () => {
 });
 
 test('the switch begins at monthly and keeps the period in the URL', async () => {
-  visit('/pricing?from=letter');
+  await visit('/pricing?from=letter');
   expect(annualBilling()).not.toBeChecked();
   await userEvent.click(annualBilling());
   expect(annualBilling()).toBeChecked();
@@ -71,8 +69,8 @@ test('the switch begins at monthly and keeps the period in the URL', async () =>
   expect(screen.getByRole('status')).toHaveTextContent(/^\/pricing\?from=letter$/);
 });
 
-test('two presses in a row lead back to where they began', () => {
-  visit('/pricing');
+test('two presses in a row lead back to where they began', async () => {
+  await visit('/pricing');
   act(() => {
     annualBilling().click();
     annualBilling().click();
@@ -82,7 +80,7 @@ test('two presses in a row lead back to where they began', () => {
 });
 
 test('figures stand still within a second of the switch', async () => {
-  visit('/pricing');
+  await visit('/pricing');
   await userEvent.click(annualBilling());
   const withinASecond = { timeout: 1000 };
   const figures = ['€1,430', '€9,110'].map((text) =>
@@ -95,17 +93,17 @@ test.each([
   ['/pricing', false, '€149'],
   ['/pricing?billing=annual', true, '€1,430'],
   ['/pricing?billing=weekly', false, '€149'],
-])('%s takes the prerendered monthly page over', (path, isAnnual, pro) => {
+])('%s takes the plans over, which were prerendered by the month', (path, isAnnual, pro) => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <StaticRouter location="/pricing">
-      <PricingPage />
+      <Plans />
     </StaticRouter>,
   );
   expect(container).toHaveTextContent('€149');
   render(
     <MemoryRouter initialEntries={[path]}>
-      <PricingPage />
+      <Plans />
     </MemoryRouter>,
     { container, hydrate: true },
   );
@@ -118,19 +116,19 @@ test.each([
   ['Pro', 'Choose Pro', 'discovery'],
   ['Business', 'Choose Business', 'discovery'],
 ])('the button of %s opens its dialog', async (plan, name, dialog) => {
-  visit('/pricing');
+  await visit('/pricing');
   await userEvent.click(cardOf(plan).getByRole('button', { name }));
   expect(dialogStore.get().open).toBe(dialog);
 });
 
-test('Enterprise leads to the contact page', () => {
-  visit('/pricing');
+test('Enterprise leads to the contact page', async () => {
+  await visit('/pricing');
   const link = cardOf('Enterprise').getByRole('link', { name: 'Contact Sales' });
   expect(link).toHaveAttribute('href', '/contact');
 });
 
 test('add-ons cost the same in both periods', async () => {
-  visit('/pricing');
+  await visit('/pricing');
   const addOns = {
     'Voice Agent': '€120 plus usage',
     'Analyst Suite': '€500 per month',
@@ -141,8 +139,8 @@ test('add-ons cost the same in both periods', async () => {
   for (const [name, price] of Object.entries(addOns)) expect(textOf(name)).toContain(price);
 });
 
-test('the month of the Business plan is a picture and a table', () => {
-  visit('/pricing');
+test('the month of the Business plan is a picture and a table', async () => {
+  await visit('/pricing');
   expect(
     screen.getByRole('img', { name: '7,332 of 10,000 executions used, 2,668 remaining' }),
   ).toBeVisible();

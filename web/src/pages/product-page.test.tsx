@@ -1,29 +1,35 @@
-import '../test/dialog-openers';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
-import { paths } from '../router/paths';
-import { matchRoute } from '../routes';
 import { dialogStore } from '../stores/dialog';
+import { AiSuitePage } from './ai-suite-page';
+import { AnalysisSuitePage } from './analysis-suite-page';
+import { DocumentProcessingPage } from './document-processing-page';
+import { ProductsPage } from './products-page';
+import { VoiceAgentsPage } from './voice-agents-page';
 
-async function renderPage(path: string) {
-  const { page } = matchRoute(path);
-  await page.preload();
-  const Page = page.get();
-  const { container } = render(<Page />, { wrapper: MemoryRouter });
-  return container;
-}
+const show = (Page: ComponentType) => render(<Page />, { wrapper: MemoryRouter });
 
-const productPaths = Object.values(paths.product);
+const productPages: [string, ComponentType][] = [
+  ['AI-Suite', AiSuitePage],
+  ['Voice Agents', VoiceAgentsPage],
+  ['Document Processing', DocumentProcessingPage],
+  ['Analysis Suite', AnalysisSuitePage],
+];
 
 test.each([
-  [paths.product['ai-suite'], ['Start with Discovery', 'Start with Discovery']],
-  [paths.product['voice-agents'], ['Start with Discovery', 'Start with Discovery']],
-  [paths.product['document-processing'], ['Automate Documents', 'Start Document Automation']],
-  [paths.product['analysis-suite'], ['Start Market Analysis', 'Start Analysis Suite']],
-  [paths.products, ['Start with Discovery', 'Start with Discovery']],
-])('every button on %s opens Discovery', async (path, names) => {
-  await renderPage(path);
+  ['AI-Suite', AiSuitePage, ['Start with Discovery', 'Start with Discovery']],
+  ['Voice Agents', VoiceAgentsPage, ['Start with Discovery', 'Start with Discovery']],
+  [
+    'Document Processing',
+    DocumentProcessingPage,
+    ['Automate Documents', 'Start Document Automation'],
+  ],
+  ['Analysis Suite', AnalysisSuitePage, ['Start Market Analysis', 'Start Analysis Suite']],
+  ['Products', ProductsPage, ['Start with Discovery', 'Start with Discovery']],
+])('every button on %s opens Discovery', async (_, Page, names) => {
+  show(Page);
   const buttons = screen.getAllByRole('button');
   expect(buttons.map((button) => button.textContent)).toEqual(names);
   for (const button of buttons) {
@@ -33,10 +39,10 @@ test.each([
   }
 });
 
-test.each([...productPaths, paths.products])(
+test.each([...productPages, ['Products', ProductsPage] as const])(
   '%s names its sections, skips no heading level and repeats no id',
-  async (path) => {
-    const page = await renderPage(path);
+  (_, Page) => {
+    const { container: page } = show(Page);
     const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [index, level] of levels.entries())
@@ -47,22 +53,22 @@ test.each([...productPaths, paths.products])(
   },
 );
 
-test.each(productPaths)('%s shows the product at work, with a caption', async (path) => {
-  await renderPage(path);
+test.each(productPages)('%s shows the product at work, with a caption', (_, Page) => {
+  show(Page);
   const caption = screen.getByRole('figure').querySelector('figcaption');
   expect(caption).toHaveTextContent(/example/i);
 });
 
-test('each of the four examples on the AI-Suite page counts 1 execution', async () => {
-  await renderPage(paths.product['ai-suite']);
+test('each of the four examples on the AI-Suite page counts 1 execution', () => {
+  show(AiSuitePage);
   const model = within(screen.getByRole('region', { name: 'You can count along.' }));
   const examples = model.getAllByText('1 execution').map((count) => count.closest('li'));
   expect(new Set(examples).size).toBe(4);
   expect(screen.getAllByText(/1 execution/)).toHaveLength(4);
 });
 
-test('the combinations draw as many pieces as they name', async () => {
-  await renderPage(paths.product['ai-suite']);
+test('the combinations draw as many pieces as they name', () => {
+  show(AiSuitePage);
   const region = screen.getByRole('region', { name: 'As many pieces as the job asks for.' });
   const [bot, assistant] = within(region).getAllByRole('listitem');
   expect(bot).toHaveTextContent('2-3 components');
@@ -74,10 +80,15 @@ test('the combinations draw as many pieces as they name', async () => {
 });
 
 test.each([
-  [paths.product['document-processing'], 'document-processing-hero', 'Automated document handling'],
-  [paths.product['analysis-suite'], 'analysis-suite-hero', 'Advanced market analysis'],
-])('%s begins with the band #%s', async (path, id, headline) => {
-  await renderPage(path);
+  [
+    'Document Processing',
+    DocumentProcessingPage,
+    'document-processing-hero',
+    'Automated document handling',
+  ],
+  ['Analysis Suite', AnalysisSuitePage, 'analysis-suite-hero', 'Advanced market analysis'],
+])('%s begins with a band that others link to', (_, Page, id, headline) => {
+  show(Page);
   const hero = document.getElementById(id)!;
   expect(within(hero).getByRole('heading', { level: 1, name: headline })).toBeVisible();
 });

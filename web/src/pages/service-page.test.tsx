@@ -1,4 +1,3 @@
-import '../test/dialog-openers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';

@@ -46,12 +46,22 @@ Object.assign(HTMLElement.prototype, {
   },
 });
 
+const known = (selector: string) => selector.replaceAll(':popover-open', '[data-popover-open]');
+for (const prototype of [Element.prototype, Document.prototype] as ParentNode[]) {
+  const { querySelector, querySelectorAll } = prototype;
+  Object.assign(prototype, {
+    querySelector(this: ParentNode, selector: string) {
+      return querySelector.call(this, known(selector));
+    },
+    querySelectorAll(this: ParentNode, selector: string) {
+      return querySelectorAll.call(this, known(selector));
+    },
+  });
+}
 const { matches } = Element.prototype;
-Object.assign(Element.prototype, {
-  matches(this: HTMLElement, selector: string) {
-    return selector === ':popover-open' ? openPopovers.has(this) : matches.call(this, selector);
-  },
-});
+Element.prototype.matches = function (selector: string) {
+  return matches.call(this, known(selector));
+};
 
 // The window hears a click last, so that a listener on the page can still prevent what it does.
 window.addEventListener('click', (event) => {

@@ -1,19 +1,30 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { DialogHost } from '../dialog-host';
-import { Toaster } from '../layout/toaster';
+import { Overlays } from '../overlays/overlays';
 
-/** Renders a part of the site with what stands around every page, and gives a visitor to drive it. */
+/** Renders a page at `path`. Without an export around them its islands are parts of its own tree, here once it resolves. */
+export async function renderPage(page: ReactNode, path = '/') {
+  // Waits for the islands' code too.
+  return act(async () =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense fallback={null}>{page}</Suspense>
+      </MemoryRouter>,
+    ),
+  );
+}
+
+/** Renders a part of the site below dialogs and toasts, and gives a visitor to drive it. */
 export function renderInSite(part: ReactNode) {
   render(
     <StrictMode>
       <MemoryRouter>
         <main tabIndex={-1}>{part}</main>
-        <DialogHost />
-        <Toaster />
       </MemoryRouter>
+      {/* They know no router: in a page they are a React root of their own. */}
+      <Overlays />
     </StrictMode>,
   );
   // Whether something catches the pointer is for a browser to say.

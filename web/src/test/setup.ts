@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import './dialog-triggers';
 import { cleanup, configure } from '@testing-library/react';
 import { closedDialog, dialogStore } from '../stores/dialog';
 import { noToast, toastStore } from '../stores/toast';

@@ -1,0 +1,10 @@
+import { openDialog, type DialogName } from '../stores/dialog';
+
+/** In a page the client answers these presses (entry/client.ts), once it has fetched the overlays. */
+function handleClick({ target }: MouseEvent) {
+  const trigger = (target as Element).closest<HTMLElement>('[data-dialog]');
+  if (trigger) openDialog(trigger.dataset.dialog as DialogName, trigger);
+}
+
+beforeEach(() => document.addEventListener('click', handleClick));
+afterEach(() => document.removeEventListener('click', handleClick));
