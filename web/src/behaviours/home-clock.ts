@@ -4,12 +4,12 @@ import { bannerDismissedStore } from '../stores/persisted-banner';
 import { challengeStore, type ChallengeState } from '../stores/persisted-challenge';
 
 /** After load (specification, sections 4 and 9); in milliseconds. */
-export const bannerDelay = 5_000;
-export const challengeDelay = 3_000;
+const bannerDelay = 5_000;
+const challengeDelay = 3_000;
 const mostVisits = 3;
 
 /** Is the challenge still to be offered? Who was never here has no visits. */
-export const isChallengeWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
+const isChallengeWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
   !hasCompletedOnboarding && visitCount <= mostVisits;
 
 /** Is the visitor in a dialog, in a menu, or in the middle of a form? */

@@ -1,5 +1,5 @@
 /** Dropdowns close this long after the pointer leaves, in ms (specification, sections 2 and 9). */
-export const dropdownCloseDelay = 150;
+const dropdownCloseDelay = 150;
 
 const groupOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[data-nav-group]') : null;

@@ -59,9 +59,11 @@ for (const prototype of [Element.prototype, Document.prototype] as ParentNode[])
   });
 }
 const { matches } = Element.prototype;
-Element.prototype.matches = function (selector: string) {
-  return matches.call(this, known(selector));
-};
+Object.assign(Element.prototype, {
+  matches(this: Element, selector: string) {
+    return matches.call(this, known(selector));
+  },
+});
 
 // The window hears a click last, so that a listener on the page can still prevent what it does.
 window.addEventListener('click', (event) => {

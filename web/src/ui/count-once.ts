@@ -1,6 +1,6 @@
 /** Specification, section 9: 1.5 s a ring, each 0.2 s after the one before. In ms. */
-export const countDuration = 1500;
-export const countStagger = 200;
+const countDuration = 1500;
+const countStagger = 200;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
