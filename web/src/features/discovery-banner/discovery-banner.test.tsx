@@ -1,6 +1,6 @@
-import '../../test/dialog-openers';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { bannerDueStore } from '../../stores/banner-due';
 import { dialogStore } from '../../stores/dialog';
 import { DiscoveryBanner } from './discovery-banner';
 
@@ -10,31 +10,27 @@ class NoResizeObserver {
   disconnect() {}
 }
 
-beforeEach(() => {
-  Object.assign(globalThis, { ResizeObserver: NoResizeObserver });
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
+beforeAll(() => Object.assign(globalThis, { ResizeObserver: NoResizeObserver }));
+afterEach(() => act(() => bannerDueStore.set(false)));
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const banner = () => screen.queryByRole('region', { name: 'Announcement' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** What the home page's clock says. */
+const becomeDue = () => act(() => bannerDueStore.set(true));
 
-function arrive(secondsAgo = 0) {
-  return render(
+const renderBanner = () =>
+  render(
     <StrictMode>
       <main tabIndex={-1}>
-        <DiscoveryBanner arrival={performance.now() - secondsAgo * 1000} />
+        <DiscoveryBanner />
       </main>
     </StrictMode>,
   );
-}
 
-test('comes 5,000 ms after arrival, not before, with its text and three buttons', () => {
-  arrive();
-  pass(4_999);
+test('comes when it is due, not before, with its text and three buttons', () => {
+  renderBanner();
   expect(banner()).not.toBeInTheDocument();
-  pass(1);
+  becomeDue();
   expect(banner()).toBeVisible();
   expect(
     within(banner()!).getByText(
@@ -49,11 +45,9 @@ test('comes 5,000 ms after arrival, not before, with its text and three buttons'
   ]);
 });
 
-test('counts from the load when the application comes later', () => {
-  arrive(4);
-  pass(999);
-  expect(banner()).not.toBeInTheDocument();
-  pass(1);
+test('is there at once where its code comes when it is due', () => {
+  becomeDue();
+  renderBanner();
   expect(banner()).toBeVisible();
 });
 
@@ -62,29 +56,28 @@ test.each([
   ['Full Discovery', 'discovery'],
   ['Dismiss', null],
 ])('"%s" dismisses it for good and opens: %s', (name, dialog) => {
-  const { unmount } = arrive();
-  pass(5_000);
+  const { unmount } = renderBanner();
+  becomeDue();
   press(name);
   expect(banner()).not.toBeInTheDocument();
   expect(dialogStore.get().open).toBe(dialog);
   expect(localStorage.getItem('discoveryBannerDismissed')).toBe('true');
   unmount();
-  arrive();
-  pass(60_000);
+  renderBanner();
   expect(banner()).not.toBeInTheDocument();
 });
 
 test('gives the focus to the page when it is dismissed', () => {
-  arrive();
-  pass(5_000);
+  renderBanner();
+  becomeDue();
   screen.getByRole('button', { name: 'Dismiss' }).focus();
   press('Dismiss');
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('goes when another tab dismisses it', () => {
-  arrive();
-  pass(5_000);
+  renderBanner();
+  becomeDue();
   localStorage.setItem('discoveryBannerDismissed', 'true');
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'discoveryBannerDismissed' }));
@@ -94,23 +87,14 @@ test('goes when another tab dismisses it', () => {
 
 test.each(['false', 'yes', '{', ''])('comes where "%s" is stored', (stored) => {
   localStorage.setItem('discoveryBannerDismissed', stored);
-  arrive();
-  pass(5_000);
+  renderBanner();
+  becomeDue();
   expect(banner()).toBeVisible();
 });
 
-test('its timer dies with the page that the visitor leaves', () => {
-  const { unmount } = arrive();
-  pass(4_900);
-  unmount();
-  arrive();
-  pass(4_999);
-  expect(banner()).not.toBeInTheDocument();
-});
-
 test('leaves nothing behind on the page', () => {
-  const { unmount } = arrive();
-  pass(5_000);
+  const { unmount } = renderBanner();
+  becomeDue();
   expect(document.documentElement.style.getPropertyValue('--banner')).toBe('0px');
   unmount();
   expect(document.documentElement.style.getPropertyValue('--banner')).toBe('');

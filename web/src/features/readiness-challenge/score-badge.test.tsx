@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dialogStore } from '../../stores/dialog';
+import { initialChallenge } from '../../stores/persisted-challenge';
+import { ScoreBadge } from './score-badge';
+
+const store = (state: object) =>
+  localStorage.setItem('aiReadinessChallenge', JSON.stringify({ ...initialChallenge, ...state }));
+
+test.each([
+  ['nothing', undefined],
+  ['a challenge that was closed midway', { visitCount: 2, onboardingScore: 340 }],
+])('is not there where %s is stored', (_, state) => {
+  if (state) store(state);
+  render(<ScoreBadge />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('floats score and level after completion, in every tab, as a button that opens it again', async () => {
+  render(<ScoreBadge />);
+  // Another tab completes it.
+  store({ hasCompletedOnboarding: true, onboardingScore: 340 });
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'aiReadinessChallenge' }));
+  });
+  const badge = screen.getByRole('button', { name: /340 points.*AI Innovator/ });
+  expect(badge).toHaveTextContent('340 pointsAI Innovator');
+  await userEvent.click(badge);
+  expect(dialogStore.get()).toEqual({ open: 'readiness-challenge', trigger: badge });
+});
