@@ -152,6 +152,9 @@ describe.each(moments)('translated %s', (_, moment) => {
     await clickText(page, '[role="switch"]');
     await page.waitForSelector('[role="switch"][aria-checked="false"]');
     const { page: home } = await open('/', moment);
+    await home.focus('#contact input');
+    // A driver's hold of the old field would lose the place of the one that replaces it.
+    await hydrates(home, 'contact-section-form');
     await fill(home, '#contact', { ...contactMessage, subject: 'Hello' });
     await clickText(home, '#contact [type="submit"]');
     await expectToast(
