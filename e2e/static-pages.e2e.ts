@@ -1,77 +1,79 @@
-import { pause } from './support/appearances';
+import { follow } from './support/history';
 import { startJourney } from './support/journey';
-import type { OpenedPage } from './support/open-page';
+import { clientRuns, isFetchedAhead } from './support/requests';
+import { routes } from './support/routes';
 
-const { visit } = startJourney();
-let opened: OpenedPage;
+const { site, visit } = startJourney();
 
-beforeEach(async () => {
-  // The browser asks for the icon again when it likes to.
-  opened = await visit({ expectedErrors: [/icon\.(svg|ico)/] });
-});
+/** Runs in the page: notes what scripts take longer than a frame of a slow phone may wait for. */
+function noteLongScripts() {
+  const long: string[] = [];
+  Object.assign(window, { long });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      scripts: { sourceURL: string; duration: number }[];
+    })[])
+      for (const { sourceURL, duration } of entry.scripts)
+        if (duration > 50) long.push(`${sourceURL}: ${duration} ms`);
+  }).observe({ type: 'long-animation-frame', buffered: true });
+}
 
-/** Names of the scripts that the page has asked for so far, without hash. */
-const scripts = () =>
-  opened.page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .flatMap(({ name }) => /([\w-]+)\.\w+\.js$/.exec(name)?.[1] ?? []),
-  );
-
-const isLive = () => opened.page.waitForSelector('#root:not([data-cold])');
-
-test.each(['/solutions/hr', '/services/ai-systems', '/products/ai-suite', '/about', '/contact'])(
-  '%s comes alive with the shared script alone',
+test.each(routes)(
+  'a visit to %s without a touch runs the inline script and the client’s, no other and none for long',
   async (path) => {
-    await opened.goTo(path);
-    await isLive();
-    await pause(300);
-    expect(await scripts()).toEqual(['main']);
+    const { page, goTo } = await visit({ prepare: noteLongScripts });
+    await page.coverage.startJSCoverage();
+    await goTo(path);
+    await clientRuns(page);
+    await isFetchedAhead(page);
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    const run = await page.coverage.stopJSCoverage();
+    const client = await page.$eval('head script[type=module]', (script) =>
+      script.getAttribute('src'),
+    );
+    expect(run.filter(({ ranges }) => ranges.length > 0).map(({ url }) => url)).toEqual([
+      site.origin + path,
+      site.origin + client,
+    ]);
+    expect(await page.evaluate(() => (window as unknown as { long: string[] }).long)).toEqual([]);
   },
 );
 
-test('the head follows from a still page to the next, and back', async () => {
-  const { page } = opened;
+test('every page has a title and a description of its own, after a link and after Back', async () => {
+  const { page, goTo } = await visit();
   const head = () =>
     page.evaluate(() => ({
       titles: [...document.querySelectorAll('title')].map(({ textContent }) => textContent),
-      descriptions: document.querySelectorAll('meta[name=description]').length,
-      canonical: [...document.querySelectorAll('link[rel=canonical]')].map((link) =>
-        link.getAttribute('href'),
+      descriptions: [...document.querySelectorAll('meta[name=description]')].map((meta) =>
+        meta.getAttribute('content'),
       ),
     }));
-  await opened.goTo('/about');
-  await isLive();
-  const before = await head();
-  expect(before).toMatchObject({ descriptions: 1, canonical: ['/about'] });
-  await page.click('footer a[href="/careers"]');
-  await page.waitForFunction(() => document.title.includes('Careers'));
-  expect(await head()).toMatchObject({ descriptions: 1, canonical: ['/careers'] });
+  await goTo('/about');
+  const about = await head();
+  expect(about).toEqual({
+    titles: [expect.stringContaining('About')],
+    descriptions: [expect.stringMatching(/./)],
+  });
+  await follow(page, '/careers');
+  const careers = await head();
+  expect(careers).toEqual({
+    titles: [expect.stringContaining('Careers')],
+    descriptions: [expect.not.stringMatching(about.descriptions[0]!)],
+  });
   await page.goBack();
-  await page.waitForFunction((title) => document.title === title, {}, before.titles[0]);
-  expect(await head()).toEqual(before);
+  await page.waitForFunction((title) => document.title === title, {}, about.titles[0]!);
+  expect(await head()).toEqual(about);
 });
 
 test('Back to the first page works where the network is gone meanwhile', async () => {
-  const { page } = opened;
-  await opened.goTo('/about');
-  await isLive();
-  await page.click('footer a[href="/careers"]');
-  await page.waitForFunction(() => document.title.includes('Careers'));
+  // The browser asks for the icon again when it likes to.
+  const { page, goTo } = await visit({ expectedErrors: [/icon\.(svg|ico)/] });
+  await goTo('/about');
+  await follow(page, '/careers');
   await page.waitForNetworkIdle();
   await page.setOfflineMode(true);
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('h1')?.textContent);
   expect(new URL(page.url()).pathname).toBe('/about');
   await page.waitForFunction(() => document.title.includes('About'));
-});
-
-test.each(['/pricing', '/about'])('%s writes no style again that came with it', async (path) => {
-  await opened.goTo(path);
-  await isLive();
-  const rules = await opened.page.$$eval('style[data-emotion]', (styles) =>
-    styles.map((style) => style.sheet!.cssRules.length),
-  );
-  expect(rules).toEqual([expect.any(Number)]);
-  expect(rules[0]).toBeGreaterThan(100);
 });

@@ -171,8 +171,10 @@ describe.each(moments)('translated %s', (_, moment) => {
     await clientRuns(page);
     if (!moment) await page.evaluate(translate);
     await page.waitForSelector('main h1 font');
-    const apply = await page.waitForSelector('main ::-p-xpath(//button[contains(., "Apply Now")])');
-    await apply!.click();
+    const apply = '[data-island="job-views"] button';
+    await page.hover(apply);
+    await hydrates(page, 'job-views');
+    await page.click(apply);
     await page.waitForSelector('main [name="fullName"]', { visible: true });
     await page.goBack();
     await page.waitForSelector('main [name="fullName"]', { hidden: true });
