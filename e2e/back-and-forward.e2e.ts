@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer';
-import { pause } from './support/appearances';
+import { launchBrowser } from './support/browser';
 import { comesTo, follow } from './support/history';
 import { startJourney } from './support/journey';
-import { becomesLive } from './support/requests';
+import { openPage } from './support/open-page';
+import { clientRuns, hydrates } from './support/requests';
 
 const { site, visit } = startJourney();
 
@@ -17,7 +18,6 @@ async function scrollTo(page: Page, top: number) {
 test('Back and Forward return to where each page was scrolled', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
-  await becomesLive(page);
   await scrollTo(page, 4_000);
   await follow(page, '/careers');
   await scrolledTo(page, 0);
@@ -31,24 +31,24 @@ test('Back and Forward return to where each page was scrolled', async () => {
   await scrolledTo(page, 700);
 });
 
-test('Back returns there too when the page has to be fetched again after a reload', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/');
-  await becomesLive(page);
-  await scrollTo(page, 4_000);
-  await follow(page, '/careers');
-  await page.reload();
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    void pause(request.url().endsWith('.js') ? 400 : 0).then(() => request.continue());
-  });
-  await page.goBack();
-  await page.waitForSelector('#ai-scan-section');
-
-  await scrolledTo(page, 4_000);
-  // And stays there once the forms have come.
-  await page.waitForSelector('#contact form');
-  await scrolledTo(page, 4_000);
+test('Back returns there too when the page has to be loaded again', async () => {
+  const browser = await launchBrowser(['--disable-features=BackForwardCache']);
+  try {
+    const { page, goTo, assertClean } = await openPage(browser, site.origin);
+    await goTo('/');
+    await scrollTo(page, 4_000);
+    await follow(page, '/careers');
+    await page.goBack();
+    await page.waitForSelector('#ai-scan-section');
+    await scrolledTo(page, 4_000);
+    // And stays there once React has the forms.
+    await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
+    await hydrates(page, 'contact-section-form');
+    await scrolledTo(page, 4_000);
+    assertClean();
+  } finally {
+    await browser.close();
+  }
 });
 
 test('a reload keeps the pricing period', async () => {
@@ -67,7 +67,7 @@ test('a reload keeps the pricing period', async () => {
 test('a link opens in a new tab with the modifier key, and the page stays', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
-  await becomesLive(page);
+  await clientRuns(page);
   const context = page.browserContext();
   const opened = context.waitForTarget((target) => target.url() === `${site.origin}/solutions`);
   await page.keyboard.down('Control');

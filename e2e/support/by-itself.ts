@@ -1,7 +1,7 @@
 import { goHomeInside } from './appearances';
 import { passTime } from './clock';
 import type { OpenedPage } from './open-page';
-import { becomesLive } from './requests';
+import { clientRuns } from './requests';
 
 /** The tests of what comes to the home page by itself, `delay` ms after the visitor's arrival there. */
 export function testComingByItself(
@@ -12,7 +12,7 @@ export function testComingByItself(
   test('its clock stops when the visitor leaves the page', async () => {
     const { page, goTo } = await open();
     await goTo('/');
-    await becomesLive(page);
+    await clientRuns(page);
     await page.waitForFunction(() => localStorage.getItem('aiReadinessChallenge'));
     await page.$eval('main a[href="/solutions"]', (link) => (link as HTMLElement).click());
     await page.waitForFunction(() => location.pathname === '/solutions');

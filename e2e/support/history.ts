@@ -1,9 +1,12 @@
 import type { Page } from 'puppeteer';
 
-/** Waits until the page has come to rest at a path, on an entry of the history without an open dialog's mark. */
+/** Waits until the page has come to rest at a path, loaded, on an entry of the history without an open dialog's mark. */
 export const comesTo = (page: Page, path: string) =>
   page.waitForFunction(
-    (pathname) => location.pathname === pathname && !(history.state as { dialog?: string })?.dialog,
+    (pathname) =>
+      location.pathname === pathname &&
+      document.readyState === 'complete' &&
+      !(history.state as { dialog?: string })?.dialog,
     {},
     path,
   );

@@ -37,6 +37,8 @@ export interface OpenedPage {
   page: Page;
   /** Loads a path of the site; throws on a status of 400 or more unless it is the one expected. */
   goTo(path: string, expectedStatus?: number): Promise<void>;
+  /** Begins to load another path; there once its HTML is, while scripts may still be on their way. */
+  startLoading(path: string): Promise<void>;
   /** Throws what the page did wrong so far: console errors, uncaught exceptions, requests to other machines. */
   assertClean(): void;
   /** Asserts cleanness and closes the page with all that it stored. */
@@ -89,6 +91,15 @@ export async function openPage(
         throw new Error(`${path} answered ${status}, not ${expectedStatus}`);
       }
     },
+    async startLoading(path) {
+      // Deferred scripts that do not come hold the load event back.
+      void page.goto(origin + path, { timeout: 0 }).catch(() => undefined);
+      await page.waitForFunction(
+        (href) => location.href === href && document.readyState !== 'loading',
+        {},
+        origin + path,
+      );
+    },
     assertClean,
     async close() {
       try {
@@ -100,7 +111,7 @@ export async function openPage(
   };
 }
 
-/** Lets every script wait that is not in the HTML itself, for good: the page as it is before its application arrives. */
+/** Lets every script wait that is not in the HTML itself, for good: the page as it is before any code has come. */
 export async function withholdScripts(page: Page): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {

@@ -12,8 +12,23 @@ export async function intercept(
 /** Is it a call to the API? */
 export const isCall = (request: HTTPRequest) => new URL(request.url()).pathname.startsWith('/api/');
 
+/** Is it a script, for now or ahead of its time? */
+export const isScript = (request: HTTPRequest) => new URL(request.url()).pathname.endsWith('.js');
+
 /** Never answers. */
 export const hold = () => new Promise<void>(() => undefined);
+
+/** Holds every script back that is not in the HTML itself, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await intercept(page, (request) =>
+    isScript(request) ? released.then(() => request.continue()) : undefined,
+  );
+  return release;
+}
 
 /** Waits until the page's own script runs: menus, in-view effects and presses are its business from here on. */
 export async function clientRuns(page: Page): Promise<void> {
@@ -23,4 +38,18 @@ export async function clientRuns(page: Page): Promise<void> {
 /** Waits until React has taken an island of the page over, which somebody has reached for. */
 export async function hydrates(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
+}
+
+/** Waits until all code of the page is here, as it is some moments after the load. */
+export async function isFetchedAhead(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    const isHere = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
+    return ahead.length > 0 && ahead.every(isHere);
+  });
+}
+
+/** For `prepare`: no code is fetched ahead, as on a page that never comes to rest. */
+export function neverRest() {
+  window.requestIdleCallback = () => 0;
 }

@@ -1,0 +1,19 @@
+/** Runs in the page. What a browser's translation does: every text now and later ends up inside two <font> elements. */
+export function translate() {
+  const rewrite = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent || parent.closest('font,script,style,textarea,svg,title'))
+        continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      text.replaceWith(outer);
+      inner.textContent = `${text.data} `;
+    }
+  };
+  rewrite();
+  new MutationObserver(rewrite).observe(document.body, { childList: true, subtree: true });
+}
