@@ -83,19 +83,18 @@ test('a toast over a dialog is announced', async () => {
   );
 });
 
-test('a new page inside the site has its own title, and its heading takes the focus', async () => {
+test('a new page inside the site has its own title, and is read and walked from its start', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
-  await page.waitForSelector('#root:not([data-cold])');
   const before = await page.title();
-  await page.click('footer a[href="/careers"]');
-  await page.waitForFunction(
-    (title) => location.pathname === '/careers' && document.title !== title,
-    {},
-    before,
-  );
-  await page.waitForFunction(() => document.activeElement?.localName === 'h1');
+  await page.$eval('footer a[href="/careers"]', (link) => link.focus());
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect(await page.evaluate(() => location.pathname)).toBe('/careers');
+  expect(await page.title()).not.toBe(before);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
 });
 
 test('where less motion is wanted, nothing moves longer than an instant', async () => {

@@ -1,5 +1,6 @@
 import { prepareAxe, type Colours } from './support/axe';
 import { startJourney } from './support/journey';
+import { clientRuns } from './support/requests';
 import { routes } from './support/routes';
 
 const { visit } = startJourney();
@@ -18,7 +19,7 @@ async function checkPages(): Promise<string[]> {
       found.push(...(await look(colours)).map((fault) => `${path} at ${width} px, ${fault}`));
     };
     await goTo(path, path === notFound ? 404 : 200);
-    await page.waitForSelector('#root:not([data-cold])');
+    await clientRuns(page);
     await check(1280, 'normal');
     await check(390, 'normal');
     await check(390, 'forced');

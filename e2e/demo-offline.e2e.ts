@@ -1,7 +1,8 @@
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from './support/browser';
+import { buildLimit } from './support/build';
 import { play, waitForChallenge } from './support/challenge';
-import { buildDemo, buildLimit, places, startDemo, waitForOfflineReady } from './support/demo';
+import { buildDemo, places, startDemo, waitForOfflineReady } from './support/demo';
 import { download } from './support/download';
 import { press } from './support/forms';
 import { dialog, leads, person, submit, type LeadName } from './support/leads';

@@ -1,7 +1,16 @@
 import { pause } from './support/appearances';
 import { startJourney } from './support/journey';
-import { focused, hasFocus, pressEnterAt, tabTo, typeAll, typeAt } from './support/keyboard';
+import {
+  expandedOf,
+  focused,
+  hasFocus,
+  pressEnterAt,
+  tabTo,
+  typeAll,
+  typeAt,
+} from './support/keyboard';
 import { person } from './support/leads';
+import { clientRuns, hydrates } from './support/requests';
 import { expectToast } from './support/toasts';
 
 // No journey here touches the mouse.
@@ -16,6 +25,71 @@ test('the skip link is first, shows itself, and leads into the page', async () =
   await page.waitForFunction(() => document.activeElement?.id === 'main');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a menu of the header opens, is walked and closes, and says which it is', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing');
+  await clientRuns(page);
+  await tabTo(page, { text: 'Products' });
+  expect(await expandedOf(page, 'Products')).toBe(false);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#nav-products:popover-open');
+  expect(await expandedOf(page, 'Products')).toBe(true);
+  await tabTo(page, { text: 'Voice Agents' });
+  await page.keyboard.press('Escape');
+  await hasFocus(page, 'Products');
+  await page.waitForSelector('#nav-products:not(:popover-open)');
+  expect(await expandedOf(page, 'Products')).toBe(false);
+
+  await page.keyboard.press('ArrowDown');
+  await hasFocus(page, 'All products');
+  expect(await expandedOf(page, 'Products')).toBe(true);
+  await page.keyboard.press('End');
+  await hasFocus(page, 'Analysis Suite');
+  await page.keyboard.press('ArrowDown');
+  await hasFocus(page, 'All products');
+  // Who goes on with Tab leaves it, and it closes behind.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.waitForSelector('#nav-products:not(:popover-open)');
+  expect(await expandedOf(page, 'Products')).toBe(false);
+  await tabTo(page, { text: 'Products' }, { isBackwards: true });
+  await page.keyboard.press('ArrowDown');
+  await hasFocus(page, 'All products');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect(await page.evaluate(() => location.pathname)).toBe('/products');
+  expect(await expandedOf(page, 'Products')).toBe(false);
+});
+
+test('the phone menu opens, unfolds its groups, leads to a page and closes, and says which it is', async () => {
+  const { page, goTo } = await visit({ width: 390, height: 844 });
+  await goTo('/pricing');
+  await clientRuns(page);
+  await tabTo(page, { text: 'Open menu' });
+  expect(await expandedOf(page, 'Open menu')).toBe(false);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#site-menu:popover-open');
+  await tabTo(page, { text: 'Services' });
+  expect(await expandedOf(page, 'Services')).toBe(false);
+  await page.keyboard.press('Enter');
+  const group = '#site-menu details:has(a[href="/services/data-security"])';
+  await page.waitForSelector(`${group}[open]`);
+  expect(await expandedOf(page, 'Services')).toBe(true);
+  await page.keyboard.press('Space');
+  await page.waitForSelector(`${group}:not([open])`);
+  expect(await expandedOf(page, 'Services')).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#site-menu:not(:popover-open)');
+  expect((await focused(page)).text).toBe('Open menu');
+  expect(await expandedOf(page, 'Open menu')).toBe(false);
+
+  await page.keyboard.press('Enter');
+  await pressEnterAt(page, 'Services');
+  await tabTo(page, { text: 'Data Security' });
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect(await page.evaluate(() => location.pathname)).toBe('/services/data-security');
+  expect(await expandedOf(page, 'Open menu')).toBe(false);
 });
 
 test('a message from the home page is written and sent', async () => {
@@ -40,8 +114,8 @@ test('a scan of a website is started, and its tabs are walked with the arrow key
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
   await tabTo(page, { text: 'Website' });
-  // Keys are not held for code that is still coming, as clicks are.
-  await page.waitForSelector('#ai-scan-section [data-cold]', { hidden: true });
+  // Keys are not held for code that is still coming, as presses are.
+  await hydrates(page, 'ai-scan-form');
   await page.keyboard.press('ArrowRight');
   await hasFocus(page, 'Documents');
   await page.waitForSelector('#ai-scan-section [name="files"]', { visible: true });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildLimit, deploy } from './support/build';
 import { root } from './support/root';
 
-const folder = join(root, 'dist/site');
+const folder = join(root, deploy.folder);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 interface BuiltPage {
@@ -17,23 +18,30 @@ interface BuiltPage {
 }
 type Node = { '@type': string } & Record<string, unknown>;
 
-const pages: BuiltPage[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('index.html'))
-  .map((file) => {
-    const html = read(file);
-    const meta = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/gs)];
-    if (data.length !== 1) throw new Error(`${file} has ${data.length} blocks of JSON-LD`);
-    const parsed = JSON.parse(data[0]![1]!) as { '@context': string; '@graph': Node[] };
-    return {
-      path: `/${file.replace(/\/?index\.html$/, '')}`,
-      html,
-      title: /<title>(.+?)<\/title>/.exec(html)![1]!,
-      meta: new Map(meta.map(([, name, content]) => [name!, content!])),
-      context: parsed['@context'],
-      graph: parsed['@graph'],
-    };
-  });
+let pages: BuiltPage[];
+
+beforeAll(async () => {
+  await deploy.build();
+  pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map(readPage);
+}, buildLimit);
+
+function readPage(file: string): BuiltPage {
+  const html = read(file);
+  const meta = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/gs)];
+  if (data.length !== 1) throw new Error(`${file} has ${data.length} blocks of JSON-LD`);
+  const parsed = JSON.parse(data[0]![1]!) as { '@context': string; '@graph': Node[] };
+  return {
+    path: `/${file.replace(/\/?index\.html$/, '')}`,
+    html,
+    title: /<title>(.+?)<\/title>/.exec(html)![1]!,
+    meta: new Map(meta.map(([, name, content]) => [name!, content!])),
+    context: parsed['@context'],
+    graph: parsed['@graph'],
+  };
+}
 
 const typesOn = (path: string) =>
   pages.find((page) => page.path === path)!.graph.map((node) => node['@type']);
@@ -52,13 +60,24 @@ test('28 pages each have a title and a description of their own, of a length tha
   expect(new Set(pages.map(({ meta }) => meta.get('description'))).size).toBe(28);
 });
 
+const canonicalsIn = (html: string) =>
+  [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
+
 test('every page names its one canonical address, and shares that one', () => {
   for (const { path, html, meta } of pages) {
-    const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)];
-    expect(canonical.map(([, href]) => href)).toEqual([meta.get('og:url')]);
-    expect(meta.get('og:url')).toMatch(new RegExp(`^(https?://[^/]+)?${path}$`));
+    const address = deploy.origin + path;
+    expect(canonicalsIn(html)).toEqual([address]);
+    expect(meta.get('og:url')).toBe(address);
     expect(meta.has('robots')).toBe(false);
   }
+});
+
+test('without an address of its own, the site claims none: no canonical link, no sitemap in robots.txt', () => {
+  for (const { path } of pages) {
+    const html = readFileSync(join(root, 'dist/site', path, 'index.html'), 'utf8');
+    expect([path, html.includes('canonical')]).toEqual([path, false]);
+  }
+  expect(readFileSync(join(root, 'dist/site/robots.txt'), 'utf8')).not.toMatch(/^Sitemap:/m);
 });
 
 test('every page is complete for Open Graph and Twitter, with the picture of its kind', () => {
@@ -77,7 +96,9 @@ test('every page is complete for Open Graph and Twitter, with the picture of its
     const picture = meta.get('og:image')!;
     expect(meta.get('twitter:image')).toBe(picture);
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630']);
-    pictures.add(picture.replace(/^https?:\/\/[^/]+/, ''));
+    // Who shares a page fetches its picture from elsewhere.
+    expect(new URL(picture).origin).toBe(deploy.origin);
+    pictures.add(new URL(picture).pathname);
   }
   expect(pictures.size).toBe(11);
   for (const picture of pictures) expectPng(picture, [1200, 630], 60_000);
@@ -203,6 +224,7 @@ test('the sitemap lists exactly the canonical addresses of the 28 pages', () => 
   expect(listed).toHaveLength(28);
   expect(new Set(listed)).toEqual(new Set(pages.map(({ meta }) => meta.get('og:url'))));
   expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(read('robots.txt')).toContain(`\nSitemap: ${deploy.origin}/sitemap.xml\n`);
 });
 
 test('the page that is not found asks not to be listed, and has no address to share', () => {

@@ -105,3 +105,19 @@ export const hasFocus = (page: Page, text: string) =>
     { timeout: 5_000 },
     text,
   );
+
+/**
+ * What the browser tells assistive technology of the control with this name: whether what it opens is open, or nothing.
+ * It knows without an attribute of ours.
+ */
+export async function expandedOf(page: Page, name: string): Promise<boolean | undefined> {
+  const client = await page.createCDPSession();
+  const { root } = await client.send('DOM.getDocument');
+  const { nodes } = await client.send('Accessibility.queryAXTree', {
+    nodeId: root.nodeId,
+    accessibleName: name,
+  });
+  await client.detach();
+  const told = nodes.flatMap(({ properties = [] }) => properties);
+  return told.find((property) => property.name === 'expanded')?.value.value as boolean | undefined;
+}
