@@ -82,3 +82,23 @@ test('keeps the value for this page where storage is forbidden', () => {
   forbidden.mockRestore();
   expect(seen).toEqual([0, 2]);
 });
+
+test('lives in the storage that it is given, and leaves the local one alone', () => {
+  localStorage.setItem('count', '5');
+  const buildForVisit = () => createPersistedStore('count', parseCount, () => sessionStorage);
+  const count = buildForVisit();
+  expect(count.get()).toBe(0);
+  count.set(3);
+  expect(buildForVisit().get()).toBe(3);
+  expect(sessionStorage.getItem('count')).toBe('3');
+  expect(localStorage.getItem('count')).toBe('5');
+});
+
+test('keeps the value for this page where the storage that it is given is forbidden', () => {
+  const count = createPersistedStore('count', parseCount, () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  expect(count.get()).toBe(0);
+  count.set(2);
+  expect(count.get()).toBe(2);
+});

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, getConfig, render, screen, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -30,6 +30,10 @@ export function renderInSite(part: ReactNode) {
   // Whether something catches the pointer is for a browser to say.
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
+
+/** For work that waits for React: `act` would hold React back until the work has ended. */
+export const outsideAct = (work: () => Promise<void>): Promise<void> =>
+  getConfig().asyncWrapper(work);
 
 /** Waits for the one toast and expects its two texts; it must be within reach of assistive technology. */
 export async function expectToast(title: string, description: string) {

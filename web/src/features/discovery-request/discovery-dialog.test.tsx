@@ -123,6 +123,27 @@ test('closes with Escape while the disabled button has left the focus nowhere', 
   await expectToast('Discovery request sent!', expect.any(String));
 });
 
+test.each([
+  ['free-intake', 'Free AI Intake'],
+  ['discovery', 'Full Discovery'],
+] as const)(
+  'closed while it sends, it does not close the next dialog (%s) when the answer comes',
+  async (next, name) => {
+    const release = holdAnswers();
+    const user = await openDiscovery();
+    await fill(user, request);
+    await user.click(sendButton());
+    await screen.findByRole('button', { name: 'Sending...' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => openDialog(next));
+    await screen.findByRole('dialog', { name });
+    release();
+
+    await expectToast('Discovery request sent!', expect.any(String));
+    expect(screen.getByRole('dialog', { name })).toBeVisible();
+  },
+);
+
 test('sends one request for a double click', async () => {
   const posts = countPosts();
   const user = await openDiscovery();

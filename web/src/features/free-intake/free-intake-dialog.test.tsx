@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useRead } from '../../api/use-read';
 import { openDialog } from '../../stores/dialog';
@@ -11,7 +11,6 @@ import {
   renderInSite,
   valuesOf,
 } from '../../test/render';
-import { emptyDraft, intakeDraft } from './intake-draft';
 
 const firstStep = {
   firstName: 'Sanne',
@@ -23,8 +22,6 @@ const firstStep = {
 };
 const challenges = 'Invoices arrive by mail and are typed over by two people.';
 const lastStep = { timeline: 'within 3 months', budget: '5,000-15,000' };
-
-afterEach(() => intakeDraft.set(emptyDraft));
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const expectStep = (title: string) =>
@@ -242,6 +239,47 @@ test('keeps the draft and the step when it is closed midway', async () => {
   expect(screen.getByRole('checkbox', { name: 'Content' })).toBeChecked();
   await press(user, 'Previous');
   expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
+});
+
+test('keeps the draft and the step for the next page when this one is left', async () => {
+  const user = await openIntake();
+  await fill(user, firstStep);
+  await press(user, 'Next');
+  await user.click(screen.getByRole('checkbox', { name: 'Content' }));
+  fireEvent(window, new Event('pagehide'));
+  const kept = sessionStorage.getItem('intakeDraft')!;
+  // Leaving a page closes none of its dialogs; here it has to be.
+  cleanup();
+  sessionStorage.setItem('intakeDraft', kept);
+
+  await openIntake();
+  expectStep('What costs you time?');
+  expect(screen.getByRole('checkbox', { name: 'Content' })).toBeChecked();
+  await press(user, 'Previous');
+  expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
+});
+
+test('is fresh, and can be sent, where the draft is damaged', async () => {
+  sessionStorage.setItem('intakeDraft', '{"step":9,"values":{"interestedAreas":true}}');
+  const user = await openIntake();
+  expectStep('Tell us who you are');
+  await fillAll(user);
+  await press(user, 'Submit Free Intake');
+  await expectToast('Free Intake Submitted!', expect.any(String));
+  expect(stored['free-intake'][0]).toMatchObject({ interestedAreas: ['operations', 'finance'] });
+});
+
+test('leaves nothing of what was sent behind when the page is left or the dialog closed', async () => {
+  const user = await openIntake();
+  await fillAll(user);
+  fireEvent(window, new Event('pagehide'));
+  expect(sessionStorage.getItem('intakeDraft')).toContain(firstStep.lastName);
+  await press(user, 'Submit Free Intake');
+  await expectToast('Free Intake Submitted!', expect.any(String));
+  expect(sessionStorage.getItem('intakeDraft')).not.toContain(firstStep.lastName);
+  fireEvent(window, new Event('pagehide'));
+  await press(user, 'Close');
+  expect(sessionStorage.getItem('intakeDraft')).not.toContain(firstStep.lastName);
 });
 
 test('is fresh when it is opened again after the thank-you', async () => {

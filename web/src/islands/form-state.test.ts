@@ -1,0 +1,136 @@
+import { keepFormState } from './form-state';
+
+const form = (controls: string) => `<form>${controls}</form>`;
+const root = document.createElement('div');
+const named = <Control extends HTMLElement = HTMLInputElement>(name: string) =>
+  root.querySelector<Control>(`[name=${name}]`)!;
+
+beforeEach(() => {
+  document.body.replaceChildren(root);
+  root.replaceChildren();
+});
+
+/** As React does with HTML that is not what it wrote: the same controls, new elements. */
+function rewrite(html = root.innerHTML) {
+  root.innerHTML = html;
+}
+
+test('types into the new controls what was typed into the old ones, as a hand would', () => {
+  root.innerHTML = form(`
+    <input name="email"><textarea name="message"></textarea>
+    <select name="service"><option value="">None</option><option value="scan">Scan</option></select>
+  `);
+  named('email').value = 'sanne@bakkerij.example';
+  named('message').value = 'Two people type\nthem over.';
+  named('service').value = 'scan';
+  const restore = keepFormState(root);
+  rewrite();
+  const heard: string[] = [];
+  for (const type of ['input', 'change'])
+    root.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).id}`));
+  for (const control of root.querySelectorAll('[name]')) control.id = control.getAttribute('name')!;
+  restore();
+  expect(named('email')).toHaveValue('sanne@bakkerij.example');
+  expect(named('message')).toHaveValue('Two people type\nthem over.');
+  expect(named('service')).toHaveValue('scan');
+  expect(heard).toEqual(['input email', 'input message', 'change service']);
+});
+
+test('ticks what was ticked, unticks what was unticked, and leaves the others of a group', () => {
+  root.innerHTML = form(`
+    <input type="checkbox" name="areas" value="hr"><input type="checkbox" name="areas" value="finance">
+    <input type="checkbox" name="letter" value="yes" checked>
+    <input type="radio" name="permit" value="yes"><input type="radio" name="permit" value="no">
+  `);
+  const choices = () => [...root.querySelectorAll('input')];
+  const [, finance, letter, , no] = choices();
+  for (const choice of [finance, letter, no]) choice!.click();
+  const restore = keepFormState(root);
+  rewrite();
+  restore();
+  expect(choices().map(({ checked }) => checked)).toEqual([false, true, false, false, true]);
+});
+
+test('leaves what nobody typed into as it is written now', () => {
+  root.innerHTML = form(
+    '<input name="email"><input name="country" value="Netherlands"><input type="file" name="cv">',
+  );
+  const restore = keepFormState(root);
+  rewrite(
+    form(
+      '<input name="email" value="a@b.example"><input name="country" value="Spain"><input type="file" name="cv">',
+    ),
+  );
+  restore();
+  expect(named('email')).toHaveValue('a@b.example');
+  expect(named('country')).toHaveValue('Spain');
+});
+
+test('touches nothing where the HTML stays', () => {
+  root.innerHTML = form('<input name="email">');
+  named('email').value = 'before';
+  const handleInput = jest.fn();
+  root.addEventListener('input', handleInput);
+  const restore = keepFormState(root);
+  // Typed while React was at work.
+  named('email').value = 'after';
+  restore();
+  expect(named('email')).toHaveValue('after');
+  expect(handleInput).not.toHaveBeenCalled();
+  root.removeEventListener('input', handleInput);
+});
+
+test('keeps what is typed until the very moment', () => {
+  root.innerHTML = form('<input name="email">');
+  const restore = keepFormState(root);
+  named('email').value = 'sanne@';
+  rewrite();
+  restore();
+  expect(named('email')).toHaveValue('sanne@');
+});
+
+test('tells forms with controls of one name apart by their order', () => {
+  root.innerHTML = form('<input name="email">') + form('<input name="email">');
+  root.querySelectorAll('input')[1]!.value = 'second';
+  const restore = keepFormState(root);
+  rewrite();
+  restore();
+  expect([...root.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'second']);
+});
+
+test('does without controls and forms that are gone', () => {
+  root.innerHTML = form('<input name="email"><input name="name">') + form('<input name="email">');
+  for (const input of root.querySelectorAll('input')) input.value = 'typed';
+  const restore = keepFormState(root);
+  rewrite(form('<input name="name">'));
+  restore();
+  expect(named('name')).toHaveValue('typed');
+});
+
+const twoFields = form('<input name="name"><input name="email">');
+
+test.each([
+  ['before React began', () => undefined],
+  ['while React was at work', () => named('email').focus()],
+])('gives the focus to the successor of the control that took it %s', (when, takeFocus) => {
+  root.innerHTML = twoFields;
+  if (when.startsWith('before')) named('email').focus();
+  else named('name').focus();
+  const restore = keepFormState(root);
+  takeFocus();
+  rewrite();
+  expect(document.body).toHaveFocus();
+  restore();
+  expect(named('email')).toHaveFocus();
+});
+
+test('takes the focus from nobody', () => {
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  root.innerHTML = twoFields;
+  named('email').focus();
+  const restore = keepFormState(root);
+  rewrite();
+  elsewhere.focus();
+  restore();
+  expect(elsewhere).toHaveFocus();
+});
