@@ -2,17 +2,18 @@ import type { Page } from 'puppeteer';
 import { pause } from './support/appearances';
 import { startJourney } from './support/journey';
 import type { OpenOptions } from './support/open-page';
+import { clientRuns } from './support/requests';
 
 const { visit } = startJourney();
 
 /** Of a busy machine, in ms: no frame comes earlier than its time, some come late. */
 const tolerance = 400;
 
-/** The page of an industry, live, with everything that waits for its first view waiting. */
+/** The page of an industry, its client running, with everything that waits for its first view waiting. */
 async function openIndustry(options: OpenOptions = {}) {
   const opened = await visit(options);
   await opened.goTo('/solutions/operations');
-  await opened.page.waitForSelector('#root:not([data-cold])');
+  await clientRuns(opened.page);
   return opened;
 }
 
