@@ -173,13 +173,13 @@ test('before any script has come, a click opens a dropdown, which says so', asyn
   const { page, startLoading } = await visit();
   await holdScripts(page);
   await startLoading('/about');
-  const button = (await buttonOf(page, 'Solutions'))!;
+  const button = (await page.waitForSelector('[popovertarget="nav-solutions"]'))!;
   await button.click();
   await opens(page, 'solutions');
-  await expands(page, 'Solutions', true);
+  await expandsTo(page, button, true);
   await button.click();
   await closes(page, 'solutions');
-  await expands(page, 'Solutions', false);
+  await expandsTo(page, button, false);
   expect(await page.evaluate(() => 'answerPress' in window)).toBe(false);
 });
 

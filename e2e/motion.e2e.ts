@@ -178,3 +178,22 @@ test('for visitors who asked for less motion everything is there from the start'
   ]);
   expect((await ringTimes(page)).every(({ draws }) => draws <= 1)).toBe(true);
 });
+
+test('in a tab in the background nothing counts or fades: it waits until somebody sees it', async () => {
+  const { page, goTo } = await visit();
+  const front = await page.browserContext().newPage();
+  await front.bringToFront();
+  await goTo('/solutions/operations');
+  await clientRuns(page);
+  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
+  await noteRings(page);
+  await scrollTo(page, ring);
+  await pause(600);
+  expect(await page.$$('[data-view]')).toEqual([]);
+  expect((await ringTimes(page)).map(({ draws }) => draws)).toEqual([0, 0, 0, 0]);
+
+  await page.bringToFront();
+  await page.waitForFunction(
+    () => (window as unknown as { ringTimes: RingTimes[] }).ringTimes[0]!.moved,
+  );
+});
