@@ -4,7 +4,7 @@ import { hurry } from './support/clock';
 import { fill, press } from './support/forms';
 import { comesTo, follow } from './support/history';
 import { startJourney } from './support/journey';
-import { becomesLive } from './support/requests';
+import { clientRuns } from './support/requests';
 
 const { site, visit } = startJourney();
 
@@ -105,7 +105,7 @@ test('a dialog that opened by itself makes no entry: Back leaves the page, and c
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);
   await goTo('/about');
-  await becomesLive(page);
+  await clientRuns(page);
   await page.$eval('header a[href="/"]', (link) => (link as HTMLElement).click());
   await comesTo(page, '/');
   const before = await entries(page);

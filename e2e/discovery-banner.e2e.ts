@@ -85,7 +85,7 @@ test.each([
   expect(await isThere(page)).toBe(false);
 });
 
-testComingByItself(visitFirst, banner, 5_000);
+testComingByItself(visitFirst, banner, 5_000, 4);
 
 test('leaves the header in reach: its panels open below their buttons, the phone menu above everything', async () => {
   const { page, goTo } = await visitFirst();

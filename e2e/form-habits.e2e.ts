@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { fill, press, valuesOf } from './support/forms';
 import { startJourney } from './support/journey';
+import { hydrates } from './support/requests';
 import { root } from './support/root';
 
 const { visit } = startJourney();
@@ -67,7 +68,7 @@ test('files dropped on the form of the scan are chosen, whichever tab is open', 
   await goTo('/');
   const field = await page.waitForSelector(`${scan} input[name="url"]`);
   await field!.click();
-  await page.waitForSelector(`${scan} [data-cold]`, { hidden: true });
+  await hydrates(page, 'ai-scan-form');
   const box = (await field!.boundingBox())!;
   const at = { x: box.x + 20, y: box.y + 10 };
   const client = await page.createCDPSession();

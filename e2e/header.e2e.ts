@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer';
 import { pause } from './support/appearances';
+import { expandsTo } from './support/header';
 import { startJourney } from './support/journey';
-import { withholdScripts } from './support/open-page';
+import { clientRuns, holdScripts } from './support/requests';
 
 const { visit } = startJourney();
 
@@ -14,9 +15,8 @@ const isOpen = (page: Page, id: string) =>
   page.$eval(`#nav-${id}`, (panel) => panel.matches(':popover-open'));
 const opens = (page: Page, id: string) => page.waitForSelector(`#nav-${id}:popover-open`);
 const closes = (page: Page, id: string) => page.waitForSelector(`#nav-${id}:not(:popover-open)`);
-const expandedOf = async (page: Page, name: string) =>
-  (await buttonOf(page, name))!.evaluate((button) => button.getAttribute('aria-expanded'));
-const becomesLive = (page: Page) => page.waitForSelector('#root:not([data-cold])');
+const expands = async (page: Page, name: string, isExpanded: boolean) =>
+  expandsTo(page, (await buttonOf(page, name))!, isExpanded);
 
 interface HoverTimes {
   left?: number;
@@ -40,9 +40,9 @@ const noteTimes = (page: Page, id: string) =>
 const timesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { times: HoverTimes }).times);
 
-/** Moves the mouse onto the group's button, once its part of the page is live. */
+/** Moves the mouse onto the group's button, once the page hears of it. */
 async function hover(page: Page, name: string) {
-  await becomesLive(page);
+  await clientRuns(page);
   await (await buttonOf(page, name))!.hover();
 }
 
@@ -77,14 +77,14 @@ test('a dropdown opens under the mouse and closes 150 ms after it has left', asy
   await goTo('/about');
   await hover(page, 'Products');
   await opens(page, 'products');
-  expect(await expandedOf(page, 'Products')).toBe('true');
+  await expands(page, 'Products', true);
   await noteTimes(page, 'products');
   await page.mouse.move(640, 800);
   await closes(page, 'products');
   const { left, closed } = await timesOf(page);
   expect(closed! - left!).toBeGreaterThanOrEqual(149);
   expect(closed! - left!).toBeLessThan(150 + tolerance);
-  expect(await expandedOf(page, 'Products')).toBe('false');
+  await expands(page, 'Products', false);
 });
 
 test('a mouse that comes back in time keeps it open, on the button and in the panel', async () => {
@@ -148,16 +148,15 @@ test('a touch opens a dropdown that stays, the next one closes it, as does one e
 test('keys: focus alone opens nothing; Enter, Space and ArrowDown do; Escape leads back', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
-  await becomesLive(page);
+  await clientRuns(page);
   const button = (await buttonOf(page, 'Products'))!;
   await button.focus();
-  await page.waitForSelector('header nav [data-cold]', { hidden: true });
   await pause(250);
   expect(await isOpen(page, 'products')).toBe(false);
   for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
     await page.keyboard.press(key);
     await opens(page, 'products');
-    expect(await expandedOf(page, 'Products')).toBe('true');
+    await expands(page, 'Products', true);
     await page.keyboard.press('Escape');
     await closes(page, 'products');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Products');
@@ -168,19 +167,66 @@ test('keys: focus alone opens nothing; Enter, Space and ArrowDown do; Escape lea
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => location.pathname === '/products');
   await closes(page, 'products');
-  await page.waitForFunction(() => document.activeElement?.localName === 'h1');
 });
 
 test('before any script has come, a click opens a dropdown, which says so', async () => {
-  const { page, goTo } = await visit();
-  await withholdScripts(page);
-  await goTo('/about');
-  const button = (await buttonOf(page, 'Solutions'))!;
+  const { page, startLoading } = await visit();
+  await holdScripts(page);
+  await startLoading('/about');
+  const button = (await page.waitForSelector('[popovertarget="nav-solutions"]'))!;
   await button.click();
   await opens(page, 'solutions');
-  await page.waitForSelector('[popovertarget="nav-solutions"][aria-expanded="true"]');
+  await expandsTo(page, button, true);
   await button.click();
   await closes(page, 'solutions');
-  await page.waitForSelector('[popovertarget="nav-solutions"][aria-expanded="false"]');
-  expect(await page.$('#root[data-cold]')).not.toBeNull();
+  await expandsTo(page, button, false);
+  expect(await page.evaluate(() => 'answerPress' in window)).toBe(false);
 });
+
+/** Runs in the page: what extensions do to a page, here to its header: copies in the elements' places, and wrappers. */
+function changeHeader() {
+  const header = document.querySelector('header')!;
+  for (const item of header.querySelectorAll('nav li')) item.replaceWith(item.cloneNode(true));
+  for (const part of header.querySelectorAll('nav > ul > li, nav > ul > li > button svg')) {
+    const wrapper = document.createElement(part.localName === 'li' ? 'div' : 'span');
+    part.replaceWith(wrapper);
+    wrapper.append(part);
+  }
+  header.replaceWith(header.cloneNode(true));
+}
+
+test.each(['before', 'after'])(
+  'a header that an extension rewrote %s the client began opens its dropdowns, by mouse, click and key',
+  async (when) => {
+    const { page, goTo } = await visit();
+    if (when === 'before')
+      await page.evaluateOnNewDocument(
+        `document.addEventListener('readystatechange', ${changeHeader}, { once: true })`,
+      );
+    await goTo('/about');
+    await clientRuns(page);
+    if (when === 'after') await page.evaluate(changeHeader);
+    expect(await page.$('header nav > ul > div')).not.toBeNull();
+
+    await hover(page, 'Products');
+    await opens(page, 'products');
+    await (await buttonOf(page, 'Company'))!.hover();
+    await opens(page, 'company');
+    await page.mouse.move(640, 800);
+    await closes(page, 'company');
+    const button = (await buttonOf(page, 'Services'))!;
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await opens(page, 'services');
+    await page.keyboard.press('Escape');
+    await closes(page, 'services');
+    await button.click();
+    await opens(page, 'services');
+    await page.click('#nav-services a[href="/services/ai-systems"]');
+    await page.waitForFunction(() => location.pathname === '/services/ai-systems');
+    await clientRuns(page);
+    if (when === 'after') await page.evaluate(changeHeader);
+    await page.click('header [data-dialog="discovery"]');
+    await page.waitForSelector('[role="dialog"]', { visible: true });
+  },
+);

@@ -2,17 +2,18 @@ import type { Page } from 'puppeteer';
 import { pause } from './support/appearances';
 import { startJourney } from './support/journey';
 import type { OpenOptions } from './support/open-page';
+import { clientRuns } from './support/requests';
 
 const { visit } = startJourney();
 
 /** Of a busy machine, in ms: no frame comes earlier than its time, some come late. */
 const tolerance = 400;
 
-/** The page of an industry, live, with everything that waits for its first view waiting. */
+/** The page of an industry, its client running, with everything that waits for its first view waiting. */
 async function openIndustry(options: OpenOptions = {}) {
   const opened = await visit(options);
   await opened.goTo('/solutions/operations');
-  await opened.page.waitForSelector('#root:not([data-cold])');
+  await clientRuns(opened.page);
   return opened;
 }
 
@@ -176,4 +177,23 @@ test('for visitors who asked for less motion everything is there from the start'
     '99%',
   ]);
   expect((await ringTimes(page)).every(({ draws }) => draws <= 1)).toBe(true);
+});
+
+test('in a tab in the background nothing counts or fades: it waits until somebody sees it', async () => {
+  const { page, goTo } = await visit();
+  const front = await page.browserContext().newPage();
+  await front.bringToFront();
+  await goTo('/solutions/operations');
+  await clientRuns(page);
+  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
+  await noteRings(page);
+  await scrollTo(page, ring);
+  await pause(600);
+  expect(await page.$$('[data-view]')).toEqual([]);
+  expect((await ringTimes(page)).map(({ draws }) => draws)).toEqual([0, 0, 0, 0]);
+
+  await page.bringToFront();
+  await page.waitForFunction(
+    () => (window as unknown as { ringTimes: RingTimes[] }).ringTimes[0]!.moved,
+  );
 });

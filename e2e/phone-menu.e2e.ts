@@ -1,6 +1,7 @@
 import { press } from './support/forms';
+import { expandsTo } from './support/header';
 import { startJourney } from './support/journey';
-import { withholdScripts } from './support/open-page';
+import { holdScripts } from './support/requests';
 
 const { visit } = startJourney();
 
@@ -14,25 +15,17 @@ test('four groups open each by itself, the page behind is still and covered; Esc
   await page.waitForSelector('#site-menu:popover-open');
   const groups = await page.$$('#site-menu summary');
   expect(groups).toHaveLength(4);
-  const states = () =>
-    page.$$eval('#site-menu details', (all) =>
-      all.map((group) => [group.open, group.querySelector('summary')!.ariaExpanded]),
+  const expectOpen = async (...states: boolean[]) => {
+    for (const [index, isOpen] of states.entries()) await expandsTo(page, groups[index]!, isOpen);
+    expect(await page.$$eval('#site-menu details', (all) => all.map(({ open }) => open))).toEqual(
+      states,
     );
+  };
   await groups[0]!.tap();
   await groups[2]!.tap();
-  await page.waitForFunction(
-    () => document.querySelectorAll('#site-menu summary[aria-expanded="true"]').length === 2,
-  );
-  expect(await states()).toEqual([
-    [true, 'true'],
-    [false, 'false'],
-    [true, 'true'],
-    [false, 'false'],
-  ]);
+  await expectOpen(true, false, true, false);
   await groups[0]!.tap();
-  await page.waitForFunction(
-    () => document.querySelectorAll('#site-menu details[open]').length === 1,
-  );
+  await expectOpen(false, false, true, false);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
     'hidden',
   );
@@ -50,16 +43,18 @@ test('four groups open each by itself, the page behind is still and covered; Esc
 });
 
 test('before any script has come, the menu and its groups open, and say so', async () => {
-  const { page, goTo } = await visit();
+  const { page, startLoading } = await visit();
   await page.setViewport(phone);
-  await withholdScripts(page);
-  await goTo('/about');
+  await holdScripts(page);
+  await startLoading('/about');
+  const opener = (await page.$('header [aria-label="Open menu"]'))!;
   await press(page, 'Open menu');
-  await page.waitForSelector('header [popovertarget="site-menu"][aria-expanded="true"]');
-  await page.tap('#site-menu details:last-of-type summary');
-  await page.waitForSelector('#site-menu summary[aria-expanded="true"]');
+  await expandsTo(page, opener, true);
+  const group = (await page.$('#site-menu details:last-of-type summary'))!;
+  await group.tap();
+  await expandsTo(page, group, true);
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
   await press(page, 'Close menu');
-  await page.waitForSelector('header [popovertarget="site-menu"][aria-expanded="false"]');
-  expect(await page.$('#root[data-cold]')).not.toBeNull();
+  await expandsTo(page, opener, false);
+  expect(await page.evaluate(() => 'answerPress' in window)).toBe(false);
 });

@@ -1,10 +1,11 @@
 import type { Page } from 'puppeteer';
-import { appearedAfterLoad, pause, watchAppearances } from './support/appearances';
+import { appearedAfterLoad, watchAppearances } from './support/appearances';
 import { testComingByItself } from './support/by-itself';
 import { challengeOf, neverHere, play, waitForChallenge } from './support/challenge';
 import { hurry, passTime } from './support/clock';
 import { press } from './support/forms';
 import { startJourney } from './support/journey';
+import { intercept, isScript, neverRest } from './support/requests';
 
 const { visit } = startJourney();
 
@@ -103,31 +104,24 @@ test.each<[string, string, (page: Page) => Promise<unknown>]>([
   expect(await page.$eval(place, (element) => element.checkVisibility())).toBe(true);
 });
 
-testComingByItself(visitFirst, dialog, 3_000);
+testComingByItself(visitFirst, dialog, 3_000, 0);
 
-test('counts from the load when the application comes later', async () => {
-  const { page, goTo } = await visitFirst();
+test('counts from the load when its code comes later', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true, prepare: neverRest });
   await watchAppearances(page, [dialog]);
-  await page.evaluateOnNewDocument(() => {
-    const write = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (...item) {
-      Object.assign(window, { liveAt: performance.now() });
-      Storage.prototype.setItem = write;
-      write.apply(this, item);
-    };
+  let letCodeCome!: () => void;
+  const codeComes = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
   });
-  await page.setRequestInterception(true);
-  let isHeld = pause(0);
-  page.on('request', (request) => {
-    const isScript = new URL(request.url()).pathname.endsWith('.js');
-    void (isScript ? isHeld : pause(0)).then(() => request.continue());
-  });
-  isHeld = pause(3_500);
   await goTo('/');
-  await page.waitForSelector(dialog);
-  const wait = await page.evaluate(
-    (selector) => window.appearances![selector]! - (window as unknown as { liveAt: number }).liveAt,
-    dialog,
+  await intercept(page, (request) =>
+    isScript(request) ? codeComes.then(() => request.continue()) : undefined,
   );
-  expect(wait).toBeLessThan(2_900);
+  await page.waitForFunction(() => performance.now() > 5_000, { polling: 100 });
+  expect(await isThere(page)).toBe(false);
+  const comesAt = await page.evaluate(() => performance.now());
+  letCodeCome();
+  await page.waitForSelector(dialog);
+  const appearedAt = await page.evaluate((name) => window.appearances![name]!, dialog);
+  expect(appearedAt - comesAt).toBeLessThan(2_900);
 });

@@ -46,7 +46,6 @@ test.each([
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   await goTo('/');
-  await page.waitForSelector('#root:not([data-cold])');
   await noteScroll(page);
   await page.click(pill);
   await expectBelowHeader(page, 'ai-scan-section');
@@ -65,7 +64,6 @@ test.each([1280, 390])(
       await link!.click();
     };
     await goTo('/');
-    await page.waitForSelector('#root:not([data-cold])');
     for (const [label, id] of [
       ['Data Security', 'services'],
       ['About Us', 'about'],
@@ -76,7 +74,6 @@ test.each([1280, 390])(
       await expectBelowHeader(page, id);
     }
     await goTo('/pricing');
-    await page.waitForSelector('#root:not([data-cold])');
     await follow('About Us');
     await page.waitForFunction(() => location.pathname === '/' && location.hash === '#about');
     await expectBelowHeader(page, 'about');

@@ -1,13 +1,19 @@
-import { goHomeInside } from './appearances';
+import { goHomeInside, watchAppearances } from './appearances';
+import { challengeOf } from './challenge';
 import { passTime } from './clock';
+import { follow } from './history';
 import type { OpenedPage } from './open-page';
 import { clientRuns } from './requests';
 
-/** The tests of what comes to the home page by itself, `delay` ms after the visitor's arrival there. */
+/**
+ * The tests of what comes to the home page by itself, `delay` ms after the visitor's arrival there; `visitCount`: the
+ * challenge's, which stays as it was meanwhile.
+ */
 export function testComingByItself(
   open: () => Promise<OpenedPage>,
   selector: string,
   delay: number,
+  visitCount: number,
 ): void {
   test('its clock stops when the visitor leaves the page', async () => {
     const { page, goTo } = await open();
@@ -35,5 +41,47 @@ export function testComingByItself(
     expect(await page.$(selector)).toBeNull();
     await passTime(page, 600);
     expect(await page.$(selector)).not.toBeNull();
+  });
+
+  test('begins anew when the page comes back from the back/forward cache', async () => {
+    const { page, goTo } = await open();
+    await watchAppearances(page, [selector]);
+    await page.evaluateOnNewDocument(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) Object.assign(window, { backAt: performance.now() });
+      });
+    });
+    await goTo('/');
+    await clientRuns(page);
+    await follow(page, '/careers');
+    await page.goBack();
+    await page.waitForSelector(selector);
+    const sinceBack = await page.evaluate(
+      (name) => window.appearances![name]! - (window as unknown as { backAt: number }).backAt,
+      selector,
+    );
+    expect(sinceBack).toBeGreaterThanOrEqual(delay);
+    // What the machine takes, beyond the specification's delay.
+    expect(sinceBack).toBeLessThan(delay + 1_500);
+  });
+
+  test('waits in a tab in the background until somebody sees it', async () => {
+    const { page, goTo } = await open();
+    const front = await page.browserContext().newPage();
+    await front.bringToFront();
+    await goTo('/');
+    await clientRuns(page);
+    expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    await passTime(page, 60_000);
+    expect(await page.$(selector)).toBeNull();
+
+    await page.bringToFront();
+    await passTime(page, delay - 200);
+    expect(await page.$(selector)).toBeNull();
+    expect(await challengeOf(page)).toMatchObject({ visitCount });
+    await passTime(page, 600);
+    expect(await page.$(selector)).not.toBeNull();
+    expect(await challengeOf(page)).toMatchObject({ visitCount });
   });
 }
