@@ -38,8 +38,11 @@ export function StagePanel({ publicPath, onClose, onTour }: StagePanelProps) {
     if (location.pathname.replace(/\/$/, '') !== publicPath.replace(/\/$/, ''))
       location.assign(publicPath);
   };
-  const handleChallenge = () => {
+  const handleChallenge = async () => {
     onClose();
+    // On a page where nobody has reached for a dialog yet, there is none.
+    const { runOverlays } = await import('../overlays/overlays');
+    runOverlays();
     openDialog('readiness-challenge');
   };
   return (
@@ -51,7 +54,7 @@ export function StagePanel({ publicPath, onClose, onTour }: StagePanelProps) {
         <button type="button" css={smallButton} onClick={handleBanner}>
           Show banner
         </button>
-        <button type="button" css={smallButton} onClick={handleChallenge}>
+        <button type="button" css={smallButton} onClick={() => void handleChallenge()}>
           Open challenge
         </button>
         <button
