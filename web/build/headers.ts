@@ -99,8 +99,8 @@ export const writePolicy = (directives: Record<string, string[]>) =>
     .join('; ');
 
 const styles = /<style\b[^>]*>([^]*?)<\/style>/g;
-/** Data blocks (JSON-LD) are no scripts to a browser. */
-const scripts = /<script\b(?![^>]*type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g;
+/** Data blocks (JSON-LD) are no scripts to a browser; speculation rules are. */
+const scripts = /<script\b(?![^>]*(?: src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g;
 
 function inlineHashes(documents: string[], elements: RegExp): string[] {
   const texts = documents.flatMap((html) => [...html.matchAll(elements)].map(([, text]) => text!));

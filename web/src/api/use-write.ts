@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { callApi, timeLimits } from './client';
 import { keyFor, settle } from './submission-keys';
@@ -14,8 +14,8 @@ interface WriteOptions {
 }
 
 interface Outcome {
-  /** `answer` is the JSON that came, not checked. */
-  onSuccess(answer: unknown): void;
+  /** `answer` is the JSON that came, not checked; `isHere`: the component that has sent is still on the page. */
+  onSuccess(answer: unknown, isHere: boolean): void;
   onFailure(error: Error): void;
 }
 
@@ -29,6 +29,13 @@ export function useWrite(
   { isListRefreshed = false }: WriteOptions = {},
 ) {
   const running = useRef<AbortController>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const { trigger, isMutating } = useSWRMutation<unknown, Error, string, unknown>(
     path,
     (_key, { arg: body }) =>
@@ -50,7 +57,7 @@ export function useWrite(
       await trigger(body).then(
         (answer) => {
           settle(path, body);
-          onSuccess(answer);
+          onSuccess(answer, isHere.current);
         },
         (error: Error) => {
           if (!signal.aborted) onFailure(error);

@@ -1,6 +1,7 @@
 /**
  * The one script that every page runs: what a page does without React, and how React comes when somebody reaches for it.
  */
+import { startGlide } from '../behaviours/glide';
 import { startHomeClock } from '../behaviours/home-clock';
 import { startInView } from '../behaviours/in-view';
 import { startMenus } from '../behaviours/menus';
@@ -95,6 +96,7 @@ for (const sign of ['pointerover', 'focusin', 'touchstart'])
   document.addEventListener(sign, handleReach, { passive: true });
 
 startMenus();
+startGlide();
 startInView();
 startPrefetch();
 startDialogHistory((name) => quietly(loadOverlays().then(() => openDialog(name))));

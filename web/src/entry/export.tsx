@@ -40,7 +40,7 @@ export async function renderPage(url: string, basename: string): Promise<Rendere
   // React puts what belongs into the head first.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
   const html = markup.slice(head.length);
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const { css, ids } = createEmotionServer(cache).extractCritical(html);
+  const styles = `<style data-emotion="css ${ids.join(' ')}">${css}</style>`;
   return { html, head, styles };
 }

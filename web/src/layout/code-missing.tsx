@@ -22,6 +22,8 @@ export function CodeMissing() {
     <div id="code-missing" popover="auto" role="alert" className="night" css={message}>
       <p css={title}>{heading}</p>
       <p>
+        {/* The page itself, without a script. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         {description} <a href="">{reload}</a>
         {price}
       </p>

@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints';
 import { failureTitles, failureWithoutText, toastMessages } from '#contract/messages';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
@@ -26,19 +26,12 @@ export function DiscoveryForm({ onSent }: { onSent(): void }) {
   });
   useEffect(preload, []);
   const { write, stop, isWriting } = useWrite(endpoints.contact);
-  // Whoever has closed the dialog meanwhile may have opened another.
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
   const send = handleSubmit((request) =>
     write(request, {
-      onSuccess() {
+      onSuccess(_answer, isHere) {
         reset();
-        if (isHere.current) onSent();
+        // Whoever has closed the dialog meanwhile may have opened another.
+        if (isHere) onSent();
         showToast(toastMessages.discoverySuccess);
       },
       onFailure({ message }) {

@@ -10,7 +10,10 @@ import { Dialog, DialogTitle } from '../../ui/dialog';
 import { QuestionStep } from './question-step';
 import { ScoreStep } from './score-step';
 
-/** Counts a visit when the challenge closes, by whatever way. Completing it hands over to Discovery instead. */
+/**
+ * Counts a visit when the challenge closes, by whatever way, leaving the page among them. Completing it hands over to
+ * Discovery instead.
+ */
 function useVisitCount() {
   useEffect(() => {
     const unsubscribe = dialogStore.subscribe(() => {
@@ -18,7 +21,13 @@ function useVisitCount() {
       unsubscribe();
       countVisit();
     });
-    return unsubscribe;
+    // Who comes back by the back/forward cache did not ask for it either.
+    const handleLeave = () => dialogStore.get().isUnasked && closeDialog();
+    addEventListener('pagehide', handleLeave);
+    return () => {
+      unsubscribe();
+      removeEventListener('pagehide', handleLeave);
+    };
   }, []);
 }
 
