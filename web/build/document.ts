@@ -87,8 +87,8 @@ export function writeDocument(
     // The first frame shows the page whole: laid out once, and nothing moves in while it fades in.
     '<link rel="expect" href="#code-missing" blocking="render">',
     preloads,
-    `<style>${bundle.css}</style>`,
-    page.styles,
+    // One element: the security policy names each by its hash.
+    `<style data-emotion="css ${page.ids.join(' ')}">${bundle.css}${page.css}</style>`,
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}"></script>`,

@@ -15,8 +15,10 @@ export interface RenderedPage {
   html: string;
   /** Title, meta and link elements for the document's head. */
   head: string;
-  /** Emotion's style element: the rules of this page, with the ids by which Emotion knows them in the browser. */
-  styles: string;
+  /** Emotion's rules of this page. */
+  css: string;
+  /** The ids by which Emotion knows these rules in the browser. */
+  ids: string[];
 }
 
 /** Renders one path of the site, base path included, to complete HTML. Throws what the page throws. */
@@ -41,6 +43,5 @@ export async function renderPage(url: string, basename: string): Promise<Rendere
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
   const html = markup.slice(head.length);
   const { css, ids } = createEmotionServer(cache).extractCritical(html);
-  const styles = `<style data-emotion="css ${ids.join(' ')}">${css}</style>`;
-  return { html, head, styles };
+  return { html, head, css, ids };
 }
