@@ -1,3 +1,4 @@
+import { userEvent } from '@testing-library/user-event';
 import { keepFormState } from './form-state';
 
 const form = (controls: string) => `<form>${controls}</form>`;
@@ -64,6 +65,18 @@ test('leaves what nobody typed into as it is written now', () => {
   restore();
   expect(named('email')).toHaveValue('a@b.example');
   expect(named('country')).toHaveValue('Spain');
+});
+
+// A script cannot put it into another control.
+test('does without a file that was chosen', async () => {
+  root.innerHTML = form('<input type="file" name="cv"><input name="email">');
+  await userEvent.upload(named('cv'), new File(['%PDF'], 'cv.pdf'));
+  named('email').value = 'sanne@bakkerij.example';
+  const restore = keepFormState(root);
+  rewrite();
+  restore();
+  expect(named('cv').files).toHaveLength(0);
+  expect(named('email')).toHaveValue('sanne@bakkerij.example');
 });
 
 test('touches nothing where the HTML stays', () => {

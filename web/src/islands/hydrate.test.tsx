@@ -58,6 +58,7 @@ test('renders into an island that is empty', async () => {
   container.replaceChildren();
   await hydrate(async () => Counter);
   expect(await press()).toBe('Pressed 1 times');
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('fetches and hydrates once, however often it is asked', async () => {
