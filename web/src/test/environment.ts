@@ -15,5 +15,3 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   hasPointerCapture: () => false,
 });
-// jsdom keeps no such entries.
-performance.getEntriesByType ??= () => [];

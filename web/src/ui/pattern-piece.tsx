@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
 import { color, dataColors } from '../theme/tokens';
 
 export type PieceTint = 0 | 1 | 2 | 3 | 'night';
@@ -47,15 +46,6 @@ export const pieceStyle = css({
     pointerEvents: 'none',
   },
 });
-
-interface PatternPieceProps extends ComponentProps<'div'> {
-  tint: PieceTint;
-}
-
-/** A pattern piece with text on it. {@link PieceTab} gives it a tab. */
-export function PatternPiece({ tint, ...props }: PatternPieceProps) {
-  return <div css={[pieceStyle, pieceColors(tint)]} {...props} />;
-}
 
 const tab = css({
   position: 'absolute',
