@@ -1,3 +1,4 @@
+import type { Page, SerializedAXNode } from 'puppeteer';
 import { fill, press } from './support/forms';
 import { startJourney } from './support/journey';
 
@@ -95,6 +96,40 @@ test('a new page inside the site has its own title, and is read and walked from 
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+});
+
+/** What assistive technology finds on the page: `role name`, headings with their level. */
+async function readTree(page: Page): Promise<string[]> {
+  const flatten = (node: SerializedAXNode): string[] => [
+    `${node.role}${node.level ? ` ${node.level}` : ''} ${node.name ?? ''}`,
+    ...(node.children ?? []).flatMap(flatten),
+  ];
+  return flatten((await page.accessibility.snapshot({ interestingOnly: false }))!);
+}
+/** Levels of the headings below the page's own, that come more than one after what stands before. */
+const skippedLevels = (tree: string[]) => {
+  const levels = tree.flatMap((line) => Number(/^heading (\d)/.exec(line)?.[1]) || []);
+  return levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+};
+
+test('a job says nothing of its application form until it is asked for, and then nothing else', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/jobs/product-designer');
+  const details = await readTree(page);
+  const ofForm = /^(form|textbox|combobox|checkbox|radio) |Submit Application|Motivation/;
+  expect(details.filter((line) => ofForm.test(line))).toEqual([]);
+  expect(details).toContain('heading 1 Product Designer');
+  expect(details).toContain('heading 2 What you will do');
+  expect(skippedLevels(details)).toEqual([]);
+
+  await press(page, 'Apply Now', 'main');
+  await page.waitForSelector('main [name="fullName"]', { visible: true });
+  const application = await readTree(page);
+  expect(application).toContain('button Submit Application');
+  expect(application.filter((line) => line.startsWith('textbox')).length).toBeGreaterThan(3);
+  expect(application).not.toContain('heading 2 What you will do');
+  expect(application.filter((line) => line.startsWith('heading 1'))).toHaveLength(1);
+  expect(skippedLevels(application)).toEqual([]);
 });
 
 test('where less motion is wanted, nothing moves longer than an instant', async () => {

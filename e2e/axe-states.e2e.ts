@@ -3,6 +3,7 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { prepareAxe } from './support/axe';
 import { fill, press } from './support/forms';
 import { startJourney } from './support/journey';
+import { intercept, isScript } from './support/requests';
 import { root } from './support/root';
 
 const { visit } = startJourney();
@@ -150,7 +151,16 @@ async function seeChallenge({ page, see }: Visitor) {
   await see('the score', dialog);
 }
 
-test.each<[string, string, (visitor: Visitor) => Promise<void>]>([
+async function seeMissingCode({ page, isOnPhone, see }: Visitor) {
+  await intercept(page, (request) => (isScript(request) ? request.abort('failed') : undefined));
+  await page.reload();
+  if (isOnPhone) await press(page, 'Open menu');
+  await press(page, 'Full Discovery', isOnPhone ? '#site-menu' : 'header');
+  await page.waitForSelector('#code-missing:popover-open');
+  await see('the message');
+}
+
+test.each<[string, string, (visitor: Visitor) => Promise<void>, expectedErrors?: RegExp[]]>([
   ['the menus', '/products/ai-suite', seeMenus],
   ['Discovery', '/about', seeDiscovery],
   ['the intake', '/about', seeIntake],
@@ -159,11 +169,12 @@ test.each<[string, string, (visitor: Visitor) => Promise<void>]>([
   ['a job application', '/jobs/product-designer', seeApplication],
   ['the pricing page', '/pricing', seeAnnualPrices],
   ['the challenge', '/', seeChallenge],
+  ['code that does not come', '/about', seeMissingCode, [/ERR_FAILED/]],
 ])(
   'axe finds nothing wherever a visitor gets in %s',
-  async (_, path, walk) => {
+  async (_, path, walk, expectedErrors = []) => {
     const walks = [1280, 390].map(async (width) => {
-      const { page, goTo } = await visit({ width, height: 850 });
+      const { page, goTo } = await visit({ width, height: 850, expectedErrors });
       const look = await prepareAxe(page);
       const found: string[] = [];
       const see = async (what: string, within?: string) => {

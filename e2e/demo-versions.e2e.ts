@@ -31,10 +31,14 @@ beforeEach(async () => {
   await waitForOfflineReady(opened.page);
 });
 afterEach(async () => {
-  // Whatever the page did wrong: a server that is left behind keeps the tests from ending.
-  await site.stop();
-  await rm(folder, { recursive: true });
-  await opened.close();
+  try {
+    // Before its server goes: a page at rest still fetches ahead.
+    await opened.close();
+  } finally {
+    // Whatever the page did wrong: a server that is left behind keeps the tests from ending.
+    await site.stop();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('a new version is fetched in the background and comes with the button that offers it', async () => {

@@ -23,7 +23,10 @@ test.each(papers)(
       const bands = [...main.querySelectorAll('section')].filter(isPrinted);
       const boxes = bands.map((band) => band.getBoundingClientRect());
       return {
-        shell: [...document.querySelectorAll('header, footer, nav, main button, #site-menu')]
+        // A job's application waits in its page, for the screen.
+        shell: [
+          ...document.querySelectorAll('header, footer, nav, main :is(button, form), [popover]'),
+        ]
           .filter(isPrinted)
           .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`),
         wide: [...main.querySelectorAll('*')]

@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer';
 import { fill, press, valuesOf } from './support/forms';
+import { follow } from './support/history';
 import { startJourney } from './support/journey';
-import { dialog, leads, submit } from './support/leads';
+import { dialog, leads, person, submit } from './support/leads';
 import { isCall } from './support/requests';
 
 const { site, visit } = startJourney();
@@ -79,4 +80,61 @@ test('the intake checks nothing on Next, everything on submit, and ends with a t
   await press(page, 'Close', dialog);
   await page.waitForSelector(dialog, { hidden: true });
   expect(await site.records('free-intake')).toHaveLength(1);
+});
+
+test('what was typed into the intake waits on the next page and after a reload, and is gone once sent', async () => {
+  const { page, goTo } = await visit();
+  const isOnStep = (field: string) =>
+    page.waitForSelector(`${dialog} [name="${field}"]`, { visible: true });
+  const open = async (field: string) => {
+    await press(page, 'Free Intake', 'header');
+    await isOnStep(field);
+  };
+  const ofPerson = { ...person, company: 'Bakkerij', industry: 'retail', companySize: '11-50' };
+  const challenges = 'Invoices are typed over by two people.';
+  await goTo('/about');
+  await open('firstName');
+  await fill(page, dialog, ofPerson);
+  await press(page, 'Next', dialog);
+  await fill(page, dialog, { currentChallenges: challenges, interestedAreas: ['finance'] });
+  await press(page, 'Close', dialog);
+  await page.waitForSelector(dialog, { hidden: true });
+
+  await follow(page, '/careers');
+  await open('currentChallenges');
+  expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual([challenges]);
+  expect(
+    await page.$(`${dialog} [name="interestedAreas"][value="finance"]:checked`),
+  ).not.toBeNull();
+  const more = `${challenges} And scanned by a third.`;
+  await fill(page, dialog, { currentChallenges: more });
+  // Nobody closes the dialog before.
+  await page.reload();
+  await open('currentChallenges');
+  expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual([more]);
+  await press(page, 'Previous', dialog);
+  await isOnStep('firstName');
+  expect(await valuesOf(page, dialog, Object.keys(ofPerson))).toEqual(Object.values(ofPerson));
+
+  await press(page, 'Next', dialog);
+  await isOnStep('currentChallenges');
+  await press(page, 'Next', dialog);
+  await fill(page, dialog, { timeline: 'within 3 months', budget: '5,000-15,000' });
+  await submit(page, 'intake');
+  await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
+  expect(await site.records('free-intake')).toContainEqual(
+    expect.objectContaining({ ...ofPerson, currentChallenges: more, interestedAreas: ['finance'] }),
+  );
+  await page.reload();
+  await open('firstName');
+  expect(await valuesOf(page, dialog, Object.keys(ofPerson))).toEqual(Array(6).fill(''));
+  await press(page, 'Close', dialog);
+  await page.waitForSelector(dialog, { hidden: true });
+  await follow(page, '/');
+  await open('firstName');
+  expect(await valuesOf(page, dialog, Object.keys(ofPerson))).toEqual(Array(6).fill(''));
+  await press(page, 'Next', dialog);
+  await isOnStep('currentChallenges');
+  expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual(['']);
+  expect(await page.$(`${dialog} [name="interestedAreas"]:checked`)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { compressFolder } from './compress';
 import { finishDemoDocuments } from './demo-documents';
 import { writeDemoWorker, writeFarewellWorker } from './demo-worker';
 import { readFlavour, type BuildFlavour, type FlavourName } from './flavour';
-import { isCurrent, rememberInputs } from './freshness';
+import { isCurrent, readInputs } from './freshness';
 import { headerPolicy } from './headers';
 import { localRules, netlifyHeaders, nginxConfiguration } from './host-files';
 import { prerender, type Prerendered } from './prerender';
@@ -23,6 +23,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
     return;
   }
   const began = performance.now();
+  const rememberInputs = await readInputs(root, flavour);
   await rm(folder, { recursive: true, force: true });
   const bundle = await bundleClient(flavour, join(folder, 'assets'));
 
@@ -40,7 +41,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
     await writeAll(root, Object.entries(hostFiles(prerendered, flavour)));
   }
   await compressFolder(folder);
-  await rememberInputs(root, flavour);
+  await rememberInputs();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${flavour.folder}: ${prerendered.pages.length} pages and 404.html in ${seconds} s`);
   if (!flavour.env.SITE_URL) {

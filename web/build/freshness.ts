@@ -15,8 +15,13 @@ export async function isCurrent(root: string, flavour: BuildFlavour): Promise<bo
   return remembered !== null && remembered === (await stampOf(root, flavour));
 }
 
-export async function rememberInputs(root: string, flavour: BuildFlavour): Promise<void> {
-  await writeFile(stampFile(root, flavour), await stampOf(root, flavour));
+/**
+ * Call before building; the returned function remembers what was there then, once the build is done. A file that
+ * changes meanwhile makes the build stale.
+ */
+export async function readInputs(root: string, flavour: BuildFlavour) {
+  const stamp = await stampOf(root, flavour);
+  return () => writeFile(stampFile(root, flavour), stamp);
 }
 
 async function stampOf(root: string, flavour: BuildFlavour): Promise<string> {
