@@ -5,23 +5,10 @@ import { routes } from './support/routes';
 
 const { site, visit } = startJourney();
 
-/** Runs in the page: notes what scripts take longer than a frame of a slow phone may wait for. */
-function noteLongScripts() {
-  const long: string[] = [];
-  Object.assign(window, { long });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      scripts: { sourceURL: string; duration: number }[];
-    })[])
-      for (const { sourceURL, duration } of entry.scripts)
-        if (duration > 50) long.push(`${sourceURL}: ${duration} ms`);
-  }).observe({ type: 'long-animation-frame', buffered: true });
-}
-
 test.each(routes)(
-  'a visit to %s without a touch runs the inline script and the client’s, no other and none for long',
+  'a visit to %s without a touch runs the inline script and the client’s, and no other',
   async (path) => {
-    const { page, goTo } = await visit({ prepare: noteLongScripts });
+    const { page, goTo } = await visit();
     await page.coverage.startJSCoverage();
     await goTo(path);
     await clientRuns(page);
@@ -35,7 +22,6 @@ test.each(routes)(
       site.origin + path,
       site.origin + client,
     ]);
-    expect(await page.evaluate(() => (window as unknown as { long: string[] }).long)).toEqual([]);
   },
 );
 

@@ -43,9 +43,9 @@ export async function hydrates(page: Page, island: string): Promise<void> {
 /** Waits until all code of the page is here, as it is some moments after the load. */
 export async function isFetchedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-    const isHere = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
-    return ahead.length > 0 && ahead.every(isHere);
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-code]')];
+    const urls = parts.flatMap(({ dataset }) => dataset.code!.split(' ').filter(Boolean));
+    return urls.every((url) => performance.getEntriesByName(new URL(url, location.href).href)[0]);
   });
 }
 
