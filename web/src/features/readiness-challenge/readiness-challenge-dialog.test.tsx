@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { closeDialog, dialogStore, openDialog } from '../../stores/dialog';
+import { closeDialog, dialogStore, openDialog, openUnasked } from '../../stores/dialog';
 import { challengeStore, initialChallenge } from '../../stores/persisted-challenge';
 import { renderInSite } from '../../test/render';
 
@@ -141,6 +141,20 @@ test.each<[string, (user: UserEvent) => unknown]>([
     expect(options().some((option) => option.ariaPressed === 'true')).toBe(false);
   },
 );
+
+test.each([
+  ['that opened by itself, it closes and counts one visit', openUnasked, null, 1],
+  ['that was asked for, it stays and counts none', openDialog, 'readiness-challenge', 0],
+] as const)('left with the page: %s', async (_, open, left, visits) => {
+  renderInSite(<p>The page</p>);
+  act(() => open('readiness-challenge'));
+  await screen.findByRole('dialog');
+  fireEvent(window, new Event('pagehide'));
+  expect(dialogStore.get().open).toBe(left);
+  expect(challengeStore.get().visitCount).toBe(visits);
+  fireEvent(window, new Event('pagehide'));
+  expect(challengeStore.get().visitCount).toBe(visits);
+});
 
 test('closed on the score screen, it counts a visit and is not completed', async () => {
   const user = await openChallenge();
