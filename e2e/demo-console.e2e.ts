@@ -126,6 +126,24 @@ test('quiet mode keeps banner and challenge away, and the console brings both ab
   expect(await page.$(dialog)).toBeNull();
 });
 
+test('the console shows the banner to who dismissed it on an earlier visit, on whatever page', async () => {
+  const { page, goTo } = await visit();
+  await hurry(page);
+  await goTo('/?demo=open');
+  await page.waitForSelector('#demo-console select');
+  await untilTimersAreOver();
+  expect(await page.$(banner)).toBeNull();
+  await press(page, 'Show banner', '#demo-console');
+  await page.waitForSelector(banner);
+  await press(page, 'Dismiss', banner);
+  await page.waitForSelector(banner, { hidden: true });
+
+  await goTo('/about?demo=open');
+  await page.waitForSelector('#demo-console select');
+  await Promise.all([page.waitForNavigation(), press(page, 'Show banner', '#demo-console')]);
+  await page.waitForSelector(banner);
+});
+
 test('reset brings a first visit back: storage, timers, forms, place', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);

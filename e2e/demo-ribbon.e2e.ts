@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer';
-import { startDemoJourney } from './support/demo';
+import { startDemoJourney, storedRecords } from './support/demo';
 import { press } from './support/forms';
-import { dialog } from './support/leads';
+import { follow } from './support/history';
+import { dialog, leads, submit } from './support/leads';
+import { holdScripts } from './support/requests';
+import { expectToast } from './support/toasts';
 
 const { visit } = startDemoJourney();
 
@@ -61,3 +64,30 @@ test.each([1280, 390, 320])(
     }
   },
 );
+
+test('the ribbon comes with every page that a link leads to, once', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  for (const path of ['/careers', '/', '/careers']) {
+    await page.waitForSelector('[data-demo=ribbon]');
+    await follow(page, path);
+  }
+  await page.waitForSelector('[data-demo=ribbon]');
+  expect(await page.$$('[data-demo=ribbon]')).toHaveLength(1);
+});
+
+test('what is sent before the demo’s code has come stays on this device too', async () => {
+  const { page, goTo } = await visit();
+  const release = await holdScripts(page);
+  // Until its scripts have come, a page is not loaded.
+  const loaded = goTo('/contact');
+  await page.waitForSelector('footer');
+  await leads.contactPage.fill(page);
+  await submit(page, 'contactPage');
+  await page.waitForSelector('[aria-busy="true"]');
+  expect(await page.$('[data-demo]')).toBeNull();
+  release();
+  await loaded;
+  await expectToast(page, ...leads.contactPage.success);
+  expect((await storedRecords(page)).contact).toHaveLength(1);
+});

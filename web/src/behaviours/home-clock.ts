@@ -66,8 +66,7 @@ export function startHomeClock({ loadDialogs, show }: HomeOverlays) {
     if (!wasOffered)
       timers.push(setTimeout(() => void offerChallenge().catch(() => undefined), challengeDelay));
   };
-  bannerDueStore.subscribe(look);
-  challengeStore.subscribe(look);
+  for (const store of [bannerDueStore, bannerDismissedStore, challengeStore]) store.subscribe(look);
   whenSeen(begin);
   addEventListener('pagehide', () => timers.forEach(clearTimeout));
   addEventListener('pageshow', ({ persisted }) => persisted && begin());
