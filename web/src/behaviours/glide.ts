@@ -4,10 +4,12 @@
  */
 export function startGlide() {
   const { dataset } = document.documentElement;
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest('a');
-    if (!link?.hash || link.pathname !== location.pathname) return;
-    dataset.glides = '';
-    addEventListener('scrollend', () => delete dataset.glides, { once: true });
+    const isElsewhere = ctrlKey || metaKey || shiftKey || link?.pathname !== location.pathname;
+    if (link?.hash && !isElsewhere) dataset.glides = '';
   });
+  // Nothing scrolls where the place is in view already: then the next thing that takes the focus ends it.
+  for (const end of ['scrollend', 'focusin'])
+    addEventListener(end, () => delete dataset.glides, true);
 }
