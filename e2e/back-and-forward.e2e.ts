@@ -7,8 +7,13 @@ import { clientRuns, hydrates } from './support/requests';
 
 const { site, visit } = startJourney();
 
-const scrolledTo = (page: Page, top: number) =>
-  page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 3, { timeout: 5_000 }, top);
+const scrolledTo = (page: Page, top: number, tolerance = 3) =>
+  page.waitForFunction(
+    (wanted, most) => Math.abs(scrollY - wanted) < most,
+    { timeout: 5_000 },
+    top,
+    tolerance,
+  );
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -77,3 +82,57 @@ test('a link opens in a new tab with the modifier key, and the page stays', asyn
   await opened;
   expect(new URL(page.url()).pathname).toBe('/');
 });
+
+test.each([
+  ['with', []],
+  ['without', ['--disable-features=BackForwardCache']],
+])(
+  'ten times Back and Forward, %s the back/forward cache, lead to four pages as they were left',
+  async (_, flags) => {
+    const browser = await launchBrowser(flags);
+    try {
+      const { page, goTo, assertClean } = await openPage(browser, site.origin);
+      const pages = [
+        { path: '/', top: 3_000, field: '#contact [name="message"]', text: 'Typed at home.' },
+        { path: '/contact', top: 150, field: 'main [name="message"]', text: 'Typed there.' },
+        { path: '/careers', top: 700 },
+        { path: '/solutions/hr', top: 400 },
+      ];
+      const expectAsLeft = async ({ path, top, field, text }: (typeof pages)[number]) => {
+        await comesTo(page, path);
+        // With each load the browser follows its text as fonts move it, by a pixel or two.
+        await scrolledTo(page, top, 30);
+        if (field)
+          await page.waitForFunction(
+            (selector, typed) =>
+              document.querySelector<HTMLTextAreaElement>(selector)?.value === typed,
+            { timeout: 5_000 },
+            field,
+            text,
+          );
+      };
+      await goTo('/');
+      for (const { path, top, field, text } of pages) {
+        if (path !== '/') {
+          await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
+          await comesTo(page, path);
+        }
+        if (field) await page.type(field, text);
+        await scrollTo(page, top);
+      }
+      for (let round = 0; round < 10; round += 1) {
+        for (const at of [2, 1, 0]) {
+          await page.goBack();
+          await expectAsLeft(pages[at]!);
+        }
+        for (const at of [1, 2, 3]) {
+          await page.goForward();
+          await expectAsLeft(pages[at]!);
+        }
+      }
+      assertClean();
+    } finally {
+      await browser.close();
+    }
+  },
+);

@@ -4,7 +4,9 @@ import { hurry } from './support/clock';
 import { fill, press } from './support/forms';
 import { comesTo, follow } from './support/history';
 import { startJourney } from './support/journey';
-import { clientRuns } from './support/requests';
+import { leads, submit } from './support/leads';
+import { clientRuns, intercept, isCall } from './support/requests';
+import { expectToast } from './support/toasts';
 
 const { site, visit } = startJourney();
 
@@ -129,4 +131,60 @@ test('what the visitor asks for in it does make one: Back closes Discovery', asy
   await page.goBack();
   await noDialog(page);
   await comesTo(page, '/');
+});
+
+test('Discovery, closed while it sends, does not close the dialog that was opened since', async () => {
+  const { page, goTo } = await visit();
+  let letCallsThrough!: () => void;
+  const callsGoThrough = new Promise<void>((resolve) => {
+    letCallsThrough = resolve;
+  });
+  await intercept(page, (request) =>
+    isCall(request) ? callsGoThrough.then(() => request.continue()) : undefined,
+  );
+  await goTo('/about');
+  await leads.discovery.fill(page);
+  await submit(page, 'discovery');
+  await page.waitForSelector(`${dialog} ::-p-aria([name="Sending..."][role="button"])`);
+  await page.keyboard.press('Escape');
+  await noDialog(page);
+  await press(page, 'Free Intake', 'header');
+  await dialogNamed(page, 'Free AI Intake');
+  letCallsThrough();
+  await expectToast(page, ...leads.discovery.success);
+  await dialogNamed(page, 'Free AI Intake');
+  expect(await page.$$(dialog)).toHaveLength(1);
+});
+
+test.each([
+  ['its own link', '/about', '/about', 900],
+  ['a link to a place in it', '/', '/#contact', 2_500],
+])('after %s was followed, the end of a dialog scrolls nothing', async (...row) => {
+  const [, path, href, top] = row;
+  const { page, goTo } = await visit();
+  await goTo(path);
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to, id: 'again' });
+    document.body.append(link);
+  }, href);
+  await Promise.all([
+    page.waitForNavigation(),
+    page.$eval('#again', (link) => (link as HTMLElement).click()),
+  ]);
+  await clientRuns(page);
+  // The jump to a place in the page has to be over.
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, { timeout: 5_000 }, top);
+  for (const closeDialog of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await press(page, 'Full Discovery', 'header');
+    await dialogNamed(page, 'Full Discovery');
+    await closeDialog();
+    await noDialog(page);
+    await page.waitForFunction(() => !(history.state as { dialog?: string } | null)?.dialog);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  }
 });
