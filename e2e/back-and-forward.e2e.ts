@@ -135,4 +135,5 @@ test.each([
       await browser.close();
     }
   },
+  120_000,
 );

@@ -1,161 +1,190 @@
 import type { Page } from 'puppeteer';
 import { pause } from './support/appearances';
+import { fill, press } from './support/forms';
+import { comesTo } from './support/history';
 import { startJourney } from './support/journey';
-import { clientRuns, isFetchedAhead } from './support/requests';
+import { contactMessage, dialog } from './support/leads';
+import { openPage, type OpenedPage, type OpenOptions } from './support/open-page';
+import { startRelay } from './support/relay';
+import { clientRuns } from './support/requests';
+import { expectToast } from './support/toasts';
 
-const { site, visit } = startJourney();
+const journey = startJourney();
+let relay: Awaited<ReturnType<typeof startRelay>>;
+const opened: OpenedPage[] = [];
 
-const careers = 'footer a[href="/careers"]';
+beforeAll(async () => {
+  relay = await startRelay(journey.site.origin);
+});
+afterAll(() => relay.stop());
+beforeEach(() => relay.forget());
+afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
 
-/** Addresses of ours that the page has asked to be fetched ahead, in their order. */
-const prefetched = (page: Page) =>
-  page.$$eval('link[rel=prefetch]', (links) => links.map((link) => link.getAttribute('href')));
-
-/** For `prepare`: the visitor wants to spare data. */
-function saveData() {
-  Object.defineProperty(navigator, 'connection', {
-    value: { saveData: true, effectiveType: '4g' },
-  });
+async function visit(options?: OpenOptions) {
+  const page = await openPage(journey.browser, relay.origin, options);
+  opened.push(page);
+  return page;
 }
 
-/** For `prepare`: nothing says that the browser is driven, so that its own speculation rules hold. */
-function hideTheDriver() {
+/** Longer than any sign is waited on before a page is fetched. */
+const long = 600;
+
+/** Once the relay was asked for it. */
+async function isAsked(path: string) {
+  for (let looks = 0; looks < 100 && relay.asked(path).length === 0; looks += 1) await pause(30);
+  expect(relay.asked(path)).not.toEqual([]);
+}
+
+const centreOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+
+const link = (path: string) => `main a[href="${path}"]`;
+
+test('a pointer that rests on a link fetches its page once, and the page comes from there', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await clientRuns(page);
+  await page.hover(link('/solutions'));
+  await isAsked('/solutions');
+  await page.mouse.move(2, 400);
+  await page.hover(link('/solutions'));
+  await pause(long);
+  expect(relay.asked('/solutions')).toEqual([{ path: '/solutions', isAhead: true }]);
+
+  await page.click(link('/solutions'));
+  await comesTo(page, '/solutions');
+  await clientRuns(page);
+  expect(relay.asked('/solutions')).toHaveLength(1);
+});
+
+test('a pointer that only passes over a link fetches nothing', async () => {
+  const { page, goTo } = await visit();
+  /** Milliseconds for which the pointer was on the link. */
+  const pass = async () => {
+    await goTo('/');
+    await clientRuns(page);
+    relay.forget();
+    await page.$eval(link('/solutions'), (each) => {
+      each.scrollIntoView({ block: 'center', behavior: 'instant' });
+      let over = 0;
+      each.addEventListener('pointerenter', () => (over = performance.now()));
+      each.addEventListener('pointerleave', () =>
+        Object.assign(window, { restedFor: performance.now() - over }),
+      );
+    });
+    const { x, y } = await centreOf(page, link('/solutions'));
+    await page.mouse.move(x, y);
+    await page.mouse.move(2, 400);
+    const rested = await page.waitForFunction(
+      () => (window as unknown as { restedFor: number }).restedFor,
+    );
+    return (await rested.jsonValue()) as number;
+  };
+  // A busy machine may leave the pointer where it is for too long.
+  while ((await pass()) > 70);
+  await pause(long);
+  expect(relay.asked('/solutions')).toEqual([]);
+});
+
+test('a finger that touches a link fetches its page at once', async () => {
+  const { page, goTo } = await visit();
+  await page.setViewport({ width: 390, height: 844, hasTouch: true });
+  await goTo('/');
+  await clientRuns(page);
+  await page.$eval(link('/solutions'), (each) =>
+    each.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const { x, y } = await centreOf(page, link('/solutions'));
+  // After the page's own listeners, in the same turn.
+  await page.evaluate(() => {
+    addEventListener('touchstart', () => {
+      const ahead = document.querySelector<HTMLLinkElement>('link[rel=prefetch]');
+      Object.assign(window, { ahead: ahead?.href ?? '' });
+    });
+  });
+  await page.touchscreen.touchStart(x, y);
+  await page.waitForFunction(() => 'ahead' in window);
+  expect(await page.evaluate(() => (window as unknown as { ahead: string }).ahead)).toBe(
+    `${relay.origin}/solutions`,
+  );
+  await isAsked('/solutions');
+});
+
+test('a link that takes the keyboard’s focus has its page fetched, a link into the page nothing', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await clientRuns(page);
+  await page.focus('main a[href="/#ai-scan-section"]');
+  await pause(long);
+  await page.focus(link('/solutions'));
+  await isAsked('/solutions');
+  expect(relay.asked('/')).toHaveLength(1);
+});
+
+/** Runs in the page: no driver is to be seen, so that the browser itself fetches ahead by the document's rules. */
+function hideDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
 }
 
-test('a page is fetched ahead once a pointer rests on its link, once, and that copy is shown', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/about');
+test('where the browser knows speculation rules it fetches ahead itself, and the page comes from there', async () => {
+  const { page, goTo } = await visit({ prepare: hideDriver });
+  await goTo('/');
   await clientRuns(page);
-  const fetched: string[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/careers' && !response.fromCache())
-      fetched.push(response.request().resourceType());
+  await page.hover(link('/solutions'));
+  await isAsked('/solutions');
+  expect(relay.asked('/solutions')).toEqual([{ path: '/solutions', isAhead: true }]);
+  expect(await page.$('link[rel=prefetch]')).toBeNull();
+  await pause(long);
+  await page.$eval(link('/solutions'), (each) => (each as HTMLElement).click());
+  await page.waitForFunction(() => location.pathname === '/solutions');
+  await page.waitForFunction(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      deliveryType: string;
+    })[];
+    return entry!.deliveryType === 'navigational-prefetch';
   });
-  const link = (await page.$(careers))!;
-  await link.scrollIntoView();
-  await link.hover();
-  await page.waitForFunction(() => document.querySelector('link[rel=prefetch]'));
-  await page.mouse.move(5, 5);
-  await link.hover();
-  await page.waitForNetworkIdle({ idleTime: 300 });
-  expect(await prefetched(page)).toEqual(['/careers']);
-  await Promise.all([page.waitForNavigation(), link.click()]);
-  expect(new URL(page.url()).pathname).toBe('/careers');
-  expect(fetched).toHaveLength(1);
+  expect(relay.asked('/solutions')).toHaveLength(1);
 });
 
-test('a pointer that only passes over links fetches nothing', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/about');
-  await clientRuns(page);
-  await page.evaluate(() => {
-    const links = document.querySelectorAll('footer a[href]');
-    expect(links.length > 10);
-    // As fast as a hand moves over a list: no link is rested on.
-    for (const link of links)
-      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    function expect(isRight: boolean) {
-      if (!isRight) throw new Error('There are no links to pass over');
-    }
-  });
-  await pause(500);
-  expect(await prefetched(page)).toEqual([]);
-});
-
-test('a finger fetches at once what it touches, and no place in the page, no file and no other site', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/about');
-  await clientRuns(page);
-  const touch = (selector: string) =>
-    page.$eval(selector, (element) =>
-      element.dispatchEvent(new Event('touchstart', { bubbles: true })),
-    );
-  await page.evaluate(() => {
-    for (const href of ['/icon.svg', 'mailto:a@example.com', 'https://example.com/about-them'])
-      document.body.append(Object.assign(document.createElement('a'), { href, className: 'not' }));
-  });
-  for (const selector of ['a.not', 'a.not + a.not', 'a.not + a.not + a.not', 'a[href="#main"]'])
-    await touch(selector);
-  expect(await prefetched(page)).toEqual([]);
-  await touch(careers);
-  expect(await prefetched(page)).toEqual(['/careers']);
-});
-
-test('a visitor who spares data gets nothing that was not asked for, and every answer', async () => {
-  const { page, goTo } = await visit({ prepare: saveData });
-  await goTo('/about');
-  await clientRuns(page);
-  const link = (await page.$(careers))!;
-  await link.scrollIntoView();
-  await link.hover();
-  await pause(600);
-  expect(await prefetched(page)).toEqual([]);
-  expect(await page.$$('link[rel=modulepreload]')).toEqual([]);
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
-  );
-  expect(scripts).toHaveLength(1);
-  await page.click('header [data-dialog="discovery"]');
-  await page.waitForSelector('[role="dialog"]', { visible: true });
-});
-
-test('others have all code of the page some moments after the load', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/contact');
-  await isFetchedAhead(page);
-  const ahead = await page.$$eval('link[rel=modulepreload]', (links) =>
-    links.map(({ href }) => href.replace(/.*\/([\w-]+)\.\w+\.js$/, '$1')),
-  );
-  expect(ahead).toEqual(expect.arrayContaining(['overlays', 'contact-page-form']));
-});
-
-test('the browser itself fetches ahead by the document’s rules where nobody drives it', async () => {
-  const { page, goTo } = await visit({ prepare: hideTheDriver });
-  await goTo('/about');
-  await clientRuns(page);
-  const client = await page.createCDPSession();
-  await client.send('Network.enable');
-  const ahead = new Promise<string>((resolve) => {
-    client.on('Network.requestWillBeSent', ({ type, request }) => {
-      if (type === 'Prefetch') resolve(request.url);
-    });
-  });
-  const link = (await page.$(careers))!;
-  await link.scrollIntoView();
-  await link.hover();
-  expect(await ahead).toBe(`${site.origin}/careers`);
-  expect(await prefetched(page)).toEqual([]);
-  // Puppeteer would wait for the answer of such a page for ever.
-  await link.click();
-  await page.waitForFunction(() => location.pathname === '/careers');
-  const delivery = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    return (entry as PerformanceEntry & { deliveryType: string }).deliveryType;
-  });
-  expect(delivery).toBe('navigational-prefetch');
-});
-
-test('nor does it by these rules where the visitor spares data', async () => {
-  const { page, goTo } = await visit({
-    prepare: () => {
-      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: false, effectiveType: '2g' },
-      });
+test.each<[string, () => void]>([
+  [
+    'who wants to save data',
+    () => {
+      const connection = { saveData: true, effectiveType: '4g' };
+      Object.defineProperty(navigator, 'connection', { value: connection });
     },
-  });
-  await goTo('/about');
-  const client = await page.createCDPSession();
-  await client.send('Network.enable');
-  const ahead: string[] = [];
-  client.on('Network.requestWillBeSent', ({ type, request }) => {
-    if (type === 'Prefetch') ahead.push(request.url);
-  });
-  const link = (await page.$(careers))!;
-  await link.scrollIntoView();
-  await link.hover();
-  await pause(1_000);
-  expect(ahead).toEqual([]);
+  ],
+  [
+    'whose network is too slow',
+    () => {
+      const connection = { saveData: false, effectiveType: '2g' };
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    },
+  ],
+])('for a visitor %s nothing is fetched ahead, and presses are answered', async (_, prepare) => {
+  const { page, goTo } = await visit({ prepare });
+  // Neither by the client nor by the browser.
+  await page.evaluateOnNewDocument(hideDriver);
+  await goTo('/contact');
+  await clientRuns(page);
+  await page.waitForNetworkIdle({ idleTime: long });
+  const scripts = relay.all().filter(({ path }) => path.endsWith('.js'));
+  expect(scripts).toEqual([{ path: expect.stringContaining('/entry/client.'), isAhead: false }]);
+  relay.forget();
+  await page.hover('header a[href="/"]');
+  await pause(long);
+  await page.focus('footer a[href="/careers"]');
+  await pause(long);
+  expect(relay.all()).toEqual([]);
+
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+  await fill(page, 'main', contactMessage);
+  await press(page, 'Send Message', 'main');
+  await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
 });

@@ -1,0 +1,42 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Relayed {
+  path: string;
+  /** True where the browser says that nobody has asked for it yet. */
+  isAhead: boolean;
+}
+
+/** A server before the site's, which notes what reaches it; an origin of its own. */
+export async function startRelay(origin: string) {
+  const relayed: Relayed[] = [];
+  const { hostname, port, host } = new URL(origin);
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
+    relayed.push({ path: url!, isAhead: /prefetch/.test(String(purpose)) });
+    incoming.pipe(
+      request({ hostname, port, method, path: url, headers: { ...headers, host } }, (answer) => {
+        outgoing.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(outgoing);
+      }).on('error', () => outgoing.destroy()),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** What was asked for at a path since the start. */
+    asked: (path: string) => relayed.filter((each) => each.path === path),
+    all: (): readonly Relayed[] => relayed,
+    forget() {
+      relayed.length = 0;
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
