@@ -192,6 +192,7 @@ test('after a deploy a page that has come to rest goes on with the code that it 
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
   await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+  expect((await site.records('contact')).at(-1)).toMatchObject(typed);
   for (const button of ['Full Discovery', 'Free Intake']) {
     await press(page, button, 'header');
     await page.waitForSelector(dialog, { visible: true });

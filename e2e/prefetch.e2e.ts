@@ -6,7 +6,7 @@ import { startJourney } from './support/journey';
 import { contactMessage, dialog } from './support/leads';
 import { openPage, type OpenedPage, type OpenOptions } from './support/open-page';
 import { startRelay } from './support/relay';
-import { clientRuns } from './support/requests';
+import { clientRuns, isFetchedAhead } from './support/requests';
 import { expectToast } from './support/toasts';
 
 const journey = startJourney();
@@ -89,7 +89,7 @@ test('a pointer that only passes over a link fetches nothing', async () => {
   expect(relay.asked('/solutions')).toEqual([]);
 });
 
-test('a finger that touches a link fetches its page at once', async () => {
+test('a finger that touches a link fetches its page at once, and no file and no other site', async () => {
   const { page, goTo } = await visit();
   await page.setViewport({ width: 390, height: 844, hasTouch: true });
   await goTo('/');
@@ -98,6 +98,12 @@ test('a finger that touches a link fetches its page at once', async () => {
     each.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   const { x, y } = await centreOf(page, link('/solutions'));
+  await page.evaluate(() => {
+    for (const href of ['/icon.svg', 'mailto:a@example.com', 'https://example.com/about-them']) {
+      const other = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
+      other.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    }
+  });
   // After the page's own listeners, in the same turn.
   await page.evaluate(() => {
     addEventListener('touchstart', () => {
@@ -111,6 +117,7 @@ test('a finger that touches a link fetches its page at once', async () => {
     `${relay.origin}/solutions`,
   );
   await isAsked('/solutions');
+  expect(await page.$$('link[rel=prefetch]')).toHaveLength(1);
 });
 
 test('a link that takes the keyboard’s focus has its page fetched, a link into the page nothing', async () => {
@@ -147,6 +154,14 @@ test('where the browser knows speculation rules it fetches ahead itself, and the
     return entry!.deliveryType === 'navigational-prefetch';
   });
   expect(relay.asked('/solutions')).toHaveLength(1);
+});
+
+test('all code of a page is here some moments after the load', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/contact');
+  await isFetchedAhead(page);
+  const names = relay.all().flatMap(({ path }) => /([\w-]+)\.\w+\.js$/.exec(path)?.[1] ?? []);
+  expect(names).toEqual(expect.arrayContaining(['client', 'overlays', 'contact-page-form']));
 });
 
 test.each<[string, () => void]>([

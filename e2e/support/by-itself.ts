@@ -67,6 +67,10 @@ export function testComingByItself(
 
   test('waits in a tab in the background until somebody sees it', async () => {
     const { page, goTo } = await open();
+    await page.evaluateOnNewDocument(() => {
+      if (location.protocol === 'http:')
+        Object.assign(window, { storedAtFirst: JSON.stringify(localStorage) });
+    });
     const front = await page.browserContext().newPage();
     await front.bringToFront();
     await goTo('/');
@@ -75,6 +79,11 @@ export function testComingByItself(
     await page.waitForNetworkIdle({ idleTime: 300 });
     await passTime(page, 60_000);
     expect(await page.$(selector)).toBeNull();
+    const [atFirst, now] = await page.evaluate(() => [
+      (window as unknown as { storedAtFirst: string }).storedAtFirst,
+      JSON.stringify(localStorage),
+    ]);
+    expect(now).toBe(atFirst);
 
     await page.bringToFront();
     await passTime(page, delay - 200);
