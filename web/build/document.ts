@@ -84,8 +84,6 @@ export function writeDocument(
     `<link rel="icon" href="${publicPath}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
-    // The first frame shows the page whole: laid out once, and nothing moves in while it fades in.
-    '<link rel="expect" href="#code-missing" blocking="render">',
     preloads,
     // One element: the security policy names each by its hash.
     `<style data-emotion="css ${page.ids.join(' ')}">${bundle.css}${page.css}</style>`,

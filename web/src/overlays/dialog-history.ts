@@ -16,6 +16,8 @@ const marked = (dialog: DialogName): EntryState => ({ ...(history.state as Entry
 export function startDialogHistory(reopen: (name: DialogName) => void = openDialog): () => void {
   /** Steps back of our own that the browser has not taken yet. */
   let ownSteps = 0;
+  /** The page's own setting, which stands aside while a dialog has an entry. */
+  let scrollRestoration: ScrollRestoration | undefined;
 
   const stepBack = () => {
     ownSteps += 1;
@@ -29,7 +31,18 @@ export function startDialogHistory(reopen: (name: DialogName) => void = openDial
       if (mark) stepBack();
     } else if (mark) {
       if (mark !== open) history.replaceState(marked(open), '');
-    } else if (!isUnasked) history.pushState(marked(open), '');
+    } else if (!isUnasked) {
+      // The way back over the entry must not scroll: where the address has a hash, browsers would go there.
+      scrollRestoration ??= history.scrollRestoration;
+      history.scrollRestoration = 'manual';
+      history.pushState(marked(open), '');
+    }
+  }
+
+  function handleScrolled() {
+    if (markOf() || !scrollRestoration) return;
+    history.scrollRestoration = scrollRestoration;
+    scrollRestoration = undefined;
   }
 
   function handleTraversal() {
@@ -37,6 +50,10 @@ export function startDialogHistory(reopen: (name: DialogName) => void = openDial
     if (isOwn) ownSteps -= 1;
     const { open } = dialogStore.get();
     const mark = markOf();
+    if (!mark && scrollRestoration) {
+      // Browsers scroll after they have told of the step.
+      requestAnimationFrame(() => setTimeout(handleScrolled));
+    }
     // Opened again before our step was taken: the new dialog needs its entry.
     if (open && (mark || isOwn)) handleChange();
     else if (open) closeDialog();
