@@ -56,7 +56,7 @@ test('Back to the first page works where the network is gone meanwhile', async (
   const { page, goTo } = await visit({ expectedErrors: [/icon\.(svg|ico)/] });
   await goTo('/about');
   await follow(page, '/careers');
-  await page.waitForNetworkIdle();
+  await isFetchedAhead(page);
   await page.setOfflineMode(true);
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('h1')?.textContent);
