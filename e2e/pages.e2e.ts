@@ -119,7 +119,7 @@ async function arrive(area: string, href: string): Promise<string> {
   );
   return page
     .waitForFunction(
-      (path, hash, heading) => {
+      async (path, hash, heading) => {
         // Only a place on the page that is open is in the same document.
         if (!hash && 'isLeft' in document) return false;
         const shown = document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim();
@@ -128,7 +128,11 @@ async function arrive(area: string, href: string): Promise<string> {
         const { top } = document.querySelector(hash)!.getBoundingClientRect();
         const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
         const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
-        return location.hash === hash && top >= -1 && (top < bar + 80 || isAtEnd);
+        const isThere = location.hash === hash && top >= -1 && (top < bar + 80 || isAtEnd);
+        // A link that is clicked while the page still glides to another place does nothing in Chrome.
+        const before = scrollY;
+        for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
+        return isThere && scrollY === before;
       },
       { timeout: 6_000 },
       target.pathname,
