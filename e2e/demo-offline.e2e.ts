@@ -164,7 +164,8 @@ async function clickLink(page: Page, selector: string) {
   await link!.click();
 }
 
-test.each(places)(
+// Below a sub-path, where a link may miss it; the root has no more to miss.
+test.each(places.slice(1))(
   'below $publicPath every link of the demo leads to its page without the server',
   async (place) => {
     const { publicPath } = place;
