@@ -5,7 +5,7 @@ import { fill, press } from './support/forms';
 import { comesTo, follow } from './support/history';
 import { startJourney } from './support/journey';
 import { leads, submit } from './support/leads';
-import { clientRuns, intercept, isCall, isFetchedAhead } from './support/requests';
+import { clientRuns, intercept, isCall } from './support/requests';
 import { expectToast } from './support/toasts';
 
 const { site, visit } = startJourney();
@@ -172,8 +172,8 @@ test.each([
     page.$eval('#again', (link) => (link as HTMLElement).click()),
   ]);
   await clientRuns(page);
-  // The jump to a place in the page has to be over.
-  await isFetchedAhead(page);
+  // The glide to a place in the page has to be over.
+  await page.waitForSelector('html:not([data-glides])');
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, { timeout: 5_000 }, top);
   for (const closeDialog of [() => page.keyboard.press('Escape'), () => page.goBack()]) {

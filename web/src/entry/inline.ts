@@ -70,6 +70,16 @@ listen('pageswap pagereveal', ({ viewTransition: transition, activation }: PageS
   if (!transition) return;
   Promise.all([transition.ready, transition.finished]).catch(() => 0);
   if (activation?.navigationType == 'traverse') transition.skipTransition();
+  // While a page fades in, browsers give every press to the root: its target gets it as soon as there is one.
+  const handleClick = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target != root) return;
+    transition.skipTransition();
+    transition.finished.then(() =>
+      (doc.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click(),
+    );
+  };
+  addEventListener('click', handleClick);
+  transition.finished.finally(() => removeEventListener('click', handleClick)).catch(() => 0);
 });
 // A page that is loaded at a scrolled place is scrolled there by the browser.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));
