@@ -19,6 +19,7 @@ const accepted = [
   /^“(anchor-name|position-anchor|container-type|view-transition-name)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
   /^Unrecognized at-rule “@(container|view-transition)”$/,
+  /^Unknown pseudo-element or pseudo-class “::view-transition”\.$/,
   /^“(font-size|transform)”: Parse Error\.$/,
   /^“max-width”: The types are incompatible\.$/,
   /^“mask”: Too many values or values are not recognized\.$/,

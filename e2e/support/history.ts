@@ -1,11 +1,15 @@
 import type { Page } from 'puppeteer';
 
-/** Waits until the page has come to rest at a path, loaded, on an entry of the history without an open dialog's mark. */
+/**
+ * Waits until the page has come to rest at a path, loaded and faded in, on an entry of the history without an open
+ * dialog's mark. While it fades, the browser gives every press to the root element.
+ */
 export const comesTo = (page: Page, path: string) =>
   page.waitForFunction(
     (pathname) =>
       location.pathname === pathname &&
       document.readyState === 'complete' &&
+      !(document as { activeViewTransition?: unknown }).activeViewTransition &&
       !(history.state as { dialog?: string })?.dialog,
     {},
     path,
