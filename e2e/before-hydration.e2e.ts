@@ -77,5 +77,5 @@ test('before the load event the inline script and one deferred one run', async (
     { src: early[0], type: 'module', text: '' },
   ]);
   expect(early).toHaveLength(1);
-  expect(scripts[0]!.text.length).toBeLessThanOrEqual(1024);
+  expect(scripts[0]!.text.length).toBeLessThanOrEqual(1_400);
 });
