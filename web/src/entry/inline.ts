@@ -75,7 +75,8 @@ listen('pageswap pagereveal', ({ viewTransition: transition, activation }: PageS
     if (target != root) return;
     transition.skipTransition();
     transition.finished.then(() =>
-      (doc.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click(),
+      // A drawing inside a button cannot be clicked itself.
+      doc.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click(),
     );
   };
   addEventListener('click', handleClick);
