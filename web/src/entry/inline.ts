@@ -2,7 +2,8 @@
  * Inlined into the head of every page, at most 1,400 characters: what has to be there before any script has come.
  * - Holds the latest press that needs code, on a dialog's button or inside an island that is not hydrated, hands it to
  *   the client (client.ts), and shows the page's own message where the code does not come. Such a press counts no more.
- * - Says who fetches ahead, on the root element's `data-prefetch`; marks a scrolled page for the header; keeps transitions between pages out of Back and Forward.
+ * - Says who fetches ahead, on the root element's `data-prefetch`; marks a scrolled page for the header; keeps
+ *   transitions between pages out of Back and Forward.
  */
 import type { AnswerPress } from './client';
 
