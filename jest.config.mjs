@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Packages without a CommonJS build, which jest compiles like our own sources. */
 const esmPackages = [
   'd3-array',
@@ -29,7 +31,13 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 
+/**
+ * Journeys mostly wait: for pages, for clocks, for answers.
+ */
+const maxWorkers = 3;
+
 export default {
+  maxWorkers,
   projects: [
     {
       ...shared,
@@ -54,9 +62,10 @@ export default {
     {
       ...shared,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/e2e/support/environment.ts',
       testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
-      globalSetup: '<rootDir>/e2e/support/build-site.ts',
+      globalSetup: '<rootDir>/e2e/support/global-setup.ts',
+      globalTeardown: '<rootDir>/e2e/support/global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
     },
   ],

@@ -1,5 +1,4 @@
 import type { Page } from 'puppeteer';
-import { pause } from './support/appearances';
 import { prepareAxe } from './support/axe';
 import { challengeOf, neverHere, waitForChallenge } from './support/challenge';
 import { hurry } from './support/clock';
@@ -11,8 +10,14 @@ import { dialog, leads, submit } from './support/leads';
 const { visit } = startDemoJourney();
 
 const banner = '::-p-aria([name="Announcement"][role="region"])';
-/** More than either timer takes in a page that hurries: 3 s and 5 s, each a tenth. */
-const untilTimersAreOver = () => pause(1_000);
+/** Longer than either timer takes, 3 s and 5 s, by the page's own clock, which hurries. */
+const untilTimersAreOver = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 6_000);
+      }),
+  );
 
 async function pressConsoleKey(page: Page) {
   await page.keyboard.down('Alt');
@@ -97,7 +102,7 @@ test('quiet mode keeps banner and challenge away, and the console brings both ab
   await hurry(page);
   await goTo('/?demo=quiet,open');
   await page.waitForSelector('#demo-console select');
-  await untilTimersAreOver();
+  await untilTimersAreOver(page);
   expect(await page.$(banner)).toBeNull();
   expect(await page.$(dialog)).toBeNull();
 
@@ -122,7 +127,7 @@ test('quiet mode keeps banner and challenge away, and the console brings both ab
   expect(await challengeOf(page)).toMatchObject({ visitCount: 4 });
   await goTo('/');
   await page.waitForSelector(banner);
-  await untilTimersAreOver();
+  await untilTimersAreOver(page);
   expect(await page.$(dialog)).toBeNull();
 });
 
@@ -131,7 +136,7 @@ test('the console shows the banner to who dismissed it on an earlier visit, on w
   await hurry(page);
   await goTo('/?demo=open');
   await page.waitForSelector('#demo-console select');
-  await untilTimersAreOver();
+  await untilTimersAreOver(page);
   expect(await page.$(banner)).toBeNull();
   await press(page, 'Show banner', '#demo-console');
   await page.waitForSelector(banner);

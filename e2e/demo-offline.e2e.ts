@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import { launchBrowser } from './support/browser';
+import { connectBrowser } from './support/browser';
 import { buildLimit } from './support/build';
 import { play, waitForChallenge } from './support/challenge';
 import { buildDemo, places, startDemo, waitForOfflineReady, type Place } from './support/demo';
@@ -17,9 +17,9 @@ let browser: Browser;
 let site: RunningSite | undefined;
 beforeAll(async () => {
   await Promise.all(places.map(buildDemo));
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 }, buildLimit);
-afterAll(() => browser.close());
+afterAll(() => browser.disconnect());
 /** Whatever happened: a server that is left behind keeps the tests from ending. */
 afterEach(() => site?.stop());
 

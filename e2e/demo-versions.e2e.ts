@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
-import { launchBrowser } from './support/browser';
+import { connectBrowser } from './support/browser';
 import { buildLimit } from './support/build';
 import { atRoot, buildDemo, startDemo, waitForOfflineReady } from './support/demo';
 import { press } from './support/forms';
@@ -16,9 +16,9 @@ let site: RunningSite;
 let opened: OpenedPage;
 beforeAll(async () => {
   await buildDemo(atRoot);
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 }, buildLimit);
-afterAll(() => browser.close());
+afterAll(() => browser.disconnect());
 
 /** A browser that was shown the demo, over files of its own. */
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { twoFrames } from './support/appearances';
 import { press } from './support/forms';
 import { startJourney } from './support/journey';
 import { tabTo } from './support/keyboard';
@@ -71,12 +72,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await page.mouse.wheel({ deltaY: 4_000 });
   await page.keyboard.press('PageDown');
   // What the wheel moves, it moves with the next frames.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(() => requestAnimationFrame(resolve), 300);
-      }),
-  );
+  await twoFrames(page);
   expect(await scrolled(page)).toBe(700);
   // Inside, a click is no way out.
   await page.click(`${dialog} h2`);

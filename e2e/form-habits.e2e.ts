@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
+import { twoFrames } from './support/appearances';
 import { fill, press, valuesOf } from './support/forms';
 import { startJourney } from './support/journey';
 import { hydrates } from './support/requests';
@@ -33,8 +34,7 @@ test('a scan can be cancelled: nothing is announced, the address stays, the next
 
   await page.waitForSelector(`${scan} ::-p-aria([name="Start AI Scan"][role="button"])`);
   await page.waitForSelector(`${scan} [type="submit"]:focus`);
-  // A message's own code would come first.
-  await page.waitForNetworkIdle({ idleTime: 400 });
+  await twoFrames(page);
   expect(await page.$$(toasts)).toHaveLength(0);
   expect(await valuesOf(page, scan, ['url'])).toEqual(['bakkerij.example']);
   letThrough();

@@ -1,4 +1,4 @@
-import { pause } from './support/appearances';
+import { until } from './support/appearances';
 import { startJourney } from './support/journey';
 import {
   expandedOf,
@@ -155,7 +155,7 @@ test('a job application is opened, filled and sent', async () => {
   await typeAt(page, 'availability', 'May');
   await pressEnterAt(page, 'Submit Application');
 
-  while (alerts.length === 0) await pause(50);
+  await until(() => alerts.length > 0);
   expect(alerts).toEqual([
     "Application submitted successfully! We'll get back to you within 48 hours.",
   ]);

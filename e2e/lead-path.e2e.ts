@@ -3,9 +3,10 @@ import type { ElementHandle } from 'puppeteer';
 import { fill, press, valuesOf } from './support/forms';
 import { startJourney } from './support/journey';
 import { root } from './support/root';
+import { startSite } from './support/site';
 import { expectToast } from './support/toasts';
 
-const { site, visit } = startJourney();
+const { site, visit } = startJourney(startSite);
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

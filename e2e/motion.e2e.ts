@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { pause } from './support/appearances';
+import { passTime } from './support/clock';
 import { startJourney } from './support/journey';
 import type { OpenOptions } from './support/open-page';
 import { clientRuns } from './support/requests';
@@ -91,7 +91,7 @@ test('four rings count for 1.5 s each, 0.2 s one after the other, once', async (
   const draws = times.map((each) => each.draws);
   await scrollToTop(page);
   await scrollTo(page, ring);
-  await pause(500);
+  await passTime(page, 3_000);
   expect((await ringTimes(page)).map((each) => each.draws)).toEqual(draws);
 });
 
@@ -150,7 +150,7 @@ test.each([
   expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('1');
   await scrollToTop(page);
   await scrollTo(page, selector);
-  await pause(300);
+  await passTime(page, 3_000);
   expect(await timingsOf(page)).toEqual(onceEach);
   expect(await page.$eval(selector, (card) => card.getAnimations())).toEqual([]);
 });
@@ -188,12 +188,11 @@ test('in a tab in the background nothing counts or fades: it waits until somebod
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await noteRings(page);
   await scrollTo(page, ring);
-  await pause(600);
+  await passTime(page, 3_000);
   expect(await page.$$('[data-view]')).toEqual([]);
   expect((await ringTimes(page)).map(({ draws }) => draws)).toEqual([0, 0, 0, 0]);
 
   await page.bringToFront();
-  await page.waitForFunction(
-    () => (window as unknown as { ringTimes: RingTimes[] }).ringTimes[0]!.moved,
-  );
+  await passTime(page, 3_000);
+  expect((await ringTimes(page)).every(({ ended }) => ended)).toBe(true);
 });

@@ -241,7 +241,7 @@ test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about',
     await live.page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
         scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }
     });
     const unsaid = async () =>

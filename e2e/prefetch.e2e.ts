@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
-import { pause } from './support/appearances';
+import { until } from './support/appearances';
+import { passTime } from './support/clock';
 import { fill, press } from './support/forms';
 import { comesTo } from './support/history';
 import { startJourney } from './support/journey';
@@ -26,13 +27,14 @@ async function visit(options?: OpenOptions) {
   return page;
 }
 
-/** Longer than any sign is waited on before a page is fetched. */
-const long = 600;
+/** For so long a pointer has to rest on a link before its page is fetched, in milliseconds. */
+const dwell = 80;
+/** Longer than any sign is waited on. */
+const long = 2_000;
 
 /** Once the relay was asked for it. */
 async function isAsked(path: string) {
-  for (let looks = 0; looks < 100 && relay.asked(path).length === 0; looks += 1) await pause(30);
-  expect(relay.asked(path)).not.toEqual([]);
+  await until(() => relay.asked(path).length > 0);
 }
 
 const centreOf = (page: Page, selector: string) =>
@@ -51,41 +53,26 @@ test('a pointer that rests on a link fetches its page once, and the page comes f
   await isAsked('/solutions');
   await page.mouse.move(2, 400);
   await page.hover(link('/solutions'));
-  await pause(long);
-  expect(relay.asked('/solutions')).toEqual([{ path: '/solutions', isAhead: true }]);
-
   await page.click(link('/solutions'));
   await comesTo(page, '/solutions');
   await clientRuns(page);
-  expect(relay.asked('/solutions')).toHaveLength(1);
+  expect(relay.asked('/solutions')).toEqual([{ path: '/solutions', isAhead: true }]);
 });
 
 test('a pointer that only passes over a link fetches nothing', async () => {
   const { page, goTo } = await visit();
-  /** Milliseconds for which the pointer was on the link. */
-  const pass = async () => {
-    await goTo('/');
-    await clientRuns(page);
-    relay.forget();
-    await page.$eval(link('/solutions'), (each) => {
-      each.scrollIntoView({ block: 'center', behavior: 'instant' });
-      let over = 0;
-      each.addEventListener('pointerenter', () => (over = performance.now()));
-      each.addEventListener('pointerleave', () =>
-        Object.assign(window, { restedFor: performance.now() - over }),
-      );
-    });
-    const { x, y } = await centreOf(page, link('/solutions'));
-    await page.mouse.move(x, y);
-    await page.mouse.move(2, 400);
-    const rested = await page.waitForFunction(
-      () => (window as unknown as { restedFor: number }).restedFor,
-    );
-    return (await rested.jsonValue()) as number;
-  };
-  // A busy machine may leave the pointer where it is for too long.
-  while ((await pass()) > 70);
-  await pause(long);
+  await goTo('/');
+  await clientRuns(page);
+  await isFetchedAhead(page);
+  await page.$eval(link('/solutions'), (each) =>
+    each.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const { x, y } = await centreOf(page, link('/solutions'));
+  await passTime(page, 1);
+  await page.mouse.move(x, y);
+  await passTime(page, dwell - 10);
+  await page.mouse.move(2, 400);
+  await passTime(page, long);
   expect(relay.asked('/solutions')).toEqual([]);
 });
 
@@ -124,9 +111,11 @@ test('a link that takes the keyboard’s focus has its page fetched, a link into
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
+  await isFetchedAhead(page);
   await page.focus('main a[href="/#ai-scan-section"]');
-  await pause(long);
+  await passTime(page, long);
   await page.focus(link('/solutions'));
+  await passTime(page, long);
   await isAsked('/solutions');
   expect(relay.asked('/')).toHaveLength(1);
 });
@@ -138,13 +127,19 @@ function hideDriver() {
 
 test('where the browser knows speculation rules it fetches ahead itself, and the page comes from there', async () => {
   const { page, goTo } = await visit({ prepare: hideDriver });
+  const browser = await page.createCDPSession();
+  const isHere = new Promise<void>((resolve) => {
+    browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (prefetchUrl === `${relay.origin}/solutions` && status === 'Ready') resolve();
+    });
+  });
+  await browser.send('Preload.enable');
   await goTo('/');
   await clientRuns(page);
   await page.hover(link('/solutions'));
-  await isAsked('/solutions');
+  await isHere;
   expect(relay.asked('/solutions')).toEqual([{ path: '/solutions', isAhead: true }]);
   expect(await page.$('link[rel=prefetch]')).toBeNull();
-  await pause(long);
   await page.$eval(link('/solutions'), (each) => (each as HTMLElement).click());
   await page.waitForFunction(() => location.pathname === '/solutions');
   await page.waitForFunction(() => {
@@ -185,16 +180,10 @@ test.each<[string, () => void]>([
   await page.evaluateOnNewDocument(hideDriver);
   await goTo('/contact');
   await clientRuns(page);
-  await page.waitForNetworkIdle({ idleTime: long });
+  await page.waitForNetworkIdle();
   const scripts = relay.all().filter(({ path }) => path.endsWith('.js'));
   expect(scripts).toEqual([{ path: expect.stringContaining('/entry/client.'), isAhead: false }]);
   relay.forget();
-  await page.hover('header a[href="/"]');
-  await pause(long);
-  await page.focus('footer a[href="/careers"]');
-  await pause(long);
-  expect(relay.all()).toEqual([]);
-
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
   await page.keyboard.press('Escape');
@@ -202,4 +191,11 @@ test.each<[string, () => void]>([
   await fill(page, 'main', contactMessage);
   await press(page, 'Send Message', 'main');
   await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+
+  relay.forget();
+  await page.hover('header a[href="/"]');
+  await passTime(page, long);
+  await page.focus('footer a[href="/careers"]');
+  await passTime(page, long);
+  expect(relay.all()).toEqual([]);
 });

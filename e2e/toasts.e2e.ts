@@ -1,5 +1,4 @@
 import type { Page } from 'puppeteer';
-import { pause } from './support/appearances';
 import { press } from './support/forms';
 import { startJourney } from './support/journey';
 
@@ -81,7 +80,7 @@ test('a swipe to the right of more than 50 px dismisses it; a shorter one or one
   const { page } = await openWithToast();
   for (const distance of [40, -60]) {
     await swipe(page, distance);
-    await pause(600);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     expect(await count(page)).toBe(1);
   }
   await swipe(page, 60);

@@ -61,6 +61,24 @@ export async function goHomeInside(page: Page): Promise<number> {
   });
 }
 
+/** Until what was just done has been drawn: what is observed is told in the first frame, and answers in the second. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+/** Looks until something is so; throws after 10 s. For what no browser or server tells of by itself. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 200; looks += 1) {
+    if (await isSo()) return;
+    await pause(50);
+  }
+  throw new Error(`It never came to be that ${String(isSo)}`);
+}
+
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);

@@ -1,18 +1,35 @@
 import type { Browser } from 'puppeteer';
-import { launchBrowser } from './browser';
+import { connectBrowser } from './browser';
 import { openPage, type OpenedPage, type OpenOptions } from './open-page';
-import { startSite, type RunningSite } from './site';
+import { readRecords, type RunningSite } from './site';
+import { resourcesOfWorker } from './worker-resources';
+
+type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
+
+/** The worker's server, its lists empty; it is there for the next file too. */
+async function shareSite(): Promise<Site> {
+  const { origin, dbFile } = resourcesOfWorker();
+  const { status } = await fetch(`${origin}/__admin/reset`, { method: 'POST' });
+  if (status !== 204) throw new Error(`The server could not be reset: it answered ${status}`);
+  return {
+    origin,
+    records: (resource) => readRecords(dbFile, resource),
+    restart: () => Promise.reject(new Error('Start a server of its own for this file')),
+    stop: () => Promise.resolve(),
+  };
+}
 
 /**
- * One server and one browser for all tests of a file; whatever fails, both end with it, for a server that is left
- * behind keeps the tests from ending. `visit` opens a page that is closed, and asserted clean, after the test; one that
- * was opened in a `beforeAll` stays until the file's end.
+ * The worker's browser and its server, or the one that `start` starts within `limit` ms, for all tests of a file;
+ * whatever fails, the latter ends with it, for a server that is left behind keeps the tests from ending. `visit` opens a
+ * page that is closed, and asserted clean, after the test; one that was opened in a `beforeAll` stays until the file's
+ * end.
  */
-export function startJourney(start: () => Promise<RunningSite> = startSite, limit?: number) {
-  let launching: Promise<Browser> | undefined;
-  let starting: Promise<RunningSite> | undefined;
+export function startJourney(start: () => Promise<Site> = shareSite, limit?: number) {
+  let connecting: Promise<Browser> | undefined;
+  let starting: Promise<Site> | undefined;
   let browser: Browser;
-  let running: RunningSite;
+  let running: Site;
   const ofFile: OpenedPage[] = [];
   const ofTest: OpenedPage[] = [];
   let opened = ofFile;
@@ -20,9 +37,9 @@ export function startJourney(start: () => Promise<RunningSite> = startSite, limi
     Promise.all(pages.splice(0).map(({ close }) => close()));
 
   beforeAll(async () => {
-    launching = launchBrowser();
+    connecting = connectBrowser();
     starting = start();
-    [browser, running] = await Promise.all([launching, starting]);
+    [browser, running] = await Promise.all([connecting, starting]);
   }, limit);
   beforeEach(() => {
     opened = ofTest;
@@ -36,13 +53,13 @@ export function startJourney(start: () => Promise<RunningSite> = startSite, limi
       await closeAll(ofFile);
     } finally {
       await Promise.allSettled([
-        launching?.then((launched) => launched.close()),
+        connecting?.then((connected) => connected.disconnect()),
         starting?.then((started) => started.stop()),
       ]);
     }
   });
 
-  const site: Pick<RunningSite, 'origin' | 'records' | 'restart'> = {
+  const site: Omit<Site, 'stop'> = {
     get origin() {
       return running.origin;
     },

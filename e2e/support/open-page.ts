@@ -1,4 +1,5 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
+import { recordPage } from './failures';
 
 export interface OpenOptions {
   width?: number;
@@ -55,6 +56,7 @@ export async function openPage(
   const { isJavaScriptOff, isFirstVisit } = options;
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  recordPage(page);
   const faults: string[] = [];
   const note = (fault: string) => {
     if (!expectedErrors.some((pattern) => pattern.test(fault))) faults.push(fault);

@@ -1,4 +1,7 @@
+import { keepFailure } from './failures';
+
 // A journey loads pages, types and waits for toasts on machines that may be busy.
 jest.setTimeout(60_000);
-// A machine that stalls for a moment fails a journey once, broken code fails it twice. The first error is shown too.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
+// Before a file's own hooks close its pages.
+afterEach(keepFailure);
+afterAll(keepFailure);

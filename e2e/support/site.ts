@@ -6,11 +6,15 @@ import { root } from './root';
 
 const startLimitMs = 15_000;
 
+type Records = Record<string, unknown>[];
+
 export interface RunningSite {
   /** Origin without a trailing slash. */
   origin: string;
+  /** Path of the JSON file. */
+  dbFile: string;
   /** The JSON file's lists, as they are on disk. */
-  records(resource: 'contact' | 'free-intake' | 'ai-scan'): Promise<Record<string, unknown>[]>;
+  records(resource: 'contact' | 'free-intake' | 'ai-scan'): Promise<Records>;
   /** Ends the process as Ctrl-C does, keeping the file, and starts a new one over it on the same port. */
   restart(): Promise<void>;
   /** Ends the process and removes its file. */
@@ -26,13 +30,8 @@ export async function startSite(folder = 'dist/site', flags: string[] = []): Pro
   let server = await launch('0');
   return {
     origin: server.origin,
-    async records(resource) {
-      const lists = JSON.parse(await readFile(dbFile, 'utf8')) as Record<
-        string,
-        Record<string, unknown>[]
-      >;
-      return lists[resource] ?? [];
-    },
+    dbFile,
+    records: (resource) => readRecords(dbFile, resource),
     async restart() {
       await end(server.child);
       server = await launch(new URL(server.origin).port);
@@ -42,6 +41,12 @@ export async function startSite(folder = 'dist/site', flags: string[] = []): Pro
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** A list of the server's file, as it is on disk. */
+export async function readRecords(dbFile: string, resource: string): Promise<Records> {
+  const lists = JSON.parse(await readFile(dbFile, 'utf8')) as Record<string, Records>;
+  return lists[resource] ?? [];
 }
 
 async function startProcess(flags: string[], dbFile: string) {

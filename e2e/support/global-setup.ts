@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { launchBrowser } from './browser';
+import { root } from './root';
+import { startSite } from './site';
+import { shareResources, type WorkerResources } from './worker-resources';
+
+/** What {@link startWorkers} started; the tear-down runs in the same process. */
+export const started: { end: () => Promise<unknown> }[] = [];
+
+async function startWorker(): Promise<WorkerResources> {
+  const [browser, site] = await Promise.all([launchBrowser(), startSite('dist/site', ['--admin'])]);
+  started.push({ end: () => browser.close() }, { end: () => site.stop() });
+  return { browser: browser.wsEndpoint(), origin: site.origin, dbFile: site.dbFile };
+}
+
+/**
+ * Jest's global set-up for the journeys: builds the site unless it is current, and gives each worker a browser and a
+ * server of its own, which all its test files share.
+ */
+export default async function startWorkers({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  execFileSync(process.execPath, ['--import', 'tsx', 'web/build/build.ts', 'site', '--if-stale'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  shareResources(await Promise.all(Array.from({ length: maxWorkers }, startWorker)));
+}

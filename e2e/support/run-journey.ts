@@ -1,0 +1,21 @@
+/**
+ * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--watch]` (`--watch`: one after the other
+ * in a window that can be seen, slowed down). Further flags are jest's. Exits as jest does.
+ */
+import { spawnSync } from 'node:child_process';
+import { root } from './root';
+import { watching } from './watching';
+
+const words = process.argv.slice(2);
+const isWatched = words.includes('--watch');
+const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'e2e'];
+const { status } = spawnSync(
+  process.execPath,
+  [
+    ...jest,
+    ...(isWatched ? ['--runInBand', '--testTimeout=600000'] : []),
+    ...words.filter((word) => word !== '--watch'),
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, ...(isWatched && watching.environment) } },
+);
+process.exit(status ?? 1);
