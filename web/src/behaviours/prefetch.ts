@@ -19,9 +19,8 @@ export function startPrefetch() {
     if (fetched.has(link.pathname)) return;
     const fetchPage = () => {
       fetched.add(link.pathname);
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }),
-      );
+      // No `<link rel=prefetch>`: Safari knows none, and Firefox holds it against the policy's default-src, 'none'.
+      fetch(link.pathname, { priority: 'low' }).catch(() => fetched.delete(link.pathname));
     };
     if (type === 'touchstart') fetchPage();
     else resting = setTimeout(fetchPage, dwell);
