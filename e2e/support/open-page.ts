@@ -14,7 +14,7 @@ export interface OpenOptions {
 }
 
 /** Runs in the page: leaves what a visitor leaves who was offered the challenge often enough and dismissed the banner. */
-function quieten() {
+export function quieten() {
   try {
     if (localStorage.getItem('aiReadinessChallenge')) return;
     localStorage.setItem('discoveryBannerDismissed', 'true');

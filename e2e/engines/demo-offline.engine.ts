@@ -1,0 +1,40 @@
+import { startDemo } from '../support/demo';
+import { dialog, leads, person } from '../support/leads';
+import { fill, isFetchedAhead, showsToast } from './actions';
+import { journey, startEngineJourney } from './journey';
+
+const { site, visit } = startEngineJourney(() => startDemo());
+
+journey('the demo goes on without its server: pages, links, a lead', async () => {
+  const page = await visit('/?demo=quiet', { expectedFaults: [/status of 404/] });
+  await page.waitFor(() =>
+    document.querySelector<HTMLElement>('[data-demo=ribbon]')?.innerText.includes('Offline ready'),
+  );
+  await site.stop();
+  await expect(fetch(site.origin)).rejects.toThrow();
+
+  for (const path of [
+    '/',
+    '/solutions/hr',
+    '/products/ai-suite',
+    '/contact',
+    '/jobs/product-designer',
+  ]) {
+    await page.goTo(site.origin + path);
+    expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
+    expect(await page.text('main')).not.toContain('404 Page Not Found');
+    // Firefox notes what was on its way when a page is left.
+    await isFetchedAhead(page);
+  }
+  await page.goTo(`${site.origin}/nowhere/at/all`);
+  expect(await page.text('main')).toContain('404 Page Not Found');
+
+  await page.click('footer a[href="/careers"]');
+  await page.waitFor(() => location.pathname === '/careers');
+  await page.click({ name: 'Full Discovery', within: 'header' });
+  await fill(page, dialog, { ...person, message: 'We would like to see what is possible.' });
+  await page.click({ name: 'Request Discovery', within: dialog });
+  await showsToast(page, ...leads.discovery.success);
+  const stored = await page.evaluate(() => localStorage.getItem('demoSubmissions'));
+  expect(JSON.parse(stored!)).toMatchObject({ contact: [{ ...person, service: 'discovery' }] });
+});

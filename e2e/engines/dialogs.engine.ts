@@ -1,0 +1,94 @@
+import { dialog } from '../support/leads';
+import { comesTo, fill, focusIs, follow } from './actions';
+import type { EnginePage } from './engine';
+import { journey, startEngineJourney } from './journey';
+
+const { visit } = startEngineJourney();
+
+async function open(page: EnginePage, name: 'Free Intake' | 'Full Discovery') {
+  await page.click({ name, within: 'header' });
+  await page.appears(`${dialog} [name="firstName"]`);
+}
+
+journey('a dialog takes the focus in, and keeps it', async () => {
+  const page = await visit('/about');
+  await open(page, 'Full Discovery');
+  const isInside = (within: string) => document.activeElement!.closest(within) !== null;
+  await page.waitFor(isInside, dialog);
+  const controls = await page.evaluate(
+    (within) => document.querySelectorAll(`${within} :is(button, input, select, textarea)`).length,
+    dialog,
+  );
+  for (const isShifted of [false, true])
+    for (let presses = 0; presses < controls + 2; presses += 1) {
+      await page.press('Tab', { isShifted });
+      expect(await page.evaluate(isInside, dialog)).toBe(true);
+    }
+});
+
+journey('Back closes a dialog that the visitor opened, Forward opens it again', async () => {
+  const page = await visit('/about');
+  await follow(page, '/careers');
+  await open(page, 'Full Discovery');
+  for (let times = 0; times < 2; times += 1) {
+    await page.back();
+    await page.disappears(dialog);
+    await comesTo(page, '/careers');
+    await focusIs(page, 'Full Discovery');
+    await page.forward();
+    await page.appears(`${dialog} [name="firstName"]`);
+  }
+  await page.back();
+  await page.disappears(dialog);
+  await page.back();
+  await comesTo(page, '/about');
+});
+
+const ways: Record<string, (page: EnginePage) => Promise<void>> = {
+  Escape: (page) => page.press('Escape'),
+  'its button': (page) => page.click({ name: 'Close', within: dialog }),
+};
+for (const [way, close] of Object.entries(ways))
+  journey(
+    `closed by ${way}, a dialog gives the focus back and leaves no step for Back`,
+    async () => {
+      const page = await visit('/about');
+      await follow(page, '/careers');
+      await open(page, 'Free Intake');
+      await close(page);
+      await page.disappears(dialog);
+      await comesTo(page, '/careers');
+      await focusIs(page, 'Free Intake');
+      await page.back();
+      await comesTo(page, '/about');
+      await page.disappears(dialog);
+    },
+  );
+
+journey('a reload with a dialog open leaves the page without it', async () => {
+  const page = await visit('/about');
+  await follow(page, '/careers');
+  await open(page, 'Full Discovery');
+  await page.reload();
+  await comesTo(page, '/careers');
+  await page.disappears(dialog);
+  await page.back();
+  await comesTo(page, '/about');
+});
+
+journey('the intake keeps its draft when Back closes it', async () => {
+  const page = await visit('/about');
+  await open(page, 'Free Intake');
+  await fill(page, dialog, { firstName: 'Sanne', email: 'sanne@bakkerij.example' });
+  await page.back();
+  await page.disappears(dialog);
+  await open(page, 'Free Intake');
+  const values = await page.evaluate(
+    (within) =>
+      ['firstName', 'email'].map(
+        (name) => document.querySelector<HTMLInputElement>(`${within} [name=${name}]`)!.value,
+      ),
+    dialog,
+  );
+  expect(values).toEqual(['Sanne', 'sanne@bakkerij.example']);
+});

@@ -1,0 +1,41 @@
+/**
+ * Finds Firefox and WebKit for the tests, or fetches them (as root on a Debian system). Exits with 1 and a sentence when
+ * one cannot be had; Chromium is the business of support/ensure-browser.ts.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findFirefox } from './firefox';
+import { findWebKit } from './webkit';
+
+/** Debian's packages of what is not there. */
+function missingPackages(): string[] {
+  const { driver, browser, screen } = findWebKit();
+  return [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(driver && browser ? [] : ['webkit2gtk-driver']),
+    ...(screen ? [] : ['xvfb']),
+  ];
+}
+
+function install(packages: string[]): void {
+  console.log(`Fetching ${packages.join(', ')}`);
+  try {
+    for (const args of [
+      ['update', '-q'],
+      ['install', '-y', '-q', ...packages],
+    ])
+      execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch {
+    console.log('apt-get failed');
+  }
+}
+
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+if (missingPackages().length && isDebianRoot) install(missingPackages());
+const missing = missingPackages();
+if (missing.length) {
+  console.error(
+    `The tests in three engines need what Debian calls ${missing.join(', ')}: \`apt-get install ${missing.join(' ')}\`, as root.`,
+  );
+  process.exit(1);
+}

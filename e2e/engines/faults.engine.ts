@@ -1,0 +1,14 @@
+import { routes } from '../support/routes';
+import { isFetchedAhead } from './actions';
+import { journey, startEngineJourney } from './journey';
+
+const { site, visit } = startEngineJourney();
+
+journey('no page reports an error', async () => {
+  const page = await visit('/');
+  for (const route of routes) {
+    await page.goTo(site.origin + route);
+    await isFetchedAhead(page);
+  }
+  expect(page.faults()).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { build } from '../support/build';
+import { atRoot, buildDemo } from '../support/demo';
+
+/** Jest's global set-up: builds the site and the demo unless they are current. */
+export default async function buildSites(): Promise<void> {
+  await build('site', 'dist/site', {});
+  await buildDemo(atRoot);
+}

@@ -1,0 +1,89 @@
+import { quieten } from '../support/open-page';
+import { startSite, type RunningSite } from '../support/site';
+import type { EngineBrowser, EngineName, EnginePage, LaunchOptions, Size } from './engine';
+import { engines } from './engines';
+import { reasonAgainst } from './not-run';
+
+declare global {
+  /** The engine of this run: set by jest.config.mjs. */
+  var engineName: EngineName;
+}
+
+interface VisitOptions {
+  /** Another server than the journey's own. */
+  origin?: string;
+  /** What this journey provokes on purpose. */
+  expectedFaults?: RegExp[];
+}
+
+/** The engine's browser and a server, for all tests of a file; both end with it, whatever fails. */
+export function startEngineJourney(
+  start: () => Promise<RunningSite> = startSite,
+  { isJavaScriptOff = false }: LaunchOptions = {},
+) {
+  let launching: Promise<EngineBrowser> | undefined;
+  let starting: Promise<RunningSite> | undefined;
+  let browser: EngineBrowser;
+  let running: RunningSite;
+  const opened: { page: EnginePage; expectedFaults: RegExp[] }[] = [];
+
+  beforeAll(async () => {
+    launching = engines[engineName].launch({ isJavaScriptOff });
+    starting = start();
+    [browser, running] = await Promise.all([launching, starting]);
+  });
+  afterEach(async () => {
+    const pages = opened.splice(0);
+    const faults = pages.flatMap(({ page, expectedFaults }) =>
+      page.faults().filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault))),
+    );
+    await Promise.all(pages.map(({ page }) => page.close()));
+    expect(faults).toEqual([]);
+  });
+  afterAll(async () => {
+    await Promise.allSettled([
+      launching?.then((launched) => launched.close()),
+      starting?.then((started) => started.stop()),
+    ]);
+  });
+
+  return {
+    site: {
+      get origin() {
+        return running.origin;
+      },
+      records: (resource: Parameters<RunningSite['records']>[0]) => running.records(resource),
+      stop: () => running.stop(),
+    },
+    /**
+     * Opens a page of the site, as to a visitor who is done with banner and challenge. It is closed, and must have done
+     * nothing wrong, after the test.
+     */
+    async visit(
+      path: string,
+      {
+        width = 1280,
+        height = 900,
+        origin = running.origin,
+        expectedFaults = [],
+      }: Partial<Size> & VisitOptions = {},
+    ): Promise<EnginePage> {
+      const page = await browser.open({ width, height });
+      opened.push({ page, expectedFaults });
+      if (!isJavaScriptOff) {
+        // Not every engine runs a script before the page's own: a file without any has the storage too.
+        await page.goTo(`${origin}/robots.txt`);
+        await page.evaluate(quieten);
+      }
+      await page.goTo(origin + path);
+      return page;
+    },
+  };
+}
+
+/** A test in the engine of this run, or why it is not run there (not-run.ts). */
+export function journey(title: string, run: () => Promise<void>): void {
+  const reason = reasonAgainst(engineName, title);
+  if (reason) test.skip(`${title} (${reason})`, run);
+  else test(title, run);
+}

@@ -1,0 +1,76 @@
+import { leads, person } from '../support/leads';
+import { clientRuns, comesTo, focusIs, showsToast, tabTo } from './actions';
+import { journey, startEngineJourney } from './journey';
+
+// No journey here touches the mouse.
+const { site, visit } = startEngineJourney();
+
+journey('the skip link is first, and leads into the page', async () => {
+  const page = await visit('/pricing');
+  await page.press('Tab');
+  await focusIs(page, 'Skip to content');
+  await page.press('Enter');
+  await page.waitFor(() => document.activeElement?.id === 'main');
+  await page.press('Tab');
+  await page.waitFor(() => document.activeElement!.closest('main') !== null);
+});
+
+journey('a message is written with Tab and sent by Enter in a field', async () => {
+  const page = await visit('/contact');
+  const fields = { ...person, message: 'Hello from the keyboard.', company: 'Bakkerij' };
+  for (const [name, text] of Object.entries(fields)) {
+    await tabTo(page, { name }, { isShifted: name === 'company' });
+    await page.type(text);
+  }
+  await page.press('Enter');
+  await showsToast(page, ...leads.contactPage.success);
+  expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
+});
+
+journey('a dropdown opens, is walked and closes by keys', async () => {
+  const page = await visit('/pricing');
+  await clientRuns(page);
+  await tabTo(page, { text: 'Products' });
+  for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
+    await page.press(key);
+    await page.appears('#nav-products:popover-open');
+    await page.press('Escape');
+    await page.disappears('#nav-products:popover-open');
+    await focusIs(page, 'Products');
+  }
+  await page.press('ArrowDown');
+  await focusIs(page, 'All products');
+  await page.press('End');
+  await focusIs(page, 'Analysis Suite');
+  // Who goes on with Tab leaves it, and it closes behind.
+  await page.press('Tab');
+  await page.disappears('#nav-products:popover-open');
+  await tabTo(page, { text: 'Products' }, { isShifted: true });
+  await page.press('ArrowDown');
+  await focusIs(page, 'All products');
+  await page.press('Enter');
+  await comesTo(page, '/products');
+});
+
+journey('the phone menu opens, unfolds a group, leads to a page and closes by keys', async () => {
+  const page = await visit('/pricing', { width: 390, height: 844 });
+  await clientRuns(page);
+  await tabTo(page, { text: 'Open menu' });
+  await page.press('Enter');
+  await page.appears('#site-menu:popover-open');
+  await tabTo(page, { text: 'Services' });
+  await page.press('Enter');
+  await page.appears('#site-menu a[href="/services/data-security"]');
+  await page.press('Space');
+  await page.disappears('#site-menu a[href="/services/data-security"]');
+  await page.press('Escape');
+  await page.disappears('#site-menu');
+  await focusIs(page, 'Open menu');
+
+  await page.press('Enter');
+  await tabTo(page, { text: 'Services' });
+  await page.press('Enter');
+  await tabTo(page, { text: 'Data Security' });
+  await page.press('Enter');
+  await comesTo(page, '/services/data-security');
+});

@@ -1,0 +1,96 @@
+import { dialog } from '../support/leads';
+import { clientRuns, comesTo } from './actions';
+import { journey, startEngineJourney } from './journey';
+
+const { visit } = startEngineJourney();
+
+const isOpen = '#nav-products:popover-open';
+const button = { name: 'Products', within: 'header nav' };
+
+journey(
+  'a dropdown opens under the mouse, closes when it leaves, and stays after a click',
+  async () => {
+    const page = await visit('/about');
+    await clientRuns(page);
+    await page.hover(button);
+    await page.appears(isOpen);
+    await page.moveMouse(640, 800);
+    await page.disappears(isOpen);
+    await page.hover(button);
+    await page.appears(isOpen);
+    await page.click(button);
+    await page.appears(isOpen);
+    await page.click(button);
+    await page.disappears(isOpen);
+  },
+);
+
+journey('a dropdown lies below its button, and its links lead to their pages', async () => {
+  const page = await visit('/about');
+  await clientRuns(page);
+  await page.hover(button);
+  await page.appears(isOpen);
+  const { left, top, right, bottom } = await page.evaluate(() => {
+    const panel = document.querySelector('#nav-products')!;
+    const opener = document.querySelector('[popovertarget="nav-products"]')!;
+    const [box, at] = [panel.getBoundingClientRect(), opener.getBoundingClientRect()];
+    return {
+      left: box.left - at.left,
+      top: box.top - at.bottom,
+      right: box.right - at.right,
+      bottom: innerHeight - box.bottom,
+    };
+  });
+  expect([Math.abs(left) < 60, Math.abs(top) < 30, right > 0, bottom > 0]).toEqual(
+    Array(4).fill(true),
+  );
+  await page.click('#nav-products a[href="/products/voice-agents"]');
+  await comesTo(page, '/products/voice-agents');
+  await page.disappears(isOpen);
+});
+
+journey('one dropdown at a time, and a click beside it closes it', async () => {
+  const page = await visit('/about');
+  await clientRuns(page);
+  await page.hover(button);
+  await page.appears(isOpen);
+  await page.hover({ name: 'Company', within: 'header nav' });
+  await page.appears('#nav-company:popover-open');
+  await page.disappears(isOpen);
+  await page.click('h1');
+  await page.disappears('#nav-company:popover-open');
+});
+
+journey('the phone menu opens, unfolds its groups, covers the page and leads on', async () => {
+  const page = await visit('/about', { width: 390, height: 844 });
+  await page.click({ name: 'Open menu' });
+  await page.appears('#site-menu:popover-open');
+  for (const group of ['Solutions', 'Products'])
+    await page.click({ name: group, within: '#site-menu' });
+  const states = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#site-menu details')].map((each) => each.hasAttribute('open')),
+    );
+  expect(await states()).toEqual([true, false, true, false]);
+  await page.click({ name: 'Solutions', within: '#site-menu' });
+  expect(await states()).toEqual([false, false, true, false]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    'hidden',
+  );
+  await page.press('Escape');
+  await page.disappears('#site-menu');
+  await page.click({ name: 'Open menu' });
+  await page.click('#site-menu a[href="/products"]');
+  await comesTo(page, '/products');
+  await page.disappears('#site-menu');
+});
+
+journey('the phone menu opens a dialog, and Back closes it', async () => {
+  const page = await visit('/about', { width: 390, height: 844 });
+  await page.click({ name: 'Open menu' });
+  await page.click({ name: 'Full Discovery', within: '#site-menu' });
+  await page.appears(`${dialog} [name="firstName"]`);
+  await page.back();
+  await page.disappears(dialog);
+  await comesTo(page, '/about');
+});

@@ -1,0 +1,60 @@
+import { until } from '../support/appearances';
+import { startRelay } from '../support/relay';
+import { clientRuns, comesTo, tabTo } from './actions';
+import { startHiddenDriver } from './hidden-driver';
+import { journey, startEngineJourney } from './journey';
+
+const { site, visit } = startEngineJourney();
+let hidden: Awaited<ReturnType<typeof startHiddenDriver>>;
+let relay: Awaited<ReturnType<typeof startRelay>>;
+
+beforeAll(async () => {
+  hidden = await startHiddenDriver(site.origin);
+  relay = await startRelay(hidden.origin);
+});
+afterAll(() => Promise.all([relay.stop(), hidden.stop()]));
+
+/** The home page at the relay, whose scripts see no driver. */
+async function openHome() {
+  relay.forget();
+  const page = await visit('/', { origin: relay.origin });
+  await clientRuns(page);
+  expect(await page.evaluate(() => navigator.webdriver)).toBe(false);
+  return page;
+}
+const isAsked = (path: string) => until(() => relay.asked(path).length > 0);
+
+const link = 'main a[href="/solutions"]';
+
+journey('a pointer that rests on a link fetches its page', async () => {
+  const page = await openHome();
+  await page.hover(link);
+  await isAsked('/solutions');
+});
+
+journey('a page that was fetched ahead is not asked for again', async () => {
+  const page = await openHome();
+  await page.hover(link);
+  await isAsked('/solutions');
+  await page.click(link);
+  await comesTo(page, '/solutions');
+  await clientRuns(page);
+  expect(relay.asked('/solutions')).toHaveLength(1);
+});
+
+journey('a link that takes the keyboard’s focus has its page fetched', async () => {
+  const page = await openHome();
+  await page.press('Tab');
+  await page.press('Enter');
+  await tabTo(page, { text: 'View Solutions' });
+  await isAsked('/solutions');
+});
+
+journey('all code of a page is here some moments after the load', async () => {
+  relay.forget();
+  await visit('/contact', { origin: relay.origin });
+  const names = ['client', 'overlays', 'contact-page-form'];
+  await until(() =>
+    names.every((name) => relay.all().some(({ path }) => path.includes(`/${name}.`))),
+  );
+});

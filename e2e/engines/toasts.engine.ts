@@ -1,0 +1,54 @@
+import { dialog } from '../support/leads';
+import { journey, startEngineJourney } from './journey';
+
+const { visit } = startEngineJourney();
+
+const toast = '[role="region"][aria-label="Notifications (F8)"] li';
+
+/** The home page with the toast of an empty contact form. */
+async function openWithToast() {
+  const page = await visit('/');
+  await page.click({ name: 'Send Message', within: '#contact' });
+  await page.appears(toast);
+  return page;
+}
+
+journey('a toast closes by itself', async () => {
+  const page = await openWithToast();
+  // A pointer over a toast stops its clock.
+  await page.moveMouse(5, 5);
+  await page.disappears(toast);
+});
+
+journey('a toast is dismissed by its button', async () => {
+  const page = await openWithToast();
+  // Else the toast might go by itself.
+  await page.hover(toast);
+  await page.click({ name: 'Dismiss notification' });
+  await page.disappears(toast);
+});
+
+journey('F8 brings the focus to the toasts, Escape dismisses the one there', async () => {
+  const page = await openWithToast();
+  await page.press('F8');
+  await page.waitFor(() => document.activeElement!.closest('[role="region"]') !== null);
+  await page.press('Tab');
+  await page.press('Escape');
+  await page.disappears(toast);
+});
+
+journey('a toast lies over an open dialog, and its button leaves the dialog open', async () => {
+  const page = await openWithToast();
+  await page.hover(toast);
+  await page.click({ name: 'Full Discovery', within: 'header' });
+  await page.appears(`${dialog} [name="firstName"]`);
+  await page.hover(toast);
+  const isOnTop = await page.evaluate((selector) => {
+    const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(selector) !== null;
+  }, toast);
+  expect(isOnTop).toBe(true);
+  await page.click({ name: 'Dismiss notification' });
+  await page.disappears(toast);
+  await page.appears(dialog);
+});

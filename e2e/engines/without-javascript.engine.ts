@@ -1,0 +1,46 @@
+import { journey, startEngineJourney } from './journey';
+
+const { visit } = startEngineJourney(undefined, { isJavaScriptOff: true });
+
+const readings: Record<string, string[]> = {
+  '/': ['Your AI team. Built for you.', '200+', '€400', 'Send Message', 'Start AI Scan'],
+  '/contact': ['Send Message', 'First name', 'Without JavaScript, write to us at'],
+  '/pricing': ['€1,430', 'Full Discovery'],
+};
+
+for (const [path, texts] of Object.entries(readings))
+  journey(`${path} reads completely without JavaScript`, async () => {
+    const page = await visit(path);
+    const read = await page.text('body');
+    for (const text of texts) expect(read).toContain(text);
+    const invisible = await page.evaluate(() =>
+      [...document.querySelectorAll('main h2, main h3, main p')]
+        .filter(
+          (part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map((part) => part.textContent),
+    );
+    expect(invisible).toEqual([]);
+    expect(await page.evaluate(() => 'answerPress' in window)).toBe(false);
+  });
+
+journey('a dropdown opens, closes and leads on without JavaScript', async () => {
+  const page = await visit('/about');
+  await page.click({ name: 'Products', within: 'header nav' });
+  await page.appears('#nav-products:popover-open');
+  await page.click({ name: 'Products', within: 'header nav' });
+  await page.disappears('#nav-products');
+  await page.click({ name: 'Products', within: 'header nav' });
+  await page.click('#nav-products a[href="/products"]');
+  await page.waitFor(() => location.pathname === '/products');
+});
+
+journey('the phone menu opens, unfolds a group and closes without JavaScript', async () => {
+  const page = await visit('/', { width: 390, height: 844 });
+  await page.click({ name: 'Open menu' });
+  await page.appears('#site-menu');
+  await page.click({ name: 'Services', within: '#site-menu' });
+  await page.appears('#site-menu a[href="/services/data-security"]');
+  await page.click({ name: 'Close menu', within: '#site-menu' });
+  await page.disappears('#site-menu');
+});
