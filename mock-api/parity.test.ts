@@ -5,6 +5,7 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildDocument } from '#fixtures/build-document';
 import { sampleDocuments } from '#fixtures/sample-documents';
+import { cleanUp } from './clean-up';
 import { createHandlers } from './msw/handlers';
 import { createMemoryStore } from './resources/memory-store';
 import { StoreUnavailable } from './resources/store';
@@ -16,7 +17,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.stop());
+afterAll(cleanUp);
 const handlers = createHandlers(createMemoryStore());
 
 const post = (body: BodyInit, headers?: Record<string, string>) => () => ({

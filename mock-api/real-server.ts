@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newFolder, onCleanUp } from './clean-up';
 import type { Lists } from './server/store/lists-text';
 
 export interface RealServerOptions {
@@ -14,9 +14,6 @@ export interface RealServerOptions {
   env?: Record<string, string>;
 }
 
-/** A folder of its own below the system's temporary one. */
-export const newFolder = () => mkdtemp(join(tmpdir(), 'mock-api-'));
-
 /** Starts the command line as its users do. `listening` rejects when it ends before it listens. */
 export function spawnServer({ flags = [], file, nodeFlags = [], env }: RealServerOptions) {
   const child = spawn(
@@ -27,6 +24,12 @@ export function spawnServer({ flags = [], file, nodeFlags = [], env }: RealServe
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
+  // Not `ended`: output that nobody reads any more would hold that back.
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  onCleanUp(() => {
+    child.kill('SIGKILL');
+    return exited;
+  });
   child.channel?.unref();
   const output = { out: '', err: '' };
   child.stdout?.on('data', (chunk) => (output.out += chunk));

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { cleanUp } from '../clean-up';
 import { sendRaw } from './send-raw';
 import { startTestServer, type TestServer } from './start-test-server';
 
@@ -10,16 +11,7 @@ beforeEach(async () => {
   await server.store.insert('contact', buildContactVariantA());
   before = await server.text();
 });
-/** Servers beside the usual one. */
-const others: TestServer[] = [];
-async function startOther(options: Parameters<typeof startTestServer>[0]) {
-  const other = await startTestServer(options);
-  others.push(other);
-  return other;
-}
-afterEach(async () => {
-  for (const running of [server, ...others.splice(0)]) await running.stop();
-});
+afterEach(cleanUp);
 
 const call = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 const postJson = (body: BodyInit, headers: Record<string, string> = {}, path = '/api/contact') =>
@@ -142,14 +134,14 @@ it('answers 408 to a body that does not come', async () => {
 });
 
 it('answers 408 as soon as no byte has moved for the idle time', async () => {
-  const patient = await startOther({ idleTimeout: 200 });
+  const patient = await startTestServer({ idleTimeout: 200 });
   const begin = Date.now();
   expect(await sendRaw(patient.port, stalled)).toMatch(/^HTTP\/1\.1 408 /);
   expect(Date.now() - begin).toBeLessThan(3_000);
 });
 
 it('does not cut a client off that waits for the answer longer than the idle time', async () => {
-  const slow = await startOther({ idleTimeout: 100, delay: [400, 400] });
+  const slow = await startTestServer({ idleTimeout: 100, delay: [400, 400] });
   expect((await fetch(`${slow.url}/api/health`)).status).toBe(200);
 });
 

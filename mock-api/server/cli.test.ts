@@ -2,10 +2,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { newFolder, spawnServer } from '../real-server';
+import { cleanUp, newFolder, onCleanUp } from '../clean-up';
+import { spawnServer } from '../real-server';
 
 // Each test starts a process or two, on a machine that may be busy.
 jest.setTimeout(30_000);
+
+afterEach(cleanUp);
 
 const run = (flags: string[], env: Record<string, string>) => spawnServer({ flags, env });
 
@@ -127,6 +130,7 @@ it('ends in one sentence when the file cannot be written', async () => {
 
 it('ends in one sentence when the port is taken', async () => {
   const taken = createServer();
+  onCleanUp(async () => taken.close());
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
   const DB_FILE = join(await newFolder(), 'db.json');
@@ -135,7 +139,6 @@ it('ends in one sentence when the port is taken', async () => {
     out: '',
     err: `Port ${port} is already in use. Stop the other program or set PORT to another port.\n`,
   });
-  taken.close();
 });
 
 it('ends in one sentence when there is no built site', async () => {

@@ -1,4 +1,5 @@
 import { buildContactVariantA } from '#fixtures/build-contact';
+import { cleanUp } from '../clean-up';
 import { sendRaw } from './send-raw';
 import { startTestServer, type TestServer } from './start-test-server';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
   for (const subject of ['Bread', 'Cake (nut free)', 'Rye', 'Cake'])
     await server.store.insert('contact', buildContactVariantA({ subject }));
 });
-afterAll(() => server.stop());
+afterAll(cleanUp);
 
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}/api${path}`, init);
 const subjects = async (query: string) =>

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cleanUp, newFolder } from '../clean-up';
 import { createSite } from './site';
 import { startTestServer, type TestServer } from './start-test-server';
 
@@ -14,14 +14,14 @@ const files = {
 };
 let server: TestServer;
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const folder = await newFolder();
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
   server = await startTestServer({ site: createSite(folder) });
 });
-afterAll(() => server.stop());
+afterAll(cleanUp);
 
 const call = (path: string, init?: RequestInit) =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });

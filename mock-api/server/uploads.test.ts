@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { scanExtensions } from '#contract/scan-limits';
 import { buildDocument } from '#fixtures/build-document';
 import { sampleDocuments } from '#fixtures/sample-documents';
+import { cleanUp } from '../clean-up';
 import { sendRaw } from './send-raw';
 import { startTestServer, type TestServer } from './start-test-server';
 
@@ -13,7 +14,7 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer();
 });
-afterEach(() => server.stop());
+afterEach(cleanUp);
 
 function form(...files: [name: string, content: BlobPart][]) {
   const data = new FormData();

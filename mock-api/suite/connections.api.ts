@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { buildDocument } from '#fixtures/build-document';
+import { cleanUp, onCleanUp } from '../clean-up';
 import { startRealServer, type RealServer } from '../real-server';
 import { exchange, request } from './exchange';
 import { expectWorking } from './expect-tamed';
@@ -9,7 +10,7 @@ let server: RealServer;
 beforeAll(async () => {
   server = await startRealServer();
 });
-afterAll(() => server.stop());
+afterAll(cleanUp);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const form = 'Content-Type: multipart/form-data; boundary=x';
@@ -100,11 +101,11 @@ it('lives through 500 connections that say nothing, and through answers that nob
     deaf.write(request('GET /api/contact').toString().repeat(2_000)),
   );
   deaf.on('error', () => {});
+  onCleanUp(async () => [...silent, deaf].forEach((socket) => socket.destroy()));
   deaf.pause();
   await expectWorking(server);
   await pause(1_000);
   await expectWorking(server);
-  for (const socket of [...silent, deaf]) socket.destroy();
 });
 
 it('lives on when nobody reads what it prints any more', async () => {
@@ -114,7 +115,6 @@ it('lives on when nobody reads what it prints any more', async () => {
   for (let n = 0; n < 20; n += 1) await expectWorking(quiet);
   await pause(200);
   await expectWorking(quiet);
-  await quiet.stop();
 });
 
 it('prints for a reader that is asleep without waiting for it', async () => {
@@ -124,7 +124,6 @@ it('prints for a reader that is asleep without waiting for it', async () => {
   for (let n = 0; n < 20; n += 1) await exchange(patient.port, get.repeat(500));
   await expectWorking(patient);
   patient.child.stdout?.resume();
-  await patient.stop();
 });
 
 it('answers pipelined requests in their order', async () => {

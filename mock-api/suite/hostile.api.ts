@@ -1,3 +1,4 @@
+import { cleanUp } from '../clean-up';
 import { startRealServer, type RealServer } from '../real-server';
 import { createConformance } from './conformance';
 import { expectTamed } from './expect-tamed';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   server = await startRealServer();
   conformance = createConformance(await (await fetch(`${server.url}/api/openapi.json`)).json());
 });
-afterAll(() => server.stop());
+afterAll(cleanUp);
 
 it.each(hostileJson)('JSON: tames $what', (hostile) => expectTamed(server, conformance, hostile));
 it.each(hostileHttp)('HTTP: tames $what', (hostile) => expectTamed(server, conformance, hostile));

@@ -1,4 +1,7 @@
 import { killRounds } from '../bench/kill-rounds';
+import { cleanUp } from '../clean-up';
+
+afterEach(cleanUp);
 
 it('loses, doubles and damages nothing in 20 kills under load, and retries are stored once', async () => {
   const report = await killRounds(20);

@@ -5,7 +5,10 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
-import { newFolder, startRealServer } from '../real-server';
+import { cleanUp, newFolder } from '../clean-up';
+import { startRealServer } from '../real-server';
+
+afterEach(cleanUp);
 
 /** The validator's own command: its package is of a module kind that jest cannot load. */
 const validator = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js';
@@ -13,7 +16,6 @@ const validator = 'node_modules/@seriousme/openapi-schema-validator/bin/validate
 it('serves a document that a well-kept validator accepts, and that refuses a broken one', async () => {
   const server = await startRealServer();
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as object;
-  await server.stop();
   const folder = await newFolder();
   const verdictOn = async (name: string, content: object) => {
     await writeFile(join(folder, name), JSON.stringify(content));
@@ -30,7 +32,6 @@ it('describes what the API takes: a client that goes by it is understood', async
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     paths: Record<string, { post?: { requestBody: { content: Record<string, object> } } }>;
   };
-  await server.stop();
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
   ajv.addSchema({ $id: 'api', ...document });

@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import { contactRecords } from '#fixtures/records';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
-import { newFolder, spawnServer, startRealServer, type RealServer } from '../real-server';
+import { cleanUp, newFolder } from '../clean-up';
+import { spawnServer, startRealServer } from '../real-server';
 import { createClient } from './client';
 
-const running: RealServer[] = [];
 async function start(...flags: string[]) {
   const server = await startRealServer({ flags });
-  running.push(server);
   return { server, ...(await createClient(server)) };
 }
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
+afterEach(cleanUp);
 
 const seedFile = async () => {
   const file = join(await newFolder(), 'seed.json');
@@ -67,7 +64,6 @@ it('never seeds over records', async () => {
   await post('/api/free-intake', buildFreeIntake());
   await server.end();
   const again = await startRealServer({ file: server.file, flags: ['--seed', seed] });
-  running.splice(0, 1, again);
   expect(await again.lists()).toMatchObject({ contact: [], 'free-intake': [{ id: 1 }] });
 });
 

@@ -1,4 +1,5 @@
 import { killRounds } from '../bench/kill-rounds';
+import { cleanUp } from '../clean-up';
 import { startRealServer, type RealServer } from '../real-server';
 import { createClient } from './client';
 import { createConformance } from './conformance';
@@ -15,7 +16,7 @@ let server: RealServer;
 beforeAll(async () => {
   server = await startRealServer();
 });
-afterAll(() => server.stop());
+afterAll(cleanUp);
 
 it('answers bodies of any JSON by its document', async () => {
   await expectAnyJsonAnswered(server, await createClient(server), 100);

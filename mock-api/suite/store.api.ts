@@ -10,7 +10,8 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { newFolder, startRealServer, type RealServer } from '../real-server';
+import { cleanUp, newFolder, onCleanUp } from '../clean-up';
+import { startRealServer, type RealServer } from '../real-server';
 import { createClient, type Client } from './client';
 
 let server: RealServer;
@@ -19,7 +20,7 @@ beforeEach(async () => {
   server = await startRealServer();
   client = await createClient(server);
 });
-afterEach(() => server.stop());
+afterEach(cleanUp);
 
 const post = (headers?: Record<string, string>) =>
   client.post('/api/contact', buildContactVariantA(), headers);
@@ -28,6 +29,7 @@ const writeLists = (lists: object) => writeFile(server.file, JSON.stringify(list
 it('answers 503 while it cannot write, lives, recovers, and stores a retry once', async () => {
   await post();
   const [folder, away] = [dirname(server.file), `${dirname(server.file)}-away`];
+  onCleanUp(() => rm(away, { recursive: true, force: true }));
   await rename(folder, away);
   const key = { 'Idempotency-Key': 'same' };
   const refused = await Promise.all([post(key), post(key), post(), post()]);
@@ -157,5 +159,4 @@ it('starts over a file in any valid layout, with a byte order mark too', async (
   const other = await startRealServer({ file });
   const answer = await (await createClient(other)).post('/api/contact', buildContactVariantA());
   expect(await answer.json()).toMatchObject({ id: 6 });
-  await other.stop();
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newFolder } from '../../real-server';
+import { cleanUp, newFolder } from '../../clean-up';
 import { exchangeFiles } from './exchange-files';
 import { replaceFile } from './replace-file';
 
@@ -9,6 +9,7 @@ beforeEach(async () => {
   path = join(await newFolder(), 'db.json');
   writeFileSync(path, 'old');
 });
+afterEach(cleanUp);
 
 const read = () => readFileSync(path, 'utf8');
 /** What an editor does that saves in one step. */

@@ -1,16 +1,18 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, symlink, lstat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, readdir, rm, symlink, lstat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { cleanUp, newFolder } from '../../clean-up';
 import { emptyLists, StoreUnavailable } from '../../resources/store';
 import { openJsonFile, type JsonFile } from './json-file';
 import { openStore, storeOver } from './store';
 
-const newFile = async () => join(await mkdtemp(join(tmpdir(), 'store-')), 'data', 'db.json');
+afterEach(cleanUp);
+
+const newFile = async () => join(await newFolder(), 'data', 'db.json');
 const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 const fileWith = async (text: string) => {
-  const file = join(await mkdtemp(join(tmpdir(), 'store-')), 'db.json');
+  const file = join(await newFolder(), 'db.json');
   await writeFile(file, text);
   return file;
 };
