@@ -246,9 +246,14 @@ it('lets a preflight pass for JSON', async () => {
   expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('POST');
 });
 
-it('keeps a lead out of every cache', async () => {
-  expect((await call('/api/contact')).headers.get('Cache-Control')).toBe('no-store');
-});
+it.each(['/api/contact', '/api/contact/1', '/api/contact?id=1', '/api/nothing'])(
+  'keeps %s out of every cache, whoever asks',
+  async (path) => {
+    const { headers } = await call(path);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Vary')).toBe('Origin');
+  },
+);
 
 it('answers HEAD without a body', async () => {
   const answer = await call('/api/contact', { method: 'HEAD' });

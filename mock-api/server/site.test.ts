@@ -9,6 +9,7 @@ const files = {
   'index.html': 'home',
   'about/index.html': 'about us',
   'about/index.html.br': 'about in brotli',
+  'about/index.html.gz': 'about in gzip',
   '404.html': 'not here',
   'assets/main.abc123.js': 'script',
 };
@@ -25,6 +26,13 @@ afterAll(cleanUp);
 
 const call = (path: string, init?: RequestInit) =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
+
+/** `fetch` would decode the body. */
+const getUndecoded = (path: string, accepted: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const request = { headers: { 'Accept-Encoding': accepted, ...headers } };
+    get(`${server.url}${path}`, request, resolve).on('error', reject);
+  });
 
 it.each([
   ['/', 'home'],
@@ -59,13 +67,21 @@ it.each(['/nothing', '/about/nothing', '/404', '/404.html', '/%2e%2e/secret', '/
   },
 );
 
-it('sends the compressed file that was built', async () => {
-  const answer = await new Promise<IncomingMessage>((resolve) =>
-    get(`${server.url}/about`, { headers: { 'Accept-Encoding': 'gzip, br' } }, resolve),
-  );
-  expect(answer.headers['content-encoding']).toBe('br');
+it.each([
+  ['gzip, br', 'br', 'about in brotli'],
+  ['gzip', 'gzip', 'about in gzip'],
+  ['identity', undefined, 'about us'],
+])('sends Accept-Encoding %s the file that was built for it', async (accepted, encoding, text) => {
+  const answer = await getUndecoded('/about', accepted);
+  expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers.vary).toBe('Accept-Encoding');
-  expect(await answer.toArray().then(String)).toBe('about in brotli');
+  expect(await answer.toArray().then(String)).toBe(text);
+});
+
+it('tells caches what a 304 depends on, as its 200 would (RFC 9110, section 15.4.5)', async () => {
+  const known = (await getUndecoded('/about', 'br')).headers.etag ?? '';
+  const answer = await getUndecoded('/about', 'br', { 'If-None-Match': known });
+  expect([answer.statusCode, answer.headers.vary]).toEqual([304, 'Accept-Encoding']);
 });
 
 it('lets hashed files be kept for good, and answers 304 to a known page', async () => {

@@ -55,6 +55,8 @@ export function createSite(folder: string): RequestListener {
     } else if (/^\/404(\.html)?$/.test(path)) {
       sendNotFound(res);
     } else {
+      // sirv says so in a 200 alone.
+      res.setHeader('Vary', 'Accept-Encoding');
       serve(req, res, () => sendNotFound(res));
     }
   };
