@@ -58,6 +58,18 @@ it('answers 422 with one message a field and stores nothing', async () => {
   expect(await store.list('contact')).toEqual([]);
 });
 
+it('answers the first message of a field with several', async () => {
+  const sent = { ...buildContactVariantB(), message: 'short\0' };
+  const { body } = await postContact(sent, createMemoryStore());
+  expect(body).toEqual({
+    type: 'about:blank',
+    title: 'Invalid fields',
+    status: 422,
+    detail: 'Some fields are missing or not valid.',
+    errors: [{ field: 'message', message: 'Please use plain text' }],
+  });
+});
+
 it('gives each record the next id', async () => {
   const store = createMemoryStore();
   await postContact(buildContactVariantA(), store);

@@ -4,10 +4,12 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { cleanUp, newFolder } from '../../clean-up';
 import { emptyLists, StoreUnavailable } from '../../resources/store';
+import { setDate } from '../../set-date';
 import { openJsonFile, type JsonFile } from './json-file';
 import { openStore, storeOver } from './store';
 
 afterEach(cleanUp);
+afterEach(() => void jest.useRealTimers());
 
 const newFile = async () => join(await newFolder(), 'data', 'db.json');
 const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
@@ -109,6 +111,31 @@ it('writes through a link to the file it names', async () => {
   await (await openStore(link)).insert('contact', buildContactVariantA());
   expect((await lstat(link)).isSymbolicLink()).toBe(true);
   expect((await read(target)).contact).toHaveLength(1);
+});
+
+it('remembers a key for a day over restarts, and keeps no line of it after', async () => {
+  const file = await newFile();
+  const postAt = async (now: string) => {
+    setDate(now);
+    const store = await openStore(file);
+    const record = await store.insert('contact', buildContactVariantA(), 'k 1');
+    await store.close();
+    return record;
+  };
+  const record = await postAt('2026-03-01T08:00:00.000Z');
+  expect(await postAt('2026-03-02T07:00:00.000Z')).toEqual(record);
+  expect(await postAt('2026-03-02T08:00:00.000Z')).toMatchObject({ id: 2 });
+  expect((await readFile(`${file}.keys`, 'utf8')).split('\n').filter(Boolean)).toEqual([
+    '{"key":"k 1","resource":"contact","id":2,"createdAt":"2026-03-02T08:00:00.000Z"}',
+  ]);
+});
+
+it('never seeds over records, and seeds a file that holds none', async () => {
+  const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[] };
+  const used = await openStore(await fileWith('{"free-intake":[{"id":1}]}'), { seed });
+  expect(await used.list('contact')).toEqual([]);
+  const unused = await openStore(await fileWith('{"free-intake":[]}'), { seed });
+  expect(await unused.list('contact')).toEqual([{ id: 7 }]);
 });
 
 it('takes in records edited by hand and keys it does not know', async () => {

@@ -1,0 +1,14 @@
+import { fieldErrors } from './field-errors';
+
+it('has the first message of each field, in the order of the fields', () => {
+  const issues = [
+    { path: ['message'], message: 'Please use plain text' },
+    { path: ['interestedAreas', 0], message: 'Please select at least one area of interest' },
+    { path: ['message'], message: 'Message must be at least 10 characters long' },
+    { path: ['interestedAreas', 1], message: 'Another message' },
+  ];
+  expect(fieldErrors(issues)).toEqual([
+    { field: 'message', message: 'Please use plain text' },
+    { field: 'interestedAreas', message: 'Please select at least one area of interest' },
+  ]);
+});
