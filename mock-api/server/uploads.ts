@@ -87,7 +87,8 @@ function createForm(req: IncomingMessage) {
       headers: req.headers,
       defParamCharset: 'utf8',
       preservePath: true,
-      limits: { fieldSize: scanTextBytes },
+      // busboy calls a text truncated that fills its limit to the last byte.
+      limits: { fieldSize: scanTextBytes + 1 },
     });
   } catch {
     throw unreadable();
