@@ -5,11 +5,14 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildDocument } from '#fixtures/build-document';
 import { sampleDocuments } from '#fixtures/sample-documents';
+import { adapters } from './adapters';
 import { cleanUp } from './clean-up';
 import { createHandlers } from './msw/handlers';
 import { createMemoryStore } from './resources/memory-store';
 import { StoreUnavailable } from './resources/store';
 import { startTestServer, type TestServer } from './server/start-test-server';
+import { setDate } from './set-date';
+import { literalExamples } from './suite/literal-examples';
 
 type Call = [what: string, path: string, init?: () => RequestInit];
 
@@ -17,6 +20,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
+afterEach(() => void jest.useRealTimers());
 afterAll(cleanUp);
 const handlers = createHandlers(createMemoryStore());
 
@@ -168,6 +172,43 @@ it('has met each kind of answer', async () => {
     statuses.add(response?.status ?? 0);
   }
   expect([...statuses].toSorted()).toEqual([200, 201, 204, 400, 404, 405, 413, 415, 422]);
+});
+
+describe.each(adapters)('over %s', (_name, start) => {
+  it('answers each endpoint as typed by hand', async () => {
+    setDate('2026-03-01T08:00:00.000Z');
+    const call = await start();
+    for (const { method, path, json: text, form: parts, ...expected } of literalExamples) {
+      const sent = parts ? form(...parts)() : text === undefined ? {} : json(text)();
+      const response = await call(path, { ...sent, method });
+      const body = await response.text();
+      expect({
+        what: expected.what,
+        status: response.status,
+        contentType: response.headers.get('Content-Type'),
+        ...(expected.allow !== undefined && { allow: response.headers.get('Allow') }),
+        body: body && JSON.parse(body),
+      }).toEqual(expected);
+    }
+  });
+
+  it('serves the OpenAPI document of the lead API', async () => {
+    const response = await (await start())('/api/openapi.json');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    const document = (await response.json()) as { openapi: string; paths: object };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual([
+      '/api/contact',
+      '/api/contact/{id}',
+      '/api/free-intake',
+      '/api/free-intake/{id}',
+      '/api/ai-scan',
+      '/api/ai-scan/{id}',
+      '/api/health',
+      '/api/openapi.json',
+    ]);
+  });
 });
 
 it('answers 503 from a store that cannot keep anything', async () => {

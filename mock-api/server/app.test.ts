@@ -252,6 +252,7 @@ it.each(['/api/contact', '/api/contact/1', '/api/contact?id=1', '/api/nothing'])
     const { headers } = await call(path);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Vary')).toBe('Origin');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   },
 );
 

@@ -1,0 +1,294 @@
+/**
+ * A call of each endpoint with its whole answer, typed by hand from the interfaces: what is compared elsewhere (MSW with
+ * HTTP, answers with the OpenAPI document) has one parent, and would go wrong together. In order, over lists that are
+ * empty at first, on 2026-03-01 at 08:00 UTC.
+ */
+export interface LiteralExample {
+  what: string;
+  method: string;
+  path: string;
+  json?: string;
+  form?: [name: string, value: string | File][];
+  status: number;
+  contentType: string | null;
+  allow?: string;
+  body: unknown;
+}
+
+const jsonType = 'application/json; charset=utf-8';
+const problemType = 'application/problem+json';
+
+const message = {
+  id: 1,
+  firstName: 'Femke',
+  lastName: 'Zandbergen',
+  email: 'femke@bakt.example',
+  subject: 'Bread',
+  message: 'Hi',
+  createdAt: '2026-03-01T08:00:00.000Z',
+};
+const discoveryRequest = {
+  id: 2,
+  firstName: 'Matteo',
+  lastName: 'Quirinale',
+  email: 'matteo@studio.example',
+  company: 'Studio',
+  service: 'discovery',
+  message: 'Which day suits you?',
+  createdAt: '2026-03-01T08:00:00.000Z',
+};
+const intake = {
+  id: 1,
+  firstName: 'Ingrid',
+  lastName: 'Hallqvist',
+  email: 'ingrid@logistik.example',
+  company: 'Hallqvist Logistik',
+  industry: 'logistics',
+  companySize: '51-200',
+  currentChallenges: 'Notes are typed over twice.',
+  interestedAreas: ['operations'],
+  timeline: 'within 3 months',
+  budget: '5,000-15,000',
+  status: 'pending',
+  createdAt: '2026-03-01T08:00:00.000Z',
+};
+const websiteScan = {
+  id: 1,
+  type: 'website',
+  url: 'zandbergen.example',
+  createdAt: '2026-03-01T08:00:00.000Z',
+};
+const documentsScan = {
+  id: 2,
+  type: 'documents',
+  files: [
+    {
+      name: 'a.txt',
+      size: 5,
+      sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
+    },
+  ],
+  createdAt: '2026-03-01T08:00:00.000Z',
+};
+const nothingStandsOut = {
+  recommendedProducts: ['AI Agent Suite'],
+  recommendedSolutions: ['Operations & Administration', 'Customer Service'],
+  reasoning:
+    'We see no single task that stands out, which is common. Start small: one agent for one task that returns every day, cut from a few components and easy to undo.',
+  nextSteps: [
+    'Keep a list for one week of what you do more than three times.',
+    'Choose the task with the clearest rules.',
+    'Bring the list to a free intake, and we will look at it together.',
+  ],
+};
+
+export const literalExamples: LiteralExample[] = [
+  {
+    what: 'an empty list',
+    method: 'GET',
+    path: '/api/contact',
+    status: 200,
+    contentType: jsonType,
+    body: [],
+  },
+  {
+    what: 'a message',
+    method: 'POST',
+    path: '/api/contact',
+    json: '{"firstName":"Femke","lastName":" Zandbergen ","email":"femke@bakt.example","company":"","subject":"Bread","message":"Hi","id":9}',
+    status: 201,
+    contentType: jsonType,
+    body: message,
+  },
+  {
+    what: 'a Discovery request',
+    method: 'POST',
+    path: '/api/contact',
+    json: '{"firstName":"Matteo","lastName":"Quirinale","email":"matteo@studio.example","company":"Studio","service":"discovery","message":"Which day suits you?"}',
+    status: 201,
+    contentType: jsonType,
+    body: discoveryRequest,
+  },
+  {
+    what: 'an intake',
+    method: 'POST',
+    path: '/api/free-intake',
+    json: '{"firstName":"Ingrid","lastName":"Hallqvist","email":"ingrid@logistik.example","company":"Hallqvist Logistik","industry":"logistics","companySize":"51-200","currentChallenges":"Notes are typed over twice.","interestedAreas":["operations"],"currentTools":"","timeline":"within 3 months","budget":"5,000-15,000","status":"done"}',
+    status: 201,
+    contentType: jsonType,
+    body: intake,
+  },
+  {
+    what: 'a scan of a website',
+    method: 'POST',
+    path: '/api/ai-scan',
+    form: [
+      ['type', 'website'],
+      ['url', ' zandbergen.example '],
+    ],
+    status: 200,
+    contentType: jsonType,
+    body: { id: 1, ...nothingStandsOut },
+  },
+  {
+    what: 'a scan of documents',
+    method: 'POST',
+    path: '/api/ai-scan',
+    form: [
+      ['type', 'documents'],
+      ['files', new File(['hello'], 'a.txt')],
+    ],
+    status: 200,
+    contentType: jsonType,
+    body: { id: 2, ...nothingStandsOut },
+  },
+  {
+    what: 'the messages',
+    method: 'GET',
+    path: '/api/contact',
+    status: 200,
+    contentType: jsonType,
+    body: [message, discoveryRequest],
+  },
+  {
+    what: 'one message',
+    method: 'GET',
+    path: '/api/contact/1',
+    status: 200,
+    contentType: jsonType,
+    body: message,
+  },
+  {
+    what: 'the intakes',
+    method: 'GET',
+    path: '/api/free-intake',
+    status: 200,
+    contentType: jsonType,
+    body: [intake],
+  },
+  {
+    what: 'one intake',
+    method: 'GET',
+    path: '/api/free-intake/1',
+    status: 200,
+    contentType: jsonType,
+    body: intake,
+  },
+  {
+    what: 'the scans',
+    method: 'GET',
+    path: '/api/ai-scan',
+    status: 200,
+    contentType: jsonType,
+    body: [websiteScan, documentsScan],
+  },
+  {
+    what: 'one scan',
+    method: 'GET',
+    path: '/api/ai-scan/2',
+    status: 200,
+    contentType: jsonType,
+    body: documentsScan,
+  },
+  {
+    what: 'a record that is not there',
+    method: 'GET',
+    path: '/api/contact/9',
+    status: 404,
+    contentType: problemType,
+    body: {
+      type: 'about:blank',
+      title: 'Not found',
+      status: 404,
+      detail: 'There is nothing at this address.',
+    },
+  },
+  {
+    what: 'a message without its fields',
+    method: 'POST',
+    path: '/api/contact',
+    json: '{"subject":"Bread"}',
+    status: 422,
+    contentType: problemType,
+    body: {
+      type: 'about:blank',
+      title: 'Invalid fields',
+      status: 422,
+      detail: 'Some fields are missing or not valid.',
+      errors: [
+        { field: 'firstName', message: 'First name is required' },
+        { field: 'lastName', message: 'Last name is required' },
+        { field: 'email', message: 'Please enter a valid email address' },
+        { field: 'message', message: 'Please fill in all required fields.' },
+      ],
+    },
+  },
+  {
+    what: 'a document of another kind',
+    method: 'POST',
+    path: '/api/ai-scan',
+    form: [
+      ['type', 'documents'],
+      ['files', new File(['hello'], 'a.exe')],
+    ],
+    status: 422,
+    contentType: problemType,
+    body: {
+      type: 'about:blank',
+      title: 'Invalid fields',
+      status: 422,
+      detail: 'Some fields are missing or not valid.',
+      errors: [
+        {
+          field: 'files',
+          message: 'a.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
+        },
+      ],
+    },
+  },
+  {
+    what: 'malformed JSON',
+    method: 'POST',
+    path: '/api/free-intake',
+    json: '{"firstName":',
+    status: 400,
+    contentType: problemType,
+    body: {
+      type: 'about:blank',
+      title: 'Malformed request',
+      status: 400,
+      detail: 'The body is not valid JSON in UTF-8.',
+    },
+  },
+  {
+    what: 'a method that is not taken',
+    method: 'DELETE',
+    path: '/api/contact/1',
+    status: 405,
+    contentType: problemType,
+    allow: 'GET, HEAD, OPTIONS',
+    body: {
+      type: 'about:blank',
+      title: 'Method not allowed',
+      status: 405,
+      detail: 'This address does not take that method.',
+    },
+  },
+  {
+    what: 'what a list takes',
+    method: 'OPTIONS',
+    path: '/api/contact',
+    status: 204,
+    contentType: null,
+    allow: 'GET, HEAD, POST, OPTIONS',
+    body: '',
+  },
+  {
+    what: 'health',
+    method: 'GET',
+    path: '/api/health',
+    status: 200,
+    contentType: jsonType,
+    body: { status: 'ok' },
+  },
+];
