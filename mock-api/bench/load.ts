@@ -10,6 +10,8 @@ export interface LoadOptions {
   /** Ends after so many milliseconds, after so many requests, or when the server is gone. */
   ms?: number;
   requests?: number;
+  /** Told of each 2xx. */
+  onAcknowledged?: () => void;
 }
 
 export interface LoadResult {
@@ -48,7 +50,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
 }
 
 function postInTurn(
-  { port, path, body, headers }: LoadOptions,
+  { port, path, body, headers, onAcknowledged }: LoadOptions,
   take: () => number | undefined,
   result: LoadResult,
 ) {
@@ -76,6 +78,7 @@ function postInTurn(
       if (answer.status >= 200 && answer.status <= 299) {
         result.latencies.push(performance.now() - sentAt);
         result.acknowledged.push({ n, body: answer.body });
+        onAcknowledged?.();
       } else {
         result.refused += 1;
       }

@@ -17,7 +17,8 @@ it('lets the OpenAPI document pass', () => {
 const json = 'application/json; charset=utf-8';
 const problem = 'application/problem+json';
 const fields =
-  '"firstName":"Al","lastName":"Ng","email":"al@ng.example","message":"Ten signs.","createdAt":"2026-03-01T08:00:00.000Z"';
+  '"firstName":"Al","lastName":"Ng","email":"al@ng.example","message":"Ten signs.",' +
+  '"createdAt":"2026-03-01T08:00:00.000Z"';
 
 it.each([
   [

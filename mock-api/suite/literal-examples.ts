@@ -1,13 +1,14 @@
 /**
- * A call of each endpoint with its whole answer, typed by hand from the interfaces: what is compared elsewhere (MSW with
- * HTTP, answers with the OpenAPI document) has one parent, and would go wrong together. In order, over lists that are
- * empty at first, on 2026-03-01 at 08:00 UTC.
+ * A call of each endpoint with its whole answer, typed by hand from the interfaces: what is compared
+ * elsewhere (MSW with HTTP, answers with the OpenAPI document) has one parent, and would go wrong
+ * together. In order, over lists that are empty at first, on 2026-03-01 at 08:00 UTC.
  */
 export interface LiteralExample {
   what: string;
   method: string;
   path: string;
-  json?: string;
+  /** A text is sent as it is. */
+  json?: object | string;
   form?: [name: string, value: string | File][];
   status: number;
   contentType: string | null;
@@ -74,7 +75,8 @@ const nothingStandsOut = {
   recommendedProducts: ['AI Agent Suite'],
   recommendedSolutions: ['Operations & Administration', 'Customer Service'],
   reasoning:
-    'We see no single task that stands out, which is common. Start small: one agent for one task that returns every day, cut from a few components and easy to undo.',
+    'We see no single task that stands out, which is common. Start small: one agent for one task ' +
+    'that returns every day, cut from a few components and easy to undo.',
   nextSteps: [
     'Keep a list for one week of what you do more than three times.',
     'Choose the task with the clearest rules.',
@@ -95,7 +97,15 @@ export const literalExamples: LiteralExample[] = [
     what: 'a message',
     method: 'POST',
     path: '/api/contact',
-    json: '{"firstName":"Femke","lastName":" Zandbergen ","email":"femke@bakt.example","company":"","subject":"Bread","message":"Hi","id":9}',
+    json: {
+      firstName: 'Femke',
+      lastName: ' Zandbergen ',
+      email: 'femke@bakt.example',
+      company: '',
+      subject: 'Bread',
+      message: 'Hi',
+      id: 9,
+    },
     status: 201,
     contentType: jsonType,
     body: message,
@@ -104,7 +114,14 @@ export const literalExamples: LiteralExample[] = [
     what: 'a Discovery request',
     method: 'POST',
     path: '/api/contact',
-    json: '{"firstName":"Matteo","lastName":"Quirinale","email":"matteo@studio.example","company":"Studio","service":"discovery","message":"Which day suits you?"}',
+    json: {
+      firstName: 'Matteo',
+      lastName: 'Quirinale',
+      email: 'matteo@studio.example',
+      company: 'Studio',
+      service: 'discovery',
+      message: 'Which day suits you?',
+    },
     status: 201,
     contentType: jsonType,
     body: discoveryRequest,
@@ -113,7 +130,20 @@ export const literalExamples: LiteralExample[] = [
     what: 'an intake',
     method: 'POST',
     path: '/api/free-intake',
-    json: '{"firstName":"Ingrid","lastName":"Hallqvist","email":"ingrid@logistik.example","company":"Hallqvist Logistik","industry":"logistics","companySize":"51-200","currentChallenges":"Notes are typed over twice.","interestedAreas":["operations"],"currentTools":"","timeline":"within 3 months","budget":"5,000-15,000","status":"done"}',
+    json: {
+      firstName: 'Ingrid',
+      lastName: 'Hallqvist',
+      email: 'ingrid@logistik.example',
+      company: 'Hallqvist Logistik',
+      industry: 'logistics',
+      companySize: '51-200',
+      currentChallenges: 'Notes are typed over twice.',
+      interestedAreas: ['operations'],
+      currentTools: '',
+      timeline: 'within 3 months',
+      budget: '5,000-15,000',
+      status: 'done',
+    },
     status: 201,
     contentType: jsonType,
     body: intake,
@@ -207,7 +237,7 @@ export const literalExamples: LiteralExample[] = [
     what: 'a message without its fields',
     method: 'POST',
     path: '/api/contact',
-    json: '{"subject":"Bread"}',
+    json: { subject: 'Bread' },
     status: 422,
     contentType: problemType,
     body: {

@@ -6,6 +6,7 @@ import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { cleanUp, newFolder } from '../clean-up';
 import { spawnServer, startRealServer } from '../real-server';
 import { createClient } from './client';
+import { expectLeadsUnlisted, expectNothingKept } from './expect-private';
 
 async function start(...flags: string[]) {
   const server = await startRealServer({ flags });
@@ -166,6 +167,9 @@ it('lets pages of a listed origin call, and no other', async () => {
   expect(await from('https://staging.example.evil.example')).toEqual([403, null]);
   expect(await from('http://staging.example')).toEqual([403, null]);
 });
+
+it('lists leads to no other host name, origin or address', () => expectLeadsUnlisted());
+it('keeps no document, and prints nothing that a visitor wrote', () => expectNothingKept());
 
 it('serves parallel tests, one server and one file each', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => start()));

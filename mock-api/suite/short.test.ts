@@ -3,6 +3,8 @@ import { cleanUp } from '../clean-up';
 import { startRealServer, type RealServer } from '../real-server';
 import { createClient } from './client';
 import { createConformance } from './conformance';
+import { expectEditsKept, expectKeysHonoured } from './expect-kept';
+import { expectLeadsUnlisted, expectNothingKept } from './expect-private';
 import { expectTamed } from './expect-tamed';
 import { hostileHttp } from './hostile-http';
 import { hostileJson } from './hostile-json';
@@ -32,5 +34,12 @@ it('tames every hostile request, lives, and has nothing to complain of', async (
 });
 
 it('loses, doubles and damages nothing in two kills under load', async () => {
-  expect(await killRounds(2)).toMatchObject({ lost: 0, doubled: 0, corrupt: 0, retriedWrong: 0 });
+  const report = await killRounds(2);
+  expect(report).toMatchObject({ lost: 0, doubled: 0, corrupt: 0, retriedWrong: 0 });
+  expect(report.acknowledged).toBeGreaterThan(0);
 });
+
+it('honours an Idempotency-Key in a crowd, over a restart and a kill', () => expectKeysHonoured());
+it('takes in what is edited by hand, and overwrites no broken edit', () => expectEditsKept());
+it('lists leads to no other host name, origin or address', () => expectLeadsUnlisted());
+it('keeps no document, and prints nothing that a visitor wrote', () => expectNothingKept());

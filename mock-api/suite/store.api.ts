@@ -1,18 +1,10 @@
-import {
-  appendFile,
-  mkdir,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { buildContactVariantA } from '#fixtures/build-contact';
 import { cleanUp, newFolder, onCleanUp } from '../clean-up';
 import { startRealServer, type RealServer } from '../real-server';
 import { createClient, type Client } from './client';
+import { expectEditsKept, expectKeysHonoured } from './expect-kept';
 
 let server: RealServer;
 let client: Client;
@@ -24,7 +16,6 @@ afterEach(cleanUp);
 
 const post = (headers?: Record<string, string>) =>
   client.post('/api/contact', buildContactVariantA(), headers);
-const writeLists = (lists: object) => writeFile(server.file, JSON.stringify(lists));
 
 it('answers 503 while it cannot write, lives, recovers, and stores a retry once', async () => {
   await post();
@@ -49,31 +40,7 @@ it('answers 503 while something else lies where the new text goes', async () => 
   expect((await post()).status).toBe(201);
 });
 
-it('takes in what is edited by hand, for reads and for the next commit', async () => {
-  await post();
-  const { contact } = await server.lists();
-  await writeLists({ contact: [{ ...contact[0], message: 'Edited.' }], notes: 'mine' });
-  expect(await (await client.call('/api/contact/1')).json()).toMatchObject({ message: 'Edited.' });
-  expect(await (await client.call('/api/contact')).json()).toMatchObject([{ message: 'Edited.' }]);
-  await post();
-  expect(await server.lists()).toMatchObject({
-    contact: [{ message: 'Edited.' }, { id: 2 }],
-    notes: 'mine',
-  });
-});
-
-it('refuses to write over a broken edit, and goes on once it is mended', async () => {
-  await post();
-  const text = await readFile(server.file, 'utf8');
-  await writeFile(server.file, `${text} and a slip`);
-  expect((await post()).status).toBe(503);
-  expect(await readFile(server.file, 'utf8')).toBe(`${text} and a slip`);
-  expect(server.output.err).toContain('was edited and is not valid JSON');
-  expect((await client.call('/api/contact')).status).toBe(200);
-  await writeFile(server.file, text);
-  expect((await post()).status).toBe(201);
-  expect((await server.lists()).contact).toHaveLength(2);
-});
+it('takes in what is edited by hand, and overwrites no broken edit', () => expectEditsKept());
 
 it('takes in edits that are saved in the middle of its own writing', async () => {
   const posts = (async () => {
@@ -97,28 +64,8 @@ it('takes in edits that are saved in the middle of its own writing', async () =>
   expect(saved.filter((edit) => !(edit in others))).toEqual([]);
 });
 
-it('honours an Idempotency-Key within a crowd, with other fields, and over a restart and a kill', async () => {
-  const key = { 'Idempotency-Key': 'one lead' };
-  const crowd = await Promise.all(Array.from({ length: 20 }, () => post(key)));
-  const ids = await Promise.all(
-    crowd.map(async (answer) => ((await answer.json()) as { id: number }).id),
-  );
-  expect(ids).toEqual(Array(20).fill(1));
-  expect((await client.post('/api/contact', buildContactVariantB(), key)).status).toBe(422);
-
-  const { file } = server;
-  await server.end();
-  server = await startRealServer({ file });
-  client = await createClient(server);
-  expect(await (await post(key)).json()).toMatchObject({ id: 1 });
-  await server.kill();
-  await appendFile(`${file}.keys`, '{"key":"cut of');
-  server = await startRealServer({ file });
-  client = await createClient(server);
-  expect(await (await post(key)).json()).toMatchObject({ id: 1 });
-  expect((await server.lists()).contact).toHaveLength(1);
-  expect(Object.keys((await server.lists()).contact[0] ?? {})).not.toContain('key');
-});
+it('honours an Idempotency-Key within a crowd, with other fields, and over a restart and a kill', () =>
+  expectKeysHonoured());
 
 it('forgets a key after a day', async () => {
   const { file } = server;

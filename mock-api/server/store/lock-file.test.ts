@@ -18,7 +18,7 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/** Field 22 of proc(5), counted by hand: the name in field 2 is `(node)` and the like. Empty where there is no /proc. */
+/** Field 22 of proc(5); the name in field 2 is `(node)` and the like. Empty where there is no /proc. */
 const beginOf = (pid: number) =>
   existsSync(`/proc/${pid}/stat`)
     ? readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[19]
