@@ -19,27 +19,32 @@ export interface LiteralExample {
 const jsonType = 'application/json; charset=utf-8';
 const problemType = 'application/problem+json';
 
-const message = {
-  id: 1,
+const sentMessage = {
   firstName: 'Femke',
   lastName: 'Zandbergen',
   email: 'femke@bakt.example',
   subject: 'Bread',
   message: 'Hi',
+};
+const message = {
+  id: 1,
+  ...sentMessage,
   createdAt: '2026-03-01T08:00:00.000Z',
 };
-const discoveryRequest = {
-  id: 2,
+const sentDiscoveryRequest = {
   firstName: 'Matteo',
   lastName: 'Quirinale',
   email: 'matteo@studio.example',
   company: 'Studio',
   service: 'discovery',
   message: 'Which day suits you?',
+};
+const discoveryRequest = {
+  id: 2,
+  ...sentDiscoveryRequest,
   createdAt: '2026-03-01T08:00:00.000Z',
 };
-const intake = {
-  id: 1,
+const sentIntake = {
   firstName: 'Ingrid',
   lastName: 'Hallqvist',
   email: 'ingrid@logistik.example',
@@ -50,6 +55,10 @@ const intake = {
   interestedAreas: ['operations'],
   timeline: 'within 3 months',
   budget: '5,000-15,000',
+};
+const intake = {
+  id: 1,
+  ...sentIntake,
   status: 'pending',
   createdAt: '2026-03-01T08:00:00.000Z',
 };
@@ -97,15 +106,7 @@ export const literalExamples: LiteralExample[] = [
     what: 'a message',
     method: 'POST',
     path: '/api/contact',
-    json: {
-      firstName: 'Femke',
-      lastName: ' Zandbergen ',
-      email: 'femke@bakt.example',
-      company: '',
-      subject: 'Bread',
-      message: 'Hi',
-      id: 9,
-    },
+    json: { ...sentMessage, lastName: ' Zandbergen ', company: '', id: 9 },
     status: 201,
     contentType: jsonType,
     body: message,
@@ -114,14 +115,7 @@ export const literalExamples: LiteralExample[] = [
     what: 'a Discovery request',
     method: 'POST',
     path: '/api/contact',
-    json: {
-      firstName: 'Matteo',
-      lastName: 'Quirinale',
-      email: 'matteo@studio.example',
-      company: 'Studio',
-      service: 'discovery',
-      message: 'Which day suits you?',
-    },
+    json: sentDiscoveryRequest,
     status: 201,
     contentType: jsonType,
     body: discoveryRequest,
@@ -130,20 +124,7 @@ export const literalExamples: LiteralExample[] = [
     what: 'an intake',
     method: 'POST',
     path: '/api/free-intake',
-    json: {
-      firstName: 'Ingrid',
-      lastName: 'Hallqvist',
-      email: 'ingrid@logistik.example',
-      company: 'Hallqvist Logistik',
-      industry: 'logistics',
-      companySize: '51-200',
-      currentChallenges: 'Notes are typed over twice.',
-      interestedAreas: ['operations'],
-      currentTools: '',
-      timeline: 'within 3 months',
-      budget: '5,000-15,000',
-      status: 'done',
-    },
+    json: { ...sentIntake, currentTools: '', status: 'done' },
     status: 201,
     contentType: jsonType,
     body: intake,
