@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 /** Packages without a CommonJS build, which jest compiles like our own sources. */
 const esmPackages = [
   'd3-array',

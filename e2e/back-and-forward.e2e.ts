@@ -5,7 +5,7 @@ import { startJourney } from './support/journey';
 import { openPage } from './support/open-page';
 import { clientRuns, hydrates } from './support/requests';
 
-const { site, visit } = startJourney();
+const { site, visit } = startJourney({ isBrowserWhole: true });
 
 const scrolledTo = (page: Page, top: number, tolerance = 3) =>
   page.waitForFunction(

@@ -5,7 +5,7 @@ import { startJourney } from './support/journey';
 import { dialog } from './support/leads';
 import { clientRuns, hydrates, isFetchedAhead } from './support/requests';
 
-const { visit } = startJourney();
+const { visit } = startJourney({ isBrowserWhole: true });
 
 /** Runs in the page: notes whether it was shown out of the browser's cache when it was shown last. */
 function noteShowing() {

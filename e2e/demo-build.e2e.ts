@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
-import { connectBrowser } from './support/browser';
+import { launchBrowser } from './support/browser';
 import { buildLimit } from './support/build';
 import { buildDemo, places, startDemo, waitForOfflineReady } from './support/demo';
 import { openPage } from './support/open-page';
@@ -16,9 +16,9 @@ let browser: Browser;
 let site: RunningSite | undefined;
 beforeAll(async () => {
   await Promise.all(places.map(buildDemo));
-  browser = await connectBrowser();
+  browser = await launchBrowser();
 }, buildLimit);
-afterAll(() => browser.disconnect());
+afterAll(() => browser.close());
 /** Whatever happened: a server that is left behind keeps the tests from ending. */
 afterEach(() => site?.stop());
 

@@ -6,7 +6,7 @@ import { press } from './support/forms';
 import { startJourney } from './support/journey';
 import { focused } from './support/keyboard';
 
-const { visit } = startJourney();
+const { visit } = startJourney({ isBrowserWhole: true });
 
 const banner = '[aria-label="Announcement"]';
 

@@ -6,7 +6,7 @@ import { holdScripts } from './support/requests';
 import { expectToast } from './support/toasts';
 
 // Whenever a lead is sent, it ends in the file, and once.
-const { site, visit } = startJourney();
+const { site, visit } = startJourney({ isBrowserWhole: true });
 
 const leadNames = Object.keys(leads) as LeadName[];
 const isInDialog = (name: LeadName) => name === 'discovery' || name === 'intake';

@@ -6,7 +6,7 @@ import { root } from './support/root';
 import { startSite } from './support/site';
 import { expectToast } from './support/toasts';
 
-const { site, visit } = startJourney(startSite);
+const { site, visit } = startJourney({ start: startSite });
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

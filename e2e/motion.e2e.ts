@@ -4,7 +4,7 @@ import { startJourney } from './support/journey';
 import type { OpenOptions } from './support/open-page';
 import { clientRuns } from './support/requests';
 
-const { visit } = startJourney();
+const { visit } = startJourney({ isBrowserWhole: true });
 
 /** Of a busy machine, in ms: no frame comes earlier than its time, some come late. */
 const tolerance = 400;

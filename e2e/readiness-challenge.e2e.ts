@@ -7,7 +7,7 @@ import { press } from './support/forms';
 import { startJourney } from './support/journey';
 import { intercept, isScript, neverRest } from './support/requests';
 
-const { visit } = startJourney();
+const { visit } = startJourney({ isBrowserWhole: true });
 
 const dialog = '[role="dialog"]';
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

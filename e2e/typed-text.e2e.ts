@@ -8,7 +8,7 @@ import { openPage } from './support/open-page';
 import { hydrates, intercept, isScript } from './support/requests';
 import { expectToast } from './support/toasts';
 
-const { site, visit } = startJourney();
+const { site, visit } = startJourney({ isBrowserWhole: true });
 
 /** A browser that loads every page anew on Back. */
 let forgetful: Browser;

@@ -12,7 +12,7 @@ export const places = [
   { publicPath: '/demo/', out: 'dist/demo-below/demo', site: 'dist/demo-below' },
 ] as const;
 export type Place = (typeof places)[number];
-export const atRoot = places[0];
+export const [atRoot, belowPath] = places;
 
 /** Builds the demo for a place unless it is current. */
 export async function buildDemo({ publicPath, out, site }: Place): Promise<void> {
@@ -26,10 +26,13 @@ export const startDemo = (folder: string = atRoot.site) => startSite(folder, ['-
 
 /** A journey on the demo as a site of its own, which may have to be built first. */
 export const startDemoJourney = () =>
-  startJourney(async () => {
-    await buildDemo(atRoot);
-    return startDemo();
-  }, buildLimit);
+  startJourney({
+    async start() {
+      await buildDemo(atRoot);
+      return startDemo();
+    },
+    limit: buildLimit,
+  });
 
 export async function waitForOfflineReady(page: Page): Promise<void> {
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Offline ready)', { timeout: 30_000 });

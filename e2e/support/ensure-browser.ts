@@ -4,10 +4,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from './find-browser';
+import { findBrowser, findShell } from './find-browser';
 
 function tryTo(what: string, command: string, args: string[]): boolean {
-  console.log(`No browser found: trying ${what}`);
+  console.log(`Trying ${what}`);
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     return true;
@@ -17,21 +17,27 @@ function tryTo(what: string, command: string, args: string[]): boolean {
   }
 }
 
-async function ensureBrowser(): Promise<string | undefined> {
-  const found = await findBrowser();
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Finds a browser, or fetches it: puppeteer's download, by its name there, or Debian's package. */
+async function ensure(
+  find: () => Promise<string | undefined>,
+  download: string,
+  debianPackage: string,
+): Promise<string | undefined> {
+  const found = await find();
   if (found) return found;
-  if (tryTo("puppeteer's own download", 'npx', ['puppeteer', 'browsers', 'install', 'chrome'])) {
-    const downloaded = await findBrowser();
+  if (tryTo(`puppeteer's own ${download}`, 'npx', ['puppeteer', 'browsers', 'install', download])) {
+    const downloaded = await find();
     if (downloaded) return downloaded;
   }
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!isDebianRoot) return undefined;
   if (!tryTo("Debian's package lists", 'apt-get', ['update', '-q'])) return undefined;
-  tryTo("Debian's chromium package", 'apt-get', ['install', '-y', '-q', 'chromium']);
-  return findBrowser();
+  tryTo(`Debian's ${debianPackage}`, 'apt-get', ['install', '-y', '-q', debianPackage]);
+  return find();
 }
 
-const browser = await ensureBrowser();
+const browser = await ensure(findBrowser, 'chrome', 'chromium');
 if (!browser) {
   console.error(
     'The browser tests need Chrome or Chromium: install one, or set PUPPETEER_EXECUTABLE_PATH to it.',
@@ -39,3 +45,12 @@ if (!browser) {
   process.exit(1);
 }
 console.log(`Browser for the tests: ${browser}`);
+// Whoever names a browser wants that one.
+const shell = process.env['PUPPETEER_EXECUTABLE_PATH']
+  ? undefined
+  : await ensure(findShell, 'chrome-headless-shell', 'chromium-headless-shell');
+console.log(
+  shell
+    ? `Most journeys run in ${shell}, the same engine without windows.`
+    : 'All journeys run in it: with Chrome’s headless shell they would take half the time.',
+);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { launchBrowser } from './browser';
+import { launchShell } from './browser';
 import { root } from './root';
 import { startSite } from './site';
 import { shareResources, type WorkerResources } from './worker-resources';
@@ -8,7 +8,7 @@ import { shareResources, type WorkerResources } from './worker-resources';
 export const started: { end: () => Promise<unknown> }[] = [];
 
 async function startWorker(): Promise<WorkerResources> {
-  const [browser, site] = await Promise.all([launchBrowser(), startSite('dist/site', ['--admin'])]);
+  const [browser, site] = await Promise.all([launchShell(), startSite('dist/site', ['--admin'])]);
   started.push({ end: () => browser.close() }, { end: () => site.stop() });
   return { browser: browser.wsEndpoint(), origin: site.origin, dbFile: site.dbFile };
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer';
-import { connectBrowser } from './browser';
+import { connectBrowser, launchBrowser } from './browser';
 import { openPage, type OpenedPage, type OpenOptions } from './open-page';
 import { readRecords, type RunningSite } from './site';
 import { resourcesOfWorker } from './worker-resources';
@@ -19,13 +19,21 @@ async function shareSite(): Promise<Site> {
   };
 }
 
+interface Journey {
+  /** Starts a server of its own; else there is the worker's. */
+  start?: () => Promise<Site>;
+  /** Milliseconds that this may take. */
+  limit?: number;
+  /** Is it about what the worker's browser may lack (see `launchShell`)? Then there is one of its own. */
+  isBrowserWhole?: boolean;
+}
+
 /**
- * The worker's browser and its server, or the one that `start` starts within `limit` ms, for all tests of a file;
- * whatever fails, the latter ends with it, for a server that is left behind keeps the tests from ending. `visit` opens a
- * page that is closed, and asserted clean, after the test; one that was opened in a `beforeAll` stays until the file's
- * end.
+ * A browser and a server for all tests of a file; whatever fails, those of its own end with it, for a server that is
+ * left behind keeps the tests from ending. `visit` opens a page that is closed, and asserted clean, after the test; one
+ * that was opened in a `beforeAll` stays until the file's end.
  */
-export function startJourney(start: () => Promise<Site> = shareSite, limit?: number) {
+export function startJourney({ start = shareSite, limit, isBrowserWhole = false }: Journey = {}) {
   let connecting: Promise<Browser> | undefined;
   let starting: Promise<Site> | undefined;
   let browser: Browser;
@@ -37,7 +45,7 @@ export function startJourney(start: () => Promise<Site> = shareSite, limit?: num
     Promise.all(pages.splice(0).map(({ close }) => close()));
 
   beforeAll(async () => {
-    connecting = connectBrowser();
+    connecting = isBrowserWhole ? launchBrowser() : connectBrowser();
     starting = start();
     [browser, running] = await Promise.all([connecting, starting]);
   }, limit);
@@ -53,7 +61,7 @@ export function startJourney(start: () => Promise<Site> = shareSite, limit?: num
       await closeAll(ofFile);
     } finally {
       await Promise.allSettled([
-        connecting?.then((connected) => connected.disconnect()),
+        connecting?.then((there) => (isBrowserWhole ? there.close() : there.disconnect())),
         starting?.then((started) => started.stop()),
       ]);
     }
