@@ -32,7 +32,7 @@ const shared = {
 /**
  * Journeys mostly wait: for pages, for clocks, for answers.
  */
-const maxWorkers = 3;
+const maxWorkers = 4;
 
 export default {
   maxWorkers,

@@ -107,7 +107,7 @@ async function keepPage({ page, console, requests }: Record, path: string) {
   await writeFile(`${path}.requests.txt`, `${page.url()}\n${lines.join('\n')}\n`);
   await writeFile(`${path}.console.txt`, `${console.join('\n')}\n`);
   // A page that hangs has neither; whatever it answers comes at once.
-  const inTime = <Value>(wanted: Promise<Value>) =>
+  const inTime = (wanted: Promise<string | Uint8Array>) =>
     Promise.race([
       wanted,
       new Promise<undefined>((resolve) => {
