@@ -35,6 +35,7 @@ test('every route, and a page that is not found, is sent with the whole policy',
       "frame-ancestors 'none'",
       "connect-src 'self'",
       "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
     ]) {
       expect(`${policy};`).toContain(`; ${part};`);
     }

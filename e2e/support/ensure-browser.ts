@@ -5,11 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser, findShell } from './find-browser';
+import { hasNginx } from './nginx';
 
-function tryTo(what: string, command: string, args: string[]): boolean {
+function tryTo(what: string, command: string, args: string[], env = process.env): boolean {
   console.log(`Trying ${what}`);
   try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
     return true;
   } catch {
     console.log(`${what} failed`);
@@ -54,3 +55,7 @@ console.log(
     ? `Most journeys run in ${shell}, the same engine without windows.`
     : 'All journeys run in it: with Chrome’s headless shell they would take half the time.',
 );
+/** Debian would start what it installs, on port 80. */
+const withoutStarting = { ...process.env, RUNLEVEL: '1' };
+if (!hasNginx && isDebianRoot)
+  tryTo("Debian's nginx-light", 'apt-get', ['install', '-y', '-q', 'nginx-light'], withoutStarting);

@@ -14,6 +14,8 @@ const { status } = spawnSync(
   [
     ...jest,
     ...(isWatched ? ['--runInBand', '--testTimeout=600000'] : []),
+    // Else what follows would be projects too.
+    '--testPathPatterns',
     ...words.filter((word) => word !== '--watch'),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, ...(isWatched && watching.environment) } },
