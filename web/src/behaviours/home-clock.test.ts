@@ -22,7 +22,7 @@ beforeEach(() => {
     });
   }
   document.body.innerHTML =
-    '<input aria-label="Email"><button type="button">Something</button><div popover id="menu"></div>';
+    '<input aria-label="Email"><select></select><textarea></textarea><button type="button">Something</button><div popover id="menu"></div>';
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -100,7 +100,9 @@ test('looks at what is stored when the time of the challenge has come', async ()
 });
 
 const busyStates: [string, () => void][] = [
-  ['a form field has the focus', () => find('input').focus()],
+  ['a field has the focus', () => find('input').focus()],
+  ['a list of options has the focus', () => find('select').focus()],
+  ['a text of several lines has the focus', () => find('textarea').focus()],
   ['another dialog is open', () => openDialog('free-intake')],
   ['the menu is open', () => find('#menu').showPopover()],
 ];
@@ -114,7 +116,7 @@ test.each(busyStates)(
     expect(opened()).not.toBe('readiness-challenge');
     expect(loadDialogs).not.toHaveBeenCalled();
     // The visitor is done, goes elsewhere and comes back.
-    find('input').blur();
+    (document.activeElement as HTMLElement).blur();
     find('#menu').hidePopover();
     dialogStore.set(closedDialog);
     leave();

@@ -70,6 +70,30 @@ test('shows a recommendation without a page of ours as text', async () => {
   expect(screen.queryByText('Solutions for you')).not.toBeInTheDocument();
 });
 
+test('a second scan shows its own result and nothing of the first', async () => {
+  const found = ['Found first', 'Found second'];
+  server.use(
+    http.post('*/api/ai-scan', () =>
+      HttpResponse.json({
+        recommendedProducts: [],
+        recommendedSolutions: [],
+        reasoning: found.shift(),
+        nextSteps: ['Wait'],
+      }),
+    ),
+  );
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'first.example' });
+  await user.click(scanButton());
+  expect(await screen.findByText('Found first')).toBeVisible();
+  await fill(user, { url: 'second.example' });
+  await user.click(scanButton());
+
+  expect(await screen.findByText('Found second')).toBeVisible();
+  expect(screen.queryByText('Found first')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Wait')).toHaveLength(1);
+});
+
 test('asks for the address while it is blank', async () => {
   const posts = countPosts();
   const user = renderInSite(<AiScanForm />);
