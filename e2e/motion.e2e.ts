@@ -28,6 +28,7 @@ const scrollToTop = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 interface RingTimes {
+  arc?: string;
   seen?: number;
   moved?: number;
   ended?: number;
@@ -46,9 +47,12 @@ const noteRings = (page: Page) =>
       const arc = element.querySelector('[data-arc]')!;
       new MutationObserver(() => {
         const now = performance.now();
-        if ((element as HTMLElement).dataset.view !== 'seen') return;
+        const drawn = arc.getAttribute('stroke-dasharray')!;
+        // A frame that comes a rounding error before the end draws the final value, and so does the one after it.
+        if ((element as HTMLElement).dataset.view !== 'seen' || drawn === times.arc) return;
+        times.arc = drawn;
         times.seen ??= now;
-        if (!arc.getAttribute('stroke-dasharray')!.startsWith('0 ')) times.moved ??= now;
+        if (!drawn.startsWith('0 ')) times.moved ??= now;
         times.ended = now;
         times.draws += 1;
       }).observe(element, { subtree: true, attributes: true });
