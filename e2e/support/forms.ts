@@ -3,8 +3,8 @@ import type { ElementHandle, Page } from 'puppeteer';
 type Values = Record<string, string | string[]>;
 
 /**
- * Fills controls by their names inside `scope` as a person does: types into texts, chooses options, ticks the boxes
- * whose values are listed.
+ * Fills controls by their names inside `scope` as a person does who pastes: puts texts in, chooses options, ticks the
+ * boxes whose values are listed. What is done key by key is keyboard.ts's.
  */
 export async function fill(page: Page, scope: string, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
@@ -16,17 +16,17 @@ export async function fill(page: Page, scope: string, values: Values): Promise<v
     const control = await page.waitForSelector(`${scope} [name="${name}"]`, { visible: true });
     const kind = await control!.evaluate((element) => element.localName);
     if (kind === 'select') await control!.select(value);
-    else await typeOver(control as ElementHandle<HTMLInputElement>, value);
+    else await putIn(page, control as ElementHandle<HTMLInputElement>, value);
   }
 }
 
-async function typeOver(control: ElementHandle<HTMLInputElement>, value: string) {
+async function putIn(page: Page, control: ElementHandle<HTMLInputElement>, value: string) {
   await control.evaluate((element) => {
     element.focus();
     element.select();
   });
   await control.press('Backspace');
-  await control.type(value);
+  await page.keyboard.sendCharacter(value);
 }
 
 /** Clicks the label of a box or radio button: the control itself may be drawn by its label. */
