@@ -1,0 +1,82 @@
+import {
+  created,
+  invalid,
+  isProblemStatus,
+  ok,
+  problem,
+  ProblemError,
+  textOf,
+  type ProblemStatus,
+} from './answer';
+
+const jsonType = 'application/json; charset=utf-8';
+const problemType = 'application/problem+json';
+
+it('answers 200 and 201 with JSON', () => {
+  expect(ok([1])).toEqual({ status: 200, contentType: jsonType, body: [1] });
+  expect(created({ id: 1 })).toEqual({ status: 201, contentType: jsonType, body: { id: 1 } });
+});
+
+it.each<[ProblemStatus, title: string, detail: string]>([
+  [400, 'Malformed request', 'The request could not be read. Please check its syntax.'],
+  [403, 'Forbidden', 'This API answers only to pages and host names of this machine.'],
+  [404, 'Not found', 'There is nothing at this address.'],
+  [405, 'Method not allowed', 'This address does not take that method.'],
+  [408, 'Request timeout', 'The request took too long to arrive.'],
+  [413, 'Content too large', 'The request holds more than this address takes.'],
+  [415, 'Unsupported media type', 'This address takes another content type.'],
+  [422, 'Invalid fields', 'Some fields are missing or not valid.'],
+  [431, 'Request header fields too large', 'The headers of the request are too large.'],
+  [500, 'Internal error', 'Something went wrong here. Please try again.'],
+  [503, 'Service unavailable', 'Your request could not be stored. Please try again.'],
+])('says what %s means', (status, title, detail) => {
+  expect(isProblemStatus(status)).toBe(true);
+  expect(problem(status)).toEqual({
+    status,
+    contentType: problemType,
+    body: { type: 'about:blank', title, status, detail },
+  });
+});
+
+it('knows no other status as a problem', () => {
+  expect([0, 200, 404.5, 418].some(isProblemStatus)).toBe(false);
+});
+
+it('says more where there is more to say', () => {
+  expect(problem(413, 'At most 7.').body).toEqual({
+    type: 'about:blank',
+    title: 'Content too large',
+    status: 413,
+    detail: 'At most 7.',
+  });
+});
+
+it('carries the errors of fields on 422', () => {
+  const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
+  expect(invalid(errors)).toEqual({
+    status: 422,
+    contentType: problemType,
+    body: {
+      type: 'about:blank',
+      title: 'Invalid fields',
+      status: 422,
+      detail: 'Some fields are missing or not valid.',
+      errors,
+    },
+  });
+});
+
+it('throws a problem with its answer', () => {
+  const error = new ProblemError(400, 'The form could not be read.');
+  expect(error.message).toBe('Malformed request');
+  expect(error.answer).toEqual(problem(400, 'The form could not be read.'));
+});
+
+it('sends a text as it is, a body as JSON, and else nothing', () => {
+  const answer = { status: 200, contentType: 'text/html' };
+  expect(textOf({ ...answer, text: '<p>', body: [1] })).toBe('<p>');
+  expect(textOf({ ...answer, text: '', body: [1] })).toBe('');
+  expect(textOf({ ...answer, body: [1] })).toBe('[1]');
+  expect(textOf({ ...answer, body: null })).toBe('null');
+  expect(textOf(answer)).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { buildDocument } from '#fixtures/build-document';
+import { createDocumentCheck } from './document-check';
+
+const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+function isGenuine(name: string, ...chunks: Uint8Array[]) {
+  const check = createDocumentCheck(name);
+  for (const chunk of chunks) check.add(chunk);
+  return check.isGenuine();
+}
+const inChunksOf = (size: number, bytes: Uint8Array) =>
+  Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+    bytes.subarray(at * size, (at + 1) * size),
+  );
+
+it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'] as const)(
+  'knows a genuine %s, whole and in chunks of any size',
+  (type) => {
+    const bytes = buildDocument(type);
+    for (const size of [1, 2, 3, 5, 7, 31, 33, 100])
+      expect(isGenuine(`a.${type}`, ...inChunksOf(size, bytes))).toBe(true);
+    expect(isGenuine(`A.B.${type.toUpperCase()}`, bytes)).toBe(true);
+  },
+);
+
+it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'])('takes no empty %s', (type) => {
+  expect(isGenuine(`a.${type}`)).toBe(false);
+  expect(isGenuine(`a.${type}`, new Uint8Array())).toBe(false);
+});
+
+it.each([
+  ['pdf', '%PDF-', '%PDF', '%PDF+', ' %PDF-'],
+  ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '\xd0\xcf\x11\xe0\xa1\xb1\x1a', '\xd0\xcf\x11\xe0'],
+])('holds a %s against its first bytes', (type, mark, ...wrong) => {
+  expect(isGenuine(`a.${type}`, bytesOf(mark))).toBe(true);
+  for (const text of wrong) expect(isGenuine(`a.${type}`, bytesOf(text))).toBe(false);
+});
+
+it.each([
+  ['pdf', '%PDF-'],
+  ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+  ['docx', 'PK\x03\x04[Content_Types].xml word/'],
+  ['xlsx', 'PK\x03\x04[Content_Types].xml xl/'],
+])('looks at every byte of the mark of a %s, in one chunk and in several', (type, text) => {
+  const markLength = { pdf: 5, doc: 8, docx: 4, xlsx: 4 }[type]!;
+  for (let at = 0; at < markLength; at += 1) {
+    const bytes = bytesOf(text);
+    bytes[at]! += 1;
+    expect(isGenuine(`a.${type}`, bytes)).toBe(false);
+    expect(isGenuine(`a.${type}`, ...inChunksOf(2, bytes))).toBe(false);
+  }
+});
+
+it.each([
+  ['docx', 'PK\x03\x04word/document.xml'],
+  ['docx', 'PK\x03\x04[Content_Types].xml'],
+  ['docx', 'PK\x03\x04[Content_Types].xml xl/workbook.xml'],
+  ['xlsx', 'PK\x03\x04xl/workbook.xml'],
+  ['xlsx', 'PK\x03\x04[Content_Types].xml'],
+  ['xlsx', 'PK\x03\x04[Content_Types].xml word/document.xml'],
+])('takes no other zip for a %s: %j', (type, text) => {
+  expect(isGenuine(`a.${type}`, bytesOf(text))).toBe(false);
+});
+
+it('finds the names in a zip wherever a chunk ends, and in either order', () => {
+  const text = `PK\x03\x04${'x'.repeat(200)}xl/workbook.xml${'x'.repeat(200)}[Content_Types].xml`;
+  for (let end = 1; end < text.length; end += 1)
+    expect(isGenuine('a.xlsx', bytesOf(text.slice(0, end)), bytesOf(text.slice(end)))).toBe(true);
+});
+
+it.each(['txt', 'csv'])('takes no NUL in a %s, in whichever chunk', (type) => {
+  expect(isGenuine(`a.${type}`, bytesOf('a'), bytesOf('b\0c'))).toBe(false);
+  expect(isGenuine(`a.${type}`, bytesOf('\0'), bytesOf('b'))).toBe(false);
+  expect(isGenuine(`a.${type}`, bytesOf('a'))).toBe(true);
+});
+
+it('lets a NUL be in what is no text', () => {
+  expect(isGenuine('a.pdf', bytesOf('%PDF-\0'))).toBe(true);
+});

@@ -1,0 +1,102 @@
+import { ProblemError } from './answer';
+import { checkFormType, checkJsonType, jsonBytes, parseJsonObject } from './json-body';
+
+const problemOf = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ProblemError) return error.answer.body;
+  }
+  throw new Error('It threw no problem');
+};
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const nested = (levels: number) => `{"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+
+it('takes 100 kB', () => {
+  expect(jsonBytes).toBe(102_400);
+});
+
+it.each<[type: string, encoding: string | null]>([
+  ['application/json', null],
+  ['application/json', ''],
+  ['application/json', 'identity'],
+  ['application/json', 'Identity'],
+  ['Application/JSON', null],
+  [' application/json ; charset=utf-8', null],
+  ['application/json;charset=UTF8', null],
+  ['application/json; charset="utf-8"', null],
+  ['application/json; version=1;  charset=utf-8', null],
+  ['application/json; version=1', null],
+])('takes the type %j with the encoding %j', (type, encoding) => {
+  expect(() => checkJsonType(type, encoding)).not.toThrow();
+});
+
+it.each<[type: string | null, encoding: string | null]>([
+  [null, null],
+  ['', null],
+  ['text/plain', null],
+  ['application/jsonp', null],
+  ['application/json, text/plain', null],
+  ['application/json; charset=utf-16', null],
+  ['application/json; charset=xutf-8', null],
+  ['application/json; charset=utf-8x', null],
+  ['application/json; version=1; charset=latin1', null],
+  ['application/json', 'gzip'],
+  ['multipart/form-data', null],
+])('refuses the type %j with the encoding %j for JSON', (type, encoding) => {
+  expect(problemOf(() => checkJsonType(type, encoding))).toMatchObject({
+    status: 415,
+    detail: 'This address takes application/json in UTF-8.',
+  });
+});
+
+it.each<[type: string, encoding: string | null]>([
+  ['multipart/form-data; boundary=x', null],
+  ['Multipart/Form-Data ; boundary=x', 'identity'],
+])('takes the form type %j with the encoding %j', (type, encoding) => {
+  expect(() => checkFormType(type, encoding)).not.toThrow();
+});
+
+it.each<[type: string | null, encoding: string | null]>([
+  [null, null],
+  ['application/json', null],
+  ['application/x-www-form-urlencoded', null],
+  ['multipart/form-data; boundary=x', 'br'],
+])('refuses the type %j with the encoding %j for a form', (type, encoding) => {
+  expect(problemOf(() => checkFormType(type, encoding))).toMatchObject({
+    status: 415,
+    detail: 'This address takes multipart/form-data.',
+  });
+});
+
+it('reads an object', () => {
+  expect(parseJsonObject(bytesOf('{"a":{"b":["é"]}}'))).toEqual({ a: { b: ['é'] } });
+});
+
+it.each(['null', '7', '"text"', '[]', '[{"firstName":"Al"}]'])('reads %s as no field', (text) => {
+  expect(parseJsonObject(bytesOf(text))).toEqual({});
+});
+
+it.each([
+  ['nothing', bytesOf('')],
+  ['half an object', bytesOf('{"a":')],
+  ['bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
+])('refuses %s', (_what, bytes) => {
+  expect(problemOf(() => parseJsonObject(bytes))).toMatchObject({
+    status: 400,
+    detail: 'The body is not valid JSON in UTF-8.',
+  });
+});
+
+it('takes 64 levels of objects and lists, and not one more', () => {
+  expect(parseJsonObject(bytesOf(nested(64)))).toHaveProperty('x');
+  expect(problemOf(() => parseJsonObject(bytesOf(nested(65))))).toMatchObject({
+    status: 400,
+    detail: 'The body is nested more than 64 levels deep.',
+  });
+});
+
+it('finds what is nested too deep beside what is not', () => {
+  const deep = `{"a":1,"b":null,"c":${nested(64)},"d":[]}`;
+  expect(problemOf(() => parseJsonObject(bytesOf(deep)))).toMatchObject({ status: 400 });
+});

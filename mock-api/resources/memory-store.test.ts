@@ -1,0 +1,59 @@
+import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { createMemoryStore } from './memory-store';
+import { emptyLists } from './store';
+
+const intake = { ...buildFreeIntake(), status: 'pending' as const };
+
+it('begins with empty lists, each store with its own', async () => {
+  await createMemoryStore().insert('contact', buildContactVariantA());
+  const store = createMemoryStore();
+  expect(await store.list('contact')).toEqual([]);
+  expect(await store.list('free-intake')).toEqual([]);
+  expect(await store.list('ai-scan')).toEqual([]);
+});
+
+it('counts on from the highest id, wherever it stands', async () => {
+  const lists = { ...emptyLists(), contact: [{ id: 3 }, { id: 9 }, { id: 4 }] as never[] };
+  const store = createMemoryStore(lists);
+  expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 10 });
+  expect(await store.insert('free-intake', intake)).toMatchObject({ id: 1 });
+  expect(lists.contact).toHaveLength(4);
+});
+
+it('keeps the order of the fields, and none without a value', async () => {
+  const fields = { ...buildContactVariantB(), company: undefined };
+  const record = await createMemoryStore().insert('contact', fields);
+  expect(Object.keys(record)).toEqual([
+    'id',
+    'firstName',
+    'lastName',
+    'email',
+    'service',
+    'message',
+    'createdAt',
+  ]);
+});
+
+it('takes the same key for another list as another key', async () => {
+  const store = createMemoryStore();
+  await store.insert('contact', buildContactVariantA(), 'k');
+  expect(await store.insert('free-intake', intake, 'k')).toMatchObject({ id: 1, ...intake });
+  expect(await store.list('free-intake')).toHaveLength(1);
+});
+
+it('stores a call without a key each time', async () => {
+  const store = createMemoryStore();
+  await store.insert('contact', buildContactVariantA());
+  expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 2 });
+});
+
+it('takes a key whose record is gone for a new one', async () => {
+  const lists = emptyLists();
+  const store = createMemoryStore(lists);
+  await store.insert('contact', buildContactVariantA(), 'k');
+  lists.contact.length = 0;
+  const record = await store.insert('contact', buildContactVariantB(), 'k');
+  expect(record).toMatchObject({ id: 1, ...buildContactVariantB() });
+  expect(await store.list('contact')).toEqual([record]);
+});

@@ -1,0 +1,90 @@
+import { addressOf, routeOf } from './route';
+
+const problemType = 'application/problem+json';
+const notFound = {
+  kind: 'answer',
+  answer: {
+    status: 404,
+    contentType: problemType,
+    body: {
+      type: 'about:blank',
+      title: 'Not found',
+      status: 404,
+      detail: 'There is nothing at this address.',
+    },
+  },
+};
+
+it.each([
+  ['GET', '/api/health', { kind: 'health' }],
+  ['HEAD', '/api/health', { kind: 'health' }],
+  ['GET', '/api/openapi.json', { kind: 'openapi' }],
+  ['GET', '/api/contact', { kind: 'list', resource: 'contact' }],
+  ['HEAD', '/api/free-intake', { kind: 'list', resource: 'free-intake' }],
+  ['GET', '/api/ai-scan/7', { kind: 'record', resource: 'ai-scan', id: 7 }],
+  ['HEAD', '/api/contact/12', { kind: 'record', resource: 'contact', id: 12 }],
+  ['POST', '/api/contact', { kind: 'post', resource: 'contact' }],
+  ['POST', '/api/free-intake', { kind: 'post', resource: 'free-intake' }],
+  ['POST', '/api/ai-scan', { kind: 'post', resource: 'ai-scan' }],
+])('leads %s %s to its route', (method, path, route) => {
+  expect(routeOf(method, path)).toEqual(route);
+});
+
+it.each([
+  '/',
+  '/api',
+  '/api/contacts',
+  '/api/contact/',
+  '/api/contact/x',
+  '/api/contact/1x',
+  '/api/contact/x1',
+  '/api/contact/-1',
+  '/api/contact/1/2',
+  '/api/contact-1',
+  '/api/users/1',
+  '/api/health/1',
+  '/x/api/contact/1',
+])('has nothing at %s', (path) => {
+  expect(addressOf(path)).toBeUndefined();
+  expect(routeOf('GET', path)).toEqual(notFound);
+  expect(routeOf('OPTIONS', path)).toEqual(notFound);
+});
+
+it('reads an id of up to 15 digits, each of which a number holds', () => {
+  expect(addressOf('/api/contact/999999999999999')).toEqual({
+    kind: 'record',
+    resource: 'contact',
+    id: 999_999_999_999_999,
+  });
+  expect(addressOf('/api/contact/1000000000000000')).toBeUndefined();
+});
+
+it.each([
+  ['/api/contact', 'GET, HEAD, POST, OPTIONS'],
+  ['/api/contact/1', 'GET, HEAD, OPTIONS'],
+  ['/api/health', 'GET, HEAD, OPTIONS'],
+  ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
+])('tells what %s takes, and refuses the rest', (path, allow) => {
+  expect(routeOf('OPTIONS', path)).toEqual({
+    kind: 'answer',
+    answer: { status: 204, contentType: '', headers: { Allow: allow } },
+  });
+  expect(routeOf('DELETE', path)).toEqual({
+    kind: 'answer',
+    answer: {
+      status: 405,
+      contentType: problemType,
+      headers: { Allow: allow },
+      body: {
+        type: 'about:blank',
+        title: 'Method not allowed',
+        status: 405,
+        detail: 'This address does not take that method.',
+      },
+    },
+  });
+});
+
+it.each(['/api/contact/1', '/api/health', '/api/openapi.json'])('takes no POST at %s', (path) => {
+  expect(routeOf('POST', path)).toMatchObject({ kind: 'answer', answer: { status: 405 } });
+});
