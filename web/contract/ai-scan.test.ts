@@ -1,4 +1,4 @@
-import { scanRequest } from './ai-scan';
+import { scanAnswer, scanRecord, scanRequest, scanResult } from './ai-scan';
 import { isScannableName, scanExtensions, unscannableMessage } from './scan-limits';
 
 const errorsOf = (body: object) =>
@@ -22,30 +22,84 @@ it('names the document that it cannot scan', () => {
   );
 });
 
-it.each(['bakkerij.nl', 'bakkerij.nl:8080/x', 'http://a.nl', 'HTTPS://a.nl/?q=ftp://b'])(
-  'takes the address %s',
-  (url) => {
-    expect(scanRequest.parse({ type: 'website', url: ` ${url} ` })).toEqual({
-      type: 'website',
-      url,
-    });
-  },
-);
+it.each([
+  'bakkerij.nl',
+  'bakkerij.nl:8080/x',
+  'http://a.nl',
+  'HTTPS://a.nl/?q=ftp://b',
+  'a.nl/?to=mailto:b@c.nl',
+])('takes the address %s', (url) => {
+  expect(scanRequest.parse({ type: 'website', url: ` ${url} ` })).toEqual({
+    type: 'website',
+    url,
+  });
+});
 
-it.each(['', '  ', 'ftp://a.nl', 'javascript:alert(1)', 'mailto:a@b.nl'])(
-  'refuses the address %j',
-  (url) => {
-    expect(errorsOf({ type: 'website', url })).toEqual(['url: Please enter a valid website URL']);
-  },
-);
+it.each([
+  '',
+  '  ',
+  'ftp://a.nl',
+  'javascript:alert(1)',
+  'mailto:a@b.nl',
+  's3://bucket',
+  'ftp://a.nl/?from=http://b.nl',
+])('refuses the address %j', (url) => {
+  expect(errorsOf({ type: 'website', url })).toEqual(['url: Please enter a valid website URL']);
+});
 
-it('asks for at least one document', () => {
-  expect(errorsOf({ type: 'documents', files: [] })).toEqual([
+it.each([[[]], [undefined], ['a.pdf']])('asks for at least one document, not for %j', (files) => {
+  expect(errorsOf({ type: 'documents', files })).toEqual([
     'files: Please upload at least one document',
   ]);
+});
+
+const hash = '0123456789abcdef'.repeat(4);
+const document = { name: 'a.pdf', size: 5_242_880, sha256: hash };
+
+it('takes a document of up to 5 MB with its SHA-256', () => {
+  const scan = { type: 'documents', files: [document, { ...document, size: 0 }] };
+  expect(scanRequest.parse(scan)).toEqual(scan);
+});
+
+it.each([
+  { size: -1 },
+  { size: 5_242_881 },
+  { name: ' ' },
+  { sha256: `${hash}0` },
+  { sha256: `0${hash}` },
+  { sha256: hash.slice(1) },
+  { sha256: hash.toUpperCase() },
+])('refuses a document with %j', (change) => {
+  expect(errorsOf({ type: 'documents', files: [{ ...document, ...change }] })).toHaveLength(1);
 });
 
 it('asks for one of the two types', () => {
   expect(errorsOf({ type: 'telepathy' })).toEqual(['type: Please choose website or documents']);
   expect(errorsOf({})).toEqual(['type: Please choose website or documents']);
+});
+
+const result = {
+  recommendedProducts: ['Voice Agent'],
+  recommendedSolutions: ['Customer Service'],
+  reasoning: 'You miss calls.',
+  nextSteps: ['Write down ten questions.'],
+};
+
+it('answers with the four fields of a result, and the id of the record', () => {
+  expect(scanResult.parse(result)).toEqual(result);
+  expect(scanAnswer.parse({ ...result, id: 7 })).toEqual({ ...result, id: 7 });
+  expect(scanAnswer.safeParse(result).success).toBe(false);
+  for (const field of Object.keys(result))
+    expect(scanResult.safeParse({ ...result, [field]: undefined }).success).toBe(false);
+});
+
+it('keeps a scan of either type with its id and time', () => {
+  const stored = { id: 7, createdAt: '2026-03-01T08:00:00.000Z' };
+  const website = { type: 'website', url: 'bakkerij.nl' };
+  const documents = { type: 'documents', files: [document] };
+  for (const scan of [website, documents]) {
+    expect(scanRecord.parse({ ...scan, ...stored })).toEqual({ ...scan, ...stored });
+    expect(scanRecord.safeParse(scan).success).toBe(false);
+    expect(scanRecord.safeParse({ ...scan, ...stored, createdAt: 'today' }).success).toBe(false);
+  }
 });

@@ -85,6 +85,10 @@ it.each(['firstName', 'lastName', 'company', 'message'])('refuses a NUL in %s', 
   ]);
 });
 
+it('refuses a company that is no text', () => {
+  expect(errorsOf({ ...variantB, company: 7 })).toEqual(['company: Please use plain text']);
+});
+
 it.each(['a@b', "o'neil+x@sub.domain.nl", 'A.B@C-D.example'])('takes the e-mail %s', (email) => {
   expect(errorsOf({ ...variantB, email })).toBeUndefined();
 });

@@ -43,6 +43,37 @@ test('sends neither body nor type with a GET', async () => {
   expect(request.body).toBeNull();
 });
 
+test('sends a key where it is given one', async () => {
+  let keys: (string | null)[] = [];
+  answerWith((request) => {
+    keys = [...keys, request.headers.get('Idempotency-Key')];
+    return HttpResponse.json({});
+  });
+  await callApi({ method: 'POST', path, body: {}, idempotencyKey: 'k 1' });
+  await callApi({ method: 'POST', path, body: new FormData(), idempotencyKey: 'k 2' });
+  await call();
+  expect(keys).toEqual(['k 1', 'k 2', null]);
+});
+
+test('calls the origin that it is built for, and else the page’s own', async () => {
+  const addresses: unknown[] = [];
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    addresses.push(address);
+    return Promise.resolve(new Response('{}'));
+  });
+  const { API_ORIGIN: _, ...others } = process.env;
+  const env = jest.replaceProperty(process, 'env', {
+    ...others,
+    API_ORIGIN: 'https://api.example',
+  });
+  await call();
+  env.replaceValue(others);
+  await call();
+  env.restore();
+  fetched.mockRestore();
+  expect(addresses).toEqual(['https://api.example/api/contact', '/api/contact']);
+});
+
 test('answers with the JSON of a success', async () => {
   answerWith(() => HttpResponse.json({ id: 7 }, { status: 201 }));
   expect(await call()).toEqual({ id: 7 });
@@ -63,7 +94,7 @@ test.each([
   answerWith(() => new Response(body, init));
   const error = await call().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ message, status: init.status });
+  expect(error).toMatchObject({ name: 'ApiError', message, status: init.status });
 });
 
 test.each([
@@ -74,7 +105,11 @@ test.each([
   answerWith(row[1]);
   const error = await call().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(NoAnswerError);
-  expect(error).toMatchObject({ message: '' });
+  expect(error).toMatchObject({
+    name: 'NoAnswerError',
+    message: '',
+    cause: expect.objectContaining({ message: expect.any(String) }),
+  });
 });
 
 test('gives up at the time limit, and not before', async () => {
@@ -88,6 +123,7 @@ test('gives up at the time limit, and not before', async () => {
   jest.useRealTimers();
   await settled;
   expect(outcome).toHaveBeenCalledWith(expect.any(NoAnswerError));
+  expect(outcome.mock.calls[0][0].cause).toEqual(new Error('No answer in 15000 ms'));
   expect(timeLimits).toEqual({ call: 15_000, upload: 60_000 });
 });
 
@@ -105,4 +141,45 @@ test('sends nothing once it was told to stop', async () => {
   const signal = AbortSignal.abort(new Error('Too late'));
   await expect(callApi({ method: 'GET', path, signal })).rejects.toThrow('Too late');
   expect(handler).not.toHaveBeenCalled();
+});
+
+test('leaves nothing behind once it has an answer', async () => {
+  answerWith(() => HttpResponse.json({}));
+  const { signal } = new AbortController();
+  const spies = [globalThis, signal].flatMap((target) => [
+    jest.spyOn(target, 'addEventListener'),
+    jest.spyOn(target, 'removeEventListener'),
+  ]);
+  const clear = jest.spyOn(globalThis, 'clearTimeout');
+  const set = jest.spyOn(globalThis, 'setTimeout');
+  await callApi({ method: 'GET', path, signal });
+  const timer = set.mock.results[set.mock.calls.findIndex(([, time]) => time === 15_000)]?.value;
+  const cleared = clear.mock.calls.flat();
+  const [shown, hidden, begun, ended] = spies.map(({ mock }) =>
+    mock.calls.filter(([type]) => type === 'pageshow' || type === 'abort'),
+  );
+  for (const spy of [...spies, clear, set]) spy.mockRestore();
+  expect(cleared).toContain(timer);
+  expect(shown).toEqual([['pageshow', expect.any(Function)]]);
+  expect(hidden).toEqual(shown);
+  expect(ended).toContainEqual(begun![0]);
+});
+
+const showPage = (persisted: boolean) =>
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+test('gives up when the page comes back from the back/forward cache', async () => {
+  answerWith(() => new Promise<Response>(() => undefined));
+  const outcome = call().catch((reason: unknown) => reason);
+  showPage(true);
+  const error = await outcome;
+  expect(error).toBeInstanceOf(NoAnswerError);
+  expect(error).toMatchObject({ cause: new Error('The page was away') });
+});
+
+test('goes on when the page is shown for the first time', async () => {
+  answerWith(() => HttpResponse.json({ id: 7 }));
+  const outcome = call();
+  showPage(false);
+  expect(await outcome).toEqual({ id: 7 });
 });

@@ -34,9 +34,32 @@ test('tells documents by name, size and time', () => {
   for (const other of others) expect(keyFor(path, other)).not.toBe(key);
 });
 
+test('tells the texts of a form by name, value and order', () => {
+  const formOf = (...parts: [string, string][]) => {
+    const form = new FormData();
+    for (const [name, value] of parts) form.append(name, value);
+    return form;
+  };
+  const key = keyFor(path, formOf(['type', 'website'], ['url', 'a.nl']));
+  expect(keyFor(path, formOf(['type', 'website'], ['url', 'a.nl']))).toBe(key);
+  expect(keyFor(path, formOf(['type', 'website'], ['url', 'b.nl']))).not.toBe(key);
+  expect(keyFor(path, formOf(['type', 'website'], ['site', 'a.nl']))).not.toBe(key);
+  settle(path, formOf(['type', 'website'], ['url', 'a.nl']));
+  expect(keyFor(path, formOf(['type', 'website'], ['url', 'a.nl']))).not.toBe(key);
+});
+
+test('makes its keys of randomUUID', () => {
+  expect(keyFor(path, 'HTTPS')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+});
+
 test('makes keys where the browser has no randomUUID', () => {
   const { randomUUID } = crypto;
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
   expect(keyFor(path, 'plain HTTP')).toMatch(/^[0-9a-f]{32}$/);
+  jest.spyOn(crypto, 'getRandomValues').mockImplementationOnce((bytes) => {
+    (bytes as Uint8Array).set([0, 1, 15, 16, 255]);
+    return bytes;
+  });
+  expect(keyFor(path, 'small numbers')).toBe('00010f10ff0000000000000000000000');
   Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
 });

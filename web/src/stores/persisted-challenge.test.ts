@@ -47,6 +47,33 @@ test('repairs the fields that are damaged and keeps the others', () => {
   });
 });
 
+test('keeps every field that is whole', () => {
+  const whole = {
+    hasVisited: true,
+    hasCompletedOnboarding: true,
+    visitCount: 2,
+    lastVisit: '2026-03-01T08:00:00.000Z',
+    onboardingScore: 340,
+    badges: ['Kind Voice'],
+  };
+  store(whole);
+  expect(challengeStore.get()).toEqual(whole);
+});
+
+test.each([
+  ['hasVisited', 1, false],
+  ['hasCompletedOnboarding', 'true', false],
+  ['visitCount', 1.5, 0],
+  ['visitCount', 0, 0],
+  ['onboardingScore', -1, 0],
+  ['lastVisit', 1_772_352_000_000, null],
+  ['lastVisit', '', null],
+  ['badges', { 0: 'Kind Voice' }, []],
+])('reads %s %j as %j', (field, value, expected) => {
+  store({ [field]: value });
+  expect(challengeStore.get()).toHaveProperty(field, expected);
+});
+
 test('counts a visit and completes nothing', () => {
   countVisit();
   countVisit();

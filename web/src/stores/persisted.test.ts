@@ -47,6 +47,42 @@ test('tells its subscribers of its own writes and of those of other tabs, until 
   expect(seen).toEqual([1, 7, 0]);
 });
 
+test('tells the one who stays of other tabs when another leaves', () => {
+  const count = build();
+  const seen: number[] = [];
+  const unsubscribe = count.subscribe(() => seen.push(count.get()));
+  const leave = count.subscribe(() => undefined);
+  leave();
+  writeInAnotherTab('7');
+  expect(seen).toEqual([7]);
+  unsubscribe();
+});
+
+test('listens to other tabs only while somebody follows', () => {
+  const add = jest.spyOn(globalThis, 'addEventListener');
+  const remove = jest.spyOn(globalThis, 'removeEventListener');
+  const count = build();
+  expect(add).not.toHaveBeenCalled();
+  const leave = [count.subscribe(() => undefined), count.subscribe(() => undefined)];
+  expect(add.mock.calls).toEqual([['storage', expect.any(Function)]]);
+  leave[0]!();
+  expect(remove).not.toHaveBeenCalled();
+  leave[1]!();
+  expect(remove.mock.calls).toEqual(add.mock.calls);
+  add.mockRestore();
+  remove.mockRestore();
+});
+
+test('parses what is stored only once it is asked for, and only when it has changed', () => {
+  const parse = jest.fn(parseCount);
+  localStorage.setItem('count', '5');
+  const count = createPersistedStore('count', parse);
+  expect(parse.mock.calls).toEqual([[undefined]]);
+  count.get();
+  count.get();
+  expect(parse.mock.calls).toEqual([[undefined], [5]]);
+});
+
 test('gives the same object until something is written', () => {
   localStorage.setItem('list', '["a"]');
   const list = createPersistedStore('list', (stored) => stored as string[]);

@@ -1,0 +1,8 @@
+import { user } from './user';
+
+it('has the three fields of section 3', () => {
+  const femke = { id: 1, username: 'femke', password: 'secret' };
+  expect(user.parse(femke)).toEqual(femke);
+  for (const field of Object.keys(femke))
+    expect(user.safeParse({ ...femke, [field]: undefined }).success).toBe(false);
+});

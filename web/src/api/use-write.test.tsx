@@ -1,0 +1,182 @@
+import { act, renderHook, screen, render, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { holdAnswers, server } from '../test/api';
+import { useRead } from './use-read';
+import { useWrite } from './use-write';
+
+const endpoint = { method: 'POST', path: '/api/contact' };
+
+/** A cache of its own, and none of SWR's own pauses that would hide a second read. */
+function inCache({ children }: { children: ReactNode }) {
+  const cache = new Map();
+  return <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>;
+}
+const renderWrite = () => renderHook(() => useWrite(endpoint), { wrapper: inCache });
+const buildOutcome = () => ({ onSuccess: jest.fn(), onFailure: jest.fn() });
+
+/** The key of each call, answered one after the other. */
+function answerWith(...answers: (() => Response | Promise<Response>)[]) {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post('*/api/contact', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return answers[keys.length - 1]!();
+    }),
+  );
+  return keys;
+}
+const succeed = () => HttpResponse.json({ id: 7 }, { status: 201 });
+const fail = () => new HttpResponse('closed', { status: 500 });
+
+test('tells the answer of a success, and that its page is still there', async () => {
+  const keys = answerWith(succeed);
+  const outcome = buildOutcome();
+  const { result } = renderWrite();
+  await act(() => result.current.write({ message: 'Hello' }, outcome));
+  expect(outcome.onSuccess.mock.calls).toEqual([[{ id: 7 }, true]]);
+  expect(outcome.onFailure).not.toHaveBeenCalled();
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{32,36}$/)]);
+});
+
+test('sends what it is given by the method of the endpoint', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    http.put('*/api/contact/7', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  const { result } = renderHook(() => useWrite({ method: 'PUT', path: '/api/contact/7' }), {
+    wrapper: inCache,
+  });
+  await act(() => result.current.write({ message: 'Put' }, buildOutcome()));
+  expect(bodies).toEqual([{ message: 'Put' }]);
+});
+
+test('tells a success whose page has gone by then', async () => {
+  let answer!: (response: Response) => void;
+  answerWith(() => new Promise((resolve) => (answer = resolve)));
+  const outcome = buildOutcome();
+  const { result, unmount } = renderWrite();
+  let written!: Promise<void>;
+  act(() => {
+    written = result.current.write({ message: 'Leaving' }, outcome);
+  });
+  await waitFor(() => expect(answer).toBeDefined());
+  unmount();
+  answer(succeed());
+  await written;
+  expect(outcome.onSuccess.mock.calls).toEqual([[{ id: 7 }, false]]);
+});
+
+test('tries the same content again under the same key, until it has arrived', async () => {
+  const keys = answerWith(fail, succeed, succeed);
+  const { result } = renderWrite();
+  const [first, second, third] = [buildOutcome(), buildOutcome(), buildOutcome()];
+  await act(() => result.current.write({ message: 'Again' }, first));
+  await act(() => result.current.write({ message: 'Again' }, second));
+  await act(() => result.current.write({ message: 'Again' }, third));
+  expect(first.onFailure.mock.calls).toEqual([
+    [expect.objectContaining({ message: '500: closed' })],
+  ]);
+  expect(first.onSuccess).not.toHaveBeenCalled();
+  expect(second.onSuccess).toHaveBeenCalledTimes(1);
+  expect(keys).toEqual([keys[0], keys[0], expect.not.stringContaining(keys[0]!)]);
+});
+
+test('writes once at a time', async () => {
+  const keys = answerWith(succeed, succeed);
+  const release = holdAnswers();
+  const [first, second] = [buildOutcome(), buildOutcome()];
+  const { result } = renderWrite();
+  expect(result.current.isWriting).toBe(false);
+  let written!: Promise<void>;
+  act(() => {
+    written = result.current.write({ message: 'One' }, first);
+    void result.current.write({ message: 'Two' }, second);
+  });
+  expect(result.current.isWriting).toBe(true);
+  release();
+  await act(() => written);
+  expect(result.current.isWriting).toBe(false);
+  expect(first.onSuccess).toHaveBeenCalledTimes(1);
+  expect(second.onSuccess).not.toHaveBeenCalled();
+  expect(keys).toHaveLength(1);
+});
+
+test('tells no outcome of a write that was stopped, and writes again after', async () => {
+  const keys = answerWith(() => new Promise<Response>(() => undefined), succeed);
+  const [stopped, next] = [buildOutcome(), buildOutcome()];
+  const { result } = renderWrite();
+  let written!: Promise<void>;
+  act(() => {
+    written = result.current.write({ message: 'Stop' }, stopped);
+  });
+  await waitFor(() => expect(keys).toHaveLength(1));
+  result.current.stop();
+  await act(() => written);
+  expect(stopped.onSuccess).not.toHaveBeenCalled();
+  expect(stopped.onFailure).not.toHaveBeenCalled();
+  await act(() => result.current.write({ message: 'Stop' }, next));
+  expect(next.onSuccess).toHaveBeenCalledTimes(1);
+});
+
+test('has nothing to stop before it writes, and keeps its stop over renders', () => {
+  const { result, rerender } = renderWrite();
+  const { stop } = result.current;
+  expect(stop).not.toThrow();
+  rerender();
+  expect(result.current.stop).toBe(stop);
+});
+
+test.each([
+  ['JSON', 15_000, { message: 'Late' }],
+  ['a form', 60_000, new FormData()],
+])('gives %s up after %s ms', async (_what, time, body) => {
+  const keys = answerWith(() => new Promise<Response>(() => undefined));
+  const outcome = buildOutcome();
+  const { result } = renderWrite();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  let written!: Promise<void>;
+  act(() => {
+    written = result.current.write(body, outcome);
+  });
+  await act(() => jest.advanceTimersByTimeAsync(time - 1));
+  expect(outcome.onFailure).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  jest.useRealTimers();
+  await act(() => written);
+  expect(outcome.onFailure).toHaveBeenCalledTimes(1);
+  expect(keys).toHaveLength(1);
+});
+
+test.each([
+  [false, 1],
+  [true, 2],
+])('with isListRefreshed %s the list is read %s times', async (isListRefreshed, expected) => {
+  let reads = 0;
+  server.use(
+    http.get('*/api/contact', () => {
+      reads += 1;
+      return HttpResponse.json([]);
+    }),
+  );
+  answerWith(succeed);
+  const outcome = buildOutcome();
+  function Page() {
+    const { data } = useRead('/api/contact');
+    const { write } = useWrite(endpoint, { isListRefreshed });
+    const send = () => void write({ message: 'Listed' }, outcome);
+    return <button onClick={send}>{JSON.stringify(data ?? 'waiting')}</button>;
+  }
+  render(<Page />, { wrapper: inCache });
+  const list = await screen.findByText('[]');
+  act(() => list.click());
+  await waitFor(() => expect(outcome.onSuccess).toHaveBeenCalledTimes(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // The answer of a write is no list.
+  expect(screen.getByText('[]')).toBeVisible();
+  expect(reads).toBe(expected);
+});
