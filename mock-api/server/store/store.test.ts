@@ -1,12 +1,15 @@
 import { mkdir, readFile, readdir, rm, symlink, lstat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { cleanUp, newFolder } from '../../clean-up';
-import { emptyLists, StoreUnavailable } from '../../resources/store';
+import { KeyReused } from '../../resources/idempotency';
+import { emptyLists, StoreUnavailable, type Records } from '../../resources/store';
 import { setDate } from '../../set-date';
 import { openJsonFile, type JsonFile } from './json-file';
-import { openStore, storeOver } from './store';
+import type { Lists } from './lists-text';
+import { openStore, storeOver, type DurableStore } from './store';
 
 afterEach(cleanUp);
 afterEach(() => void jest.useRealTimers());
@@ -47,14 +50,14 @@ it('keeps every one of many concurrent inserts, with ids in order of arrival', a
   expect((await read(file)).contact).toEqual(records);
 });
 
-const overWrite = (write: JsonFile['write']) =>
-  storeOver({
-    lists: emptyLists(),
-    keys: { entries: [], append: async () => {} },
-    readEdits: async () => undefined,
-    write,
-    close: () => {},
-  });
+const openFile = (): JsonFile => ({
+  lists: emptyLists(),
+  keys: { entries: [], append: async () => {} },
+  readEdits: async () => undefined,
+  write: async () => true,
+  close: () => {},
+});
+const overWrite = (write: JsonFile['write']) => storeOver({ ...openFile(), write });
 
 it('shares one commit among records that arrive together', async () => {
   let writes = 0;
@@ -167,6 +170,218 @@ it('serialises old rows no more than once', async () => {
   const rowsOf = (commit: number) => written[commit]!.find((part) => part.length > 70_000)!;
   expect(rowsOf(2).buffer).toBe(rowsOf(0).buffer);
   expect(JSON.parse(Buffer.concat(written[2]!).toString()).contact).toHaveLength(3);
+});
+
+const subjects = async (store: DurableStore) =>
+  (await store.list('contact')).map((record) => 'subject' in record && record.subject);
+const post = (store: DurableStore, subject: string, key?: string) =>
+  store.insert('contact', buildContactVariantA({ subject }), key);
+
+it('changes and removes a record for good, and says whether it was there', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  for (const subject of ['Bread', 'Rye', 'Cake']) await post(store, subject);
+  const toTea = (record: Records['contact']) => ({ ...record, subject: 'Tea' });
+  expect(await store.change('contact', 2, toTea)).toBe(true);
+  expect(await store.change('contact', 3, () => undefined)).toBe(true);
+  expect(await store.change('contact', 4, toTea)).toBe(false);
+  expect(await store.change('free-intake', 1, () => undefined)).toBe(false);
+  expect(await subjects(store)).toEqual(['Bread', 'Tea']);
+  expect(await post(store, 'Pie')).toMatchObject({ id: 4 });
+  expect((await read(file)).contact).toMatchObject([{ id: 1 }, { subject: 'Tea' }, { id: 4 }]);
+});
+
+it('begins anew with the seed, or with nothing', async () => {
+  const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[] };
+  const seeded = await openStore(await newFile(), { seed });
+  await post(seeded, 'Bread');
+  await seeded.reset();
+  expect(await seeded.list('contact')).toEqual([{ id: 7 }]);
+  expect(await post(seeded, 'Bread')).toMatchObject({ id: 8 });
+
+  const file = await newFile();
+  const empty = await openStore(file);
+  await post(empty, 'Bread');
+  await empty.reset();
+  expect(await read(file)).toEqual({ contact: [], 'free-intake': [], 'ai-scan': [] });
+  expect(await post(empty, 'Bread')).toMatchObject({ id: 1 });
+});
+
+it('takes in an edit with the next look, in the lists that it has handed out', async () => {
+  const file = await fileWith('{"contact":[{"id":1}],"notes":[1]}');
+  const store = await openStore(file);
+  const { lists } = store;
+  await writeFile(file, '{"contact":[{"id":5},{"id":6}]}');
+  await store.refresh();
+  expect(lists).toEqual({ ...emptyLists(), contact: [{ id: 5 }, { id: 6 }] });
+  await writeFile(file, '{"free-intake":[{"id":30}]}');
+  expect(await store.list('free-intake')).toEqual([{ id: 30 }]);
+  expect(await store.insert('free-intake', intake())).toMatchObject({ id: 31 });
+  expect(await store.list('contact')).toEqual([]);
+});
+
+it('keeps what it has while the file is damaged, says so once, and stores nothing', async () => {
+  const file = await fileWith('{"contact":[{"id":1}]}');
+  const onFailure = jest.fn();
+  const store = await openStore(file, { onFailure });
+  const damage = async (kept: object[]) => {
+    await writeFile(file, 'damaged');
+    expect(await store.list('contact')).toMatchObject(kept);
+    await store.refresh();
+    await expect(post(store, 'Bread')).rejects.toThrow(StoreUnavailable);
+    expect(await readFile(file, 'utf8')).toBe('damaged');
+  };
+  await damage([{ id: 1 }]);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(onFailure.mock.calls[0]![0]).toMatchObject({
+    message: `the data file ${file} was edited and is not valid JSON in UTF-8. Mend it.`,
+  });
+  await writeFile(file, '{"contact":[{"id":1}]}');
+  expect(await post(store, 'Bread')).toMatchObject({ id: 2 });
+  await damage([{ id: 1 }, { id: 2 }]);
+  expect(onFailure).toHaveBeenCalledTimes(2);
+});
+
+it('says why a commit failed to the one who asks for it', async () => {
+  const cause = new Error('The disk is full');
+  const store = overWrite(() => Promise.reject(cause));
+  const error = await post(store, 'Bread').catch((reason: Error) => reason);
+  expect(error).toBeInstanceOf(StoreUnavailable);
+  expect(error).toMatchObject({ message: 'The data file cannot be written', cause });
+});
+
+it('looks twice at a file that an editor may be writing', async () => {
+  const readEdits = jest
+    .fn<Promise<Lists | undefined>, []>()
+    .mockRejectedValueOnce(new Error('half a file'))
+    .mockResolvedValue({ ...emptyLists(), contact: [{ id: 5 }] as never[] });
+  const onFailure = jest.fn();
+  const store = storeOver({ ...openFile(), readEdits }, { onFailure });
+  const begin = performance.now();
+  expect(await store.list('contact')).toEqual([{ id: 5 }]);
+  expect(performance.now() - begin).toBeGreaterThan(45);
+  expect(readEdits).toHaveBeenCalledTimes(2);
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+it('shares one look among those who ask at once, and looks again after', async () => {
+  const readEdits = jest.fn(async () => undefined);
+  const store = storeOver({ ...openFile(), readEdits });
+  await Promise.all([store.list('contact'), store.list('ai-scan'), store.refresh()]);
+  expect(readEdits).toHaveBeenCalledTimes(1);
+  await store.refresh();
+  expect(readEdits).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the look to a commit that is under way', async () => {
+  let finish = (_isWritten: boolean) => {};
+  const readEdits = jest.fn(async () => undefined);
+  const write = () => new Promise<boolean>((resolve) => (finish = resolve));
+  const store = storeOver({ ...openFile(), readEdits, write });
+  const inserted = post(store, 'Bread');
+  await store.refresh();
+  expect(readEdits).not.toHaveBeenCalled();
+  await wait(50);
+  expect(readEdits).toHaveBeenCalledTimes(1);
+  finish(true);
+  await inserted;
+  await wait(0);
+  await store.refresh();
+  expect(readEdits).toHaveBeenCalledTimes(2);
+});
+
+it('stores over an edit that came during a commit', async () => {
+  const edits = [undefined, { ...emptyLists(), contact: [{ id: 5 }] as never[] }];
+  const written: Buffer[][] = [];
+  const store = storeOver({
+    ...openFile(),
+    readEdits: async () => edits.shift(),
+    write: async (parts) => written.push(parts) > 1,
+  });
+  const record = await post(store, 'Bread');
+  expect(record.id).toBe(6);
+  expect(JSON.parse(Buffer.concat(written[1]!).toString()).contact).toEqual([{ id: 5 }, record]);
+});
+
+it('writes nothing when a call changes nothing', async () => {
+  const write = jest.fn(async () => true);
+  const store = storeOver({ ...openFile(), write });
+  const record = await post(store, 'Bread', 'k');
+  expect(await post(store, 'Bread', 'k')).toEqual(record);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+it('refuses a call of a batch without the others', async () => {
+  const store = overWrite(async () => true);
+  const outcomes = await Promise.allSettled([
+    post(store, 'Bread', 'k'),
+    post(store, 'Rye', 'k'),
+    post(store, 'Cake'),
+    post(store, 'Bread', 'k'),
+  ]);
+  expect(outcomes).toEqual([
+    { status: 'fulfilled', value: expect.objectContaining({ id: 1, subject: 'Bread' }) },
+    { status: 'rejected', reason: expect.any(KeyReused) },
+    { status: 'fulfilled', value: expect.objectContaining({ id: 2, subject: 'Cake' }) },
+    { status: 'fulfilled', value: expect.objectContaining({ id: 1, subject: 'Bread' }) },
+  ]);
+  expect(await subjects(store)).toEqual(['Bread', 'Cake']);
+});
+
+it('keeps a key before its record, and none without one', async () => {
+  const append = jest.fn(async () => {});
+  const store = storeOver({ ...openFile(), keys: { entries: [], append } });
+  const { createdAt } = await post(store, 'Bread', 'k');
+  await post(store, 'Rye');
+  expect(append.mock.calls).toEqual([
+    [[{ key: 'k', resource: 'contact', id: 1, createdAt }]],
+    [[]],
+  ]);
+});
+
+it('takes the calls of a commit’s time together to the next', async () => {
+  const finish: ((isWritten: boolean) => void)[] = [];
+  const write = () => new Promise<boolean>((resolve) => finish.push(resolve));
+  const store = overWrite(write);
+  const first = post(store, 'Bread');
+  await wait(20);
+  const more = [post(store, 'Rye'), post(store, 'Cake')];
+  finish[0]!(true);
+  await first;
+  await wait(50);
+  finish[1]!(true);
+  await Promise.all(more);
+  expect(finish).toHaveLength(2);
+  expect(await subjects(store)).toEqual(['Bread', 'Rye', 'Cake']);
+});
+
+it('waits for what was accepted before it lets the file go', async () => {
+  let finish = (_isWritten: boolean) => {};
+  const write = () => new Promise<boolean>((resolve) => (finish = resolve));
+  const close = jest.fn();
+  const store = storeOver({ ...openFile(), write, close });
+  const inserted = post(store, 'Bread');
+  const closed = store.close();
+  await wait(50);
+  expect(close).not.toHaveBeenCalled();
+  finish(true);
+  await closed;
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(await inserted).toMatchObject({ id: 1 });
+});
+
+it('waits for a look before it lets the file go', async () => {
+  let look = (_edits: undefined) => {};
+  const readEdits = () => new Promise<undefined>((resolve) => (look = resolve));
+  const close = jest.fn();
+  const store = storeOver({ ...openFile(), readEdits, close });
+  const refreshed = store.refresh();
+  const closed = store.close();
+  await wait(0);
+  expect(close).not.toHaveBeenCalled();
+  look(undefined);
+  await Promise.all([refreshed, closed]);
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 it.each([

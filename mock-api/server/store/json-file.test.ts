@@ -1,0 +1,176 @@
+import fsPromises, { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { cleanUp, newFolder } from '../../clean-up';
+import { emptyLists } from '../../resources/store';
+import { StartError } from '../start-error';
+import { openJsonFile } from './json-file';
+
+let path: string;
+beforeEach(async () => {
+  path = join(await newFolder(), 'db.json');
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await cleanUp();
+});
+
+const read = () => readFile(path, 'utf8');
+const files = async () => (await readdir(dirname(path))).toSorted();
+const seed = () => ({ ...emptyLists(), contact: [{ id: 7 }] as never[] });
+const emptyText = '{\n  "contact": [],\n  "free-intake": [],\n  "ai-scan": []\n}\n';
+const seedText =
+  '{\n  "contact": [\n    {\n      "id": 7\n    }\n  ],\n  "free-intake": [],\n  "ai-scan": []\n}\n';
+
+it('makes an empty file, and lets it go when it is closed', async () => {
+  const file = await openJsonFile(path);
+  expect(file.lists).toEqual({ contact: [], 'free-intake': [], 'ai-scan': [] });
+  expect(await read()).toBe(emptyText);
+  await expect(openJsonFile(path)).rejects.toThrow(`in use by process ${process.pid}.`);
+  file.close();
+  (await openJsonFile(path)).close();
+});
+
+it('begins with a copy of the seed', async () => {
+  const given = seed();
+  const file = await openJsonFile(path, { seed: given });
+  expect(file.lists).toEqual({ contact: [{ id: 7 }], 'free-intake': [], 'ai-scan': [] });
+  expect(file.lists.contact).not.toBe(given.contact);
+  expect(await read()).toBe(seedText);
+});
+
+it('seeds a file without records, and keeps what else is in it', async () => {
+  await writeFile(path, '{"notes":[1],"contact":[]}');
+  const { lists } = await openJsonFile(path, { seed: seed() });
+  expect(lists).toEqual({ contact: [{ id: 7 }], 'free-intake': [], 'ai-scan': [], notes: [1] });
+  expect(JSON.parse(await read())).toEqual(lists);
+});
+
+it.each(['contact', 'free-intake', 'ai-scan'])('never seeds over records of %s', async (key) => {
+  const text = JSON.stringify({ [key]: [{ id: 1 }] });
+  await writeFile(path, text);
+  const { lists } = await openJsonFile(path, { seed: seed() });
+  expect(lists).toEqual({ ...emptyLists(), [key]: [{ id: 1 }] });
+  expect(await read()).toBe(text);
+});
+
+it('leaves a file as it is when there is nothing to seed', async () => {
+  await writeFile(path, '{}');
+  await openJsonFile(path);
+  expect(await read()).toBe('{}');
+});
+
+it('removes what an earlier process was writing when it was killed', async () => {
+  await writeFile(`${path}.tmp`, 'half');
+  await openJsonFile(path);
+  expect(await files()).toEqual(['db.json', 'db.json.lock']);
+});
+
+it('keeps the mode of the file', async () => {
+  await writeFile(path, '{}', { mode: 0o600 });
+  const file = await openJsonFile(path);
+  expect(await file.write([Buffer.from('{}')])).toBe(true);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
+it('refuses a damaged file, keeps a copy by its content, and lets the file go', async () => {
+  await writeFile(path, 'damaged');
+  const copy = `${path}.corrupt-41f0c27c`;
+  const refusal = new StartError(
+    `The data file ${path} is not valid JSON in UTF-8; a copy is kept as ${copy}. Mend it, or start with --fresh.`,
+  );
+  await expect(openJsonFile(path)).rejects.toThrow(refusal);
+  await expect(openJsonFile(path)).rejects.toThrow(refusal);
+  expect(await files()).toEqual(['db.json', basename(copy)]);
+  expect(await readFile(copy, 'utf8')).toBe('damaged');
+});
+
+it('sets a damaged file aside when it starts fresh', async () => {
+  await writeFile(path, 'damaged');
+  const { lists } = await openJsonFile(path, { isFresh: true, seed: seed() });
+  expect(lists.contact).toEqual([{ id: 7 }]);
+  expect(await read()).toBe(seedText);
+  expect(await readFile(`${path}.corrupt-41f0c27c`, 'utf8')).toBe('damaged');
+});
+
+it('keeps a whole file when it starts fresh', async () => {
+  await writeFile(path, '{"contact":[{"id":3}]}');
+  expect((await openJsonFile(path, { isFresh: true })).lists.contact).toEqual([{ id: 3 }]);
+});
+
+it('says why a file cannot be read and written, and lets it go', async () => {
+  const { access } = fsPromises;
+  for (const place of [path, dirname(path)]) {
+    await writeFile(path, '{}');
+    jest.spyOn(fsPromises, 'access').mockImplementation(async (...args) => {
+      if (args[0] === place) throw Object.assign(new Error(), { code: 'EROFS' });
+      return access(...args);
+    });
+    await expect(openJsonFile(path)).rejects.toThrow(
+      new StartError(`The data file ${path} cannot be read and written (EROFS).`),
+    );
+    expect(existsSync(`${path}.lock`)).toBe(false);
+  }
+});
+
+it('says why a folder cannot be made', async () => {
+  await writeFile(path, '');
+  const below = join(path, 'data', 'db.json');
+  await expect(openJsonFile(below)).rejects.toThrow(
+    new StartError(`The data file ${below} cannot be read and written (ENOTDIR).`),
+  );
+});
+
+it('hands out an edit once', async () => {
+  await writeFile(path, '{}');
+  const file = await openJsonFile(path);
+  await writeFile(path, '{"contact":[{"id":12}]}');
+  expect(await file.readEdits()).toMatchObject({ contact: [{ id: 12 }] });
+  expect(await file.readEdits()).toBeUndefined();
+});
+
+it('refuses a damaged edit until it is mended', async () => {
+  const file = await openJsonFile(path);
+  await writeFile(path, '[]');
+  const refusal = `the data file ${path} was edited and does not hold lists of records with an id. Mend it.`;
+  await expect(file.readEdits()).rejects.toThrow(refusal);
+  const error = await file.readEdits().catch((reason: Error) => reason);
+  expect(error).toMatchObject({
+    message: refusal,
+    cause: new Error('does not hold lists of records with an id'),
+  });
+  await writeFile(path, '{}');
+  expect(await file.readEdits()).toEqual(emptyLists());
+});
+
+it('passes on why an edit cannot be read', async () => {
+  const file = await openJsonFile(path);
+  await writeFile(path, '{"notes":1}');
+  jest.spyOn(fsPromises, 'readFile').mockRejectedValue(new Error('EIO'));
+  await expect(file.readEdits()).rejects.toThrow(new Error('EIO'));
+});
+
+it('knows its own writing, and overwrites no edit', async () => {
+  const file = await openJsonFile(path);
+  expect(await file.write([Buffer.from('{ }')])).toBe(true);
+  expect(await file.readEdits()).toBeUndefined();
+  expect(await file.write([Buffer.from('{  }')])).toBe(true);
+  await writeFile(path, '{"notes":1}');
+  expect(await file.write([Buffer.from('{}')])).toBe(false);
+  expect(await file.write([Buffer.from('{}')])).toBe(false);
+  expect(await read()).toBe('{"notes":1}');
+});
+
+it('writes anew what is gone', async () => {
+  const file = await openJsonFile(path);
+  renameSync(path, `${path}.gone`);
+  expect(await file.readEdits()).toBeUndefined();
+  expect(await file.write([Buffer.from('{}')])).toBe(true);
+  expect(await read()).toBe('{}');
+});
+
+it('reads the keys beside it', async () => {
+  const entry = { key: 'k', resource: 'contact', id: 1, createdAt: new Date().toISOString() };
+  writeFileSync(`${path}.keys`, `${JSON.stringify(entry)}\n`);
+  expect((await openJsonFile(path)).keys.entries).toEqual([entry]);
+});

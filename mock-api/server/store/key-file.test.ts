@@ -1,0 +1,72 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanUp, newFolder } from '../../clean-up';
+import { setDate } from '../../set-date';
+import { openKeyFile } from './key-file';
+
+const entryOf = (key: string, createdAt = '2026-03-01T08:00:00.000Z') => ({
+  key,
+  resource: 'contact' as const,
+  id: 1,
+  createdAt,
+});
+let path: string;
+beforeEach(async () => {
+  path = join(await newFolder(), 'db.json.keys');
+  setDate('2026-03-01T09:00:00.000Z');
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await cleanUp();
+});
+
+it('makes no file before there is a key', async () => {
+  const file = await openKeyFile(path);
+  await file.append([]);
+  expect(file.entries).toEqual([]);
+  expect(existsSync(path)).toBe(false);
+});
+
+it('keeps keys for the next start, in order, for its own user alone', async () => {
+  const file = await openKeyFile(path);
+  await file.append([entryOf('a'), entryOf('b')]);
+  await file.append([entryOf('c')]);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const text = await readFile(path, 'utf8');
+  expect((await openKeyFile(path)).entries).toEqual([entryOf('a'), entryOf('b'), entryOf('c')]);
+  expect(await readFile(path, 'utf8')).toBe(text);
+});
+
+it('goes on after a line that a kill cut off', async () => {
+  await writeFile(path, `${JSON.stringify(entryOf('a'))}\n{"key":"b","reso`);
+  const file = await openKeyFile(path);
+  expect(file.entries).toEqual([entryOf('a')]);
+  expect(await readFile(path, 'utf8')).toBe(`\n${JSON.stringify(entryOf('a'))}\n`);
+});
+
+it('begins a line of its own after one that is cut off while it is open', async () => {
+  const file = await openKeyFile(path);
+  await writeFile(path, '{"key":"b","reso');
+  await file.append([entryOf('c')]);
+  expect((await openKeyFile(path)).entries).toEqual([entryOf('c')]);
+});
+
+it('drops what is no key and what is older than a day, and keeps the file to itself', async () => {
+  const lines = [
+    '{"id":1}',
+    '{"key":7}',
+    '7',
+    JSON.stringify(entryOf('old', '2026-02-28T09:00:00.000Z')),
+    JSON.stringify(entryOf('fresh', '2026-02-28T09:00:00.001Z')),
+  ];
+  await writeFile(path, lines.join('\n'), { mode: 0o644 });
+  expect((await openKeyFile(path)).entries).toEqual([entryOf('fresh', '2026-02-28T09:00:00.001Z')]);
+  expect(await readFile(path, 'utf8')).toBe(`\n${lines[4]}\n`);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
+it('does not take a file that it cannot read for an absent one', async () => {
+  await mkdir(path);
+  await expect(openKeyFile(path)).rejects.toThrow('EISDIR');
+});

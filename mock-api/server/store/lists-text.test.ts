@@ -1,0 +1,51 @@
+import { emptyLists } from '../../resources/store';
+import { appendRows, blocksOf, fileParts, type Lists } from './lists-text';
+
+const row = (id: number, text = '') => ({ id, text, lines: ['a\nb', { c: [] }] });
+const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
+const listsOf = (contact: object[], others: object = {}) =>
+  ({ ...emptyLists(), contact, ...others }) as Lists;
+const blocksBy = (lists: Lists) => ({
+  contact: blocksOf(lists.contact),
+  'free-intake': blocksOf(lists['free-intake']),
+  'ai-scan': blocksOf(lists['ai-scan']),
+});
+const textOf = (lists: Lists) => Buffer.concat(fileParts(lists, blocksBy(lists))).toString();
+
+it.each([
+  ['no record', listsOf([])],
+  ['one record', listsOf([row(1)])],
+  ['several records', listsOf(rows(3), { 'ai-scan': rows(2) })],
+  ['more records than are made at once', listsOf(rows(401))],
+  ['keys of another origin', listsOf(rows(2), { 'no\nte"s': { a: [1, { b: 2 }] }, '7': null })],
+  ['a key that any object has', listsOf([row(1)], { constructor: [1] })],
+])('writes %s as JSON that people can read', (_what, lists) => {
+  expect(textOf(lists)).toBe(`${JSON.stringify(lists, null, 2)}\n`);
+});
+
+it('hands the old rows on as they are when there is nothing to add', () => {
+  const blocks = blocksOf(rows(2));
+  expect(appendRows(blocks, [])).toBe(blocks);
+});
+
+it('fills the last block up to 64 kB, and leaves every block as it was', () => {
+  // A row of an id and a text has 45 signs around the text.
+  const rowOf = (bytes: number) => ({ id: 1, text: 'x'.repeat(bytes - 45) });
+  const almostFull = appendRows([], [rowOf(65_535)]);
+  expect(almostFull.map(({ length }) => length)).toEqual([65_535]);
+  const full = appendRows(almostFull, [rowOf(100)]);
+  expect(full.map(({ length }) => length)).toEqual([65_635]);
+  const more = appendRows(full, [rowOf(100)]);
+  expect(more.map(({ length }) => length)).toEqual([65_635, 100]);
+  expect(more[0]).toBe(full[0]);
+  expect(appendRows(more, [rowOf(100)]).map(({ length }) => length)).toEqual([65_635, 200]);
+  expect(almostFull[0]).toHaveLength(65_535);
+  const exactlyFull = appendRows(appendRows([], [rowOf(65_536)]), [rowOf(100)]);
+  expect(exactlyFull.map(({ length }) => length)).toEqual([65_536, 100]);
+});
+
+it('makes no text of a whole list: 200 rows at most are made at once', () => {
+  const long = Array.from({ length: 401 }, (_, id) => ({ id, text: 'x'.repeat(1_000) }));
+  const counts = blocksOf(long).map((block) => block.toString().split('"id"').length - 1);
+  expect(counts).toEqual([200, 200, 1]);
+});
