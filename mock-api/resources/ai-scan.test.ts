@@ -43,6 +43,11 @@ it('stores names, sizes and hashes of documents, without a folder', async () => 
   ]);
 });
 
+it('chooses the answer by the text of documents', async () => {
+  const { body } = await post(documents('a.txt'), 'Invoice 7: payment due');
+  expect(body).toEqual({ id: 1, ...scanAnswers.invoices });
+});
+
 it('passes over a file input with nothing chosen', async () => {
   const empty = { name: 'files', file: buildScannedFile({ name: '', size: 0 }), isGenuine: false };
   expect((await post([...documents('a.pdf'), empty])).status).toBe(200);

@@ -27,6 +27,25 @@ it('reads short words only where they stand alone', () => {
   expect(scanTopicOf(documents('cvx.pdf'), '')).toBe('general');
 });
 
+it('reads short words at the begin and at the end', () => {
+  expect(scanTopicOf(buildWebsiteScan({ url: 'hr' }), '')).toBe('people');
+  expect(scanTopicOf(buildWebsiteScan({ url: 'a-hr' }), '')).toBe('people');
+  expect(scanTopicOf(buildWebsiteScan({ url: 'hr.nl' }), '')).toBe('people');
+  expect(scanTopicOf(buildWebsiteScan({ url: 'chr.nl' }), '')).toBe('general');
+});
+
+it('reads words of four letters inside others', () => {
+  expect(scanTopicOf(buildWebsiteScan({ url: 'autobouwer.nl' }), '')).toBe('operations');
+  expect(scanTopicOf(buildWebsiteScan({ url: 'xvatx.nl' }), '')).toBe('general');
+});
+
+it('counts a word once, and gives the first topic a draw', () => {
+  const topicOf = (text: string) => scanTopicOf(documents('a.txt'), text);
+  expect(topicOf('stock invoice')).toBe('invoices');
+  expect(topicOf('invoice invoice invoice stock delivery')).toBe('operations');
+  expect(topicOf('Hotel, phone, stock')).toBe('telephone');
+});
+
 it('follows the text of a document where its name says nothing', () => {
   expect(scanTopicOf(documents('notes.txt'), 'Invoice 7: payment due')).toBe('invoices');
 });
@@ -45,6 +64,16 @@ it.each(sampleDocuments)('finds $topic in the sample $name', ({ name, topic }) =
   const excerpt = createExcerpt();
   excerpt.add(name, readFileSync(join(process.cwd(), 'fixtures/documents', name)));
   expect(scanTopicOf(documents(name), excerpt.text())).toBe(topic);
+});
+
+it('reads the text of txt and csv alone, by the end of their names', () => {
+  const excerpt = createExcerpt();
+  for (const name of ['a.txt.pdf', 'atxt', 'a.txtx', 'a.docx', 'CSV'])
+    excerpt.add(name, new TextEncoder().encode('never'));
+  expect(excerpt.text()).toBe('');
+  excerpt.add('a.CSV', new TextEncoder().encode('one '));
+  excerpt.add('b.txt', new TextEncoder().encode('two'));
+  expect(excerpt.text()).toBe('one two');
 });
 
 it('collects only the first 64 kB of txt and csv, over chunk borders', () => {

@@ -1,0 +1,94 @@
+import { buildScannedFile } from '#fixtures/build-scan';
+import { scanFieldsOf, scanTextBytes, type ScanPart } from './scan-parts';
+
+const text = (name: string, value: string): ScanPart => ({ name, text: value });
+const file = (name: string, size = 5, isGenuine = true): ScanPart => ({
+  name: 'files',
+  file: buildScannedFile({ name, size }),
+  isGenuine,
+});
+const namesIn = (...parts: ScanPart[]) => {
+  const sent = scanFieldsOf(parts);
+  return 'fields' in sent ? sent.fields.files.map(({ name }) => name) : sent.errors;
+};
+const filesError = (message: string) => [{ field: 'files', message }];
+
+it('takes texts of up to 10 kB', () => {
+  expect(scanTextBytes).toBe(10_240);
+});
+
+it('reads type, url and documents', () => {
+  expect(scanFieldsOf([text('type', 'documents'), text('url', ''), file('a.pdf')])).toEqual({
+    fields: { type: 'documents', url: '', files: [buildScannedFile({ name: 'a.pdf' })] },
+  });
+  expect(scanFieldsOf([])).toEqual({ fields: { files: [] } });
+});
+
+it.each([
+  ['a.pdf', 'a.pdf'],
+  ['scans/2026/a.pdf', 'a.pdf'],
+  ['C:\\scans\\a.pdf', 'a.pdf'],
+  ['scans\\x/a.pdf', 'a.pdf'],
+  ['scans/x\\a.pdf', 'a.pdf'],
+  ['a..pdf', 'a..pdf'],
+  ['..a.pdf', '..a.pdf'],
+  ['x../a.pdf', 'a.pdf'],
+  ['x/..y/a.pdf', 'a.pdf'],
+  [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
+])('takes the name %s as %s', (sent, kept) => {
+  expect(namesIn(file(sent))).toEqual([kept]);
+});
+
+it.each([
+  '../a.pdf',
+  '..\\a.pdf',
+  'x/../a.pdf',
+  'x\\..\\a.pdf',
+  'a.pdf/..',
+  '..',
+  'a\0.pdf',
+  'a\n.pdf',
+  'a\x1f.pdf',
+  'a\x7f.pdf',
+  'a\u202a.pdf',
+  'a\u202e.pdf',
+  'a\u2066.pdf',
+  'a\u2069.pdf',
+  `${'a'.repeat(252)}.pdf`,
+])('refuses the name %j', (name) => {
+  expect(namesIn(file(name))).toEqual(filesError('Please use plain text'));
+});
+
+it('refuses what the scan does not read, and what is not what it says', () => {
+  expect(namesIn(file('x/a.exe'))).toEqual(
+    filesError('a.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.'),
+  );
+  expect(namesIn(file('x/a.pdf', 5, false))).toEqual(
+    filesError('a.pdf is empty or not the kind of document that it says.'),
+  );
+});
+
+it('passes over an input with nothing chosen, and over nothing else', () => {
+  expect(namesIn(file('', 0, false), file('a.pdf'), text('files', ''))).toEqual(['a.pdf']);
+  expect(namesIn(file('a.pdf', 0, false))).toEqual(
+    filesError('a.pdf is empty or not the kind of document that it says.'),
+  );
+  expect(namesIn(file('', 5))).toEqual(
+    filesError(' cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.'),
+  );
+  expect(namesIn(text('files', 'a.pdf'))).toEqual(
+    filesError('Please upload at least one document'),
+  );
+});
+
+it.each<[string, ScanPart[]]>([
+  ['x', [text('x', '')]],
+  ['type', [text('type', 'website'), text('type', 'website')]],
+  ['url', [text('url', ''), text('url', 'a.nl')]],
+  ['url', [{ ...file('a.pdf'), name: 'url' }]],
+  ['document', [{ ...file('', 0), name: 'document' }]],
+])('refuses a part named %s that does not belong', (field, parts) => {
+  expect(scanFieldsOf(parts)).toEqual({
+    errors: [{ field, message: 'Please send only type, url and files, type and url once' }],
+  });
+});
