@@ -19,7 +19,7 @@ export default {
   // TypeScript 7 has no programming interface with which Stryker could rewrite the paths in it.
   ignorePatterns: ['dist', 'tsconfig.json'],
   tempDirName: 'dist/mutation/web',
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   jsonReporter: { fileName: 'dist/mutation/web.json' },
   incrementalFile: 'dist/mutation/web-incremental.json',
