@@ -3,8 +3,11 @@ import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
 import { KeyReused } from '../../resources/idempotency';
 import { emptyLists } from '../../resources/store';
+import { setDate } from '../../set-date';
 import { draftOver, stateOf, type Draft } from './draft';
 import type { Lists } from './lists-text';
+
+afterEach(() => void jest.useRealTimers());
 
 const intake = { ...buildFreeIntake(), status: 'pending' as const };
 const records = (...ids: number[]) => ids.map((id) => ({ id })) as never[];
@@ -117,6 +120,14 @@ it('takes another key, another list and no key for other calls', () => {
     ['l', 'contact'],
     ['k', 'free-intake'],
   ]);
+});
+
+it('does not take a record of the same id and time in another list for that of a key', () => {
+  setDate('2026-03-01T08:00:00.000Z');
+  const draft = draftOver(stateWith({}));
+  draft.insert('free-intake', intake);
+  draft.insert('contact', buildContactVariantA(), { name: 'k' });
+  expect(draft.insert('free-intake', intake, { name: 'k' }).id).toBe(2);
 });
 
 it('gives a call that repeats an earlier one its record, unless that is gone', () => {

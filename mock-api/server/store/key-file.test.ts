@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import fsPromises, { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanUp, newFolder } from '../../clean-up';
@@ -18,6 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   await cleanUp();
 });
 
@@ -55,7 +56,7 @@ it('begins a line of its own after one that is cut off while it is open', async 
 it('drops what is no key and what is older than a day, and keeps the file to itself', async () => {
   const lines = [
     '{"id":1}',
-    '{"key":7}',
+    '{"key":7,"createdAt":"2026-03-01T08:00:00.000Z"}',
     '7',
     JSON.stringify(entryOf('old', '2026-02-28T09:00:00.000Z')),
     JSON.stringify(entryOf('fresh', '2026-02-28T09:00:00.001Z')),
@@ -69,4 +70,25 @@ it('drops what is no key and what is older than a day, and keeps the file to its
 it('does not take a file that it cannot read for an absent one', async () => {
   await mkdir(path);
   await expect(openKeyFile(path)).rejects.toThrow('EISDIR');
+});
+
+it.each(['appendFile', 'sync'] as const)('leaves no file open, %s failing or not', async (step) => {
+  const file = await openKeyFile(path);
+  const { open } = fsPromises;
+  const closed: unknown[] = [];
+  let fails = false;
+  jest.spyOn(fsPromises, 'open').mockImplementation(async (...args) => {
+    const handle = await open(...args);
+    const close = handle.close.bind(handle);
+    jest.spyOn(handle, 'close').mockImplementation(() => {
+      closed.push(args[0]);
+      return close();
+    });
+    if (fails) jest.spyOn(handle, step).mockRejectedValue(new Error('EIO'));
+    return handle;
+  });
+  await file.append([entryOf('a')]);
+  fails = true;
+  await expect(file.append([entryOf('b')])).rejects.toThrow('EIO');
+  expect(closed).toEqual([path, path]);
 });
