@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import fs, { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { cleanUp, newFolder } from '../../clean-up';
 import { StartError } from '../start-error';
 import { lockFile } from './lock-file';
@@ -67,10 +67,41 @@ it.each([
   ['an earlier process with our id, as in a container', () => `${process.pid} 4711\n`],
   ['an earlier process with our id, where systems do not tell its begin', () => own],
   ['nobody: a kill cut it off', () => ''],
-])('takes over the lock of %s', (_whose, textOf) => {
+  ['nobody: no process has that id', () => '0 \n'],
+])('takes over the lock of %s, and leaves nothing beside it', (_whose, textOf) => {
   writeFileSync(lock, textOf());
   unlock = lockFile(path);
   expect(readFileSync(lock, 'utf8')).toBe(own);
+  expect(readdirSync(dirname(path))).toEqual(['db.json.lock']);
+});
+
+it('takes over a lock that is let go of meanwhile', () => {
+  writeFileSync(lock, '');
+  jest.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
+    rmSync(lock);
+    throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+  });
+  unlock = lockFile(path);
+  expect(readFileSync(lock, 'utf8')).toBe(own);
+});
+
+it('says why there can be no lock', () => {
+  expect(() => lockFile(join(path, 'none', 'db.json'))).toThrow('ENOENT');
+});
+
+it('lets go of all that it holds when the process ends', () => {
+  const on = jest.spyOn(process, 'on');
+  const off = jest.spyOn(process, 'off');
+  unlock = lockFile(path);
+  const unlockOther = lockFile(`${path}.other`);
+  expect(on.mock.calls).toEqual([['exit', expect.any(Function)]]);
+  const [, end] = on.mock.calls[0]!;
+  unlockOther();
+  expect(off).not.toHaveBeenCalled();
+  lockFile(`${path}.other`);
+  end();
+  expect(readdirSync(dirname(path))).toEqual([]);
+  expect(off.mock.calls).toEqual([['exit', end]]);
 });
 
 it('gives way to one that was quicker to take over', () => {
@@ -82,6 +113,7 @@ it('gives way to one that was quicker to take over', () => {
   });
   expect(() => lockFile(path)).toThrow(neighbourHolds());
   expect(readFileSync(lock, 'utf8')).toBe(heldByNeighbour);
+  expect(readdirSync(dirname(path))).toEqual(['db.json.lock']);
 });
 
 it('leaves a lock that is not its own any more when it is released', () => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanUp, newFolder } from '../../clean-up';
 import { exchangeFiles } from './exchange-files';
-import { replaceFile } from './replace-file';
+import { fingerprintAt, replaceFile } from './replace-file';
 
 let path: string;
 beforeEach(async () => {
@@ -26,10 +27,68 @@ const replaceDuring = (...edits: string[]) => {
     return answers.shift() ?? false;
   });
 };
+
 it('replaces what is known, and leaves nothing beside it', async () => {
   expect(await replaceFile(path, [Buffer.from('new')], 0o666, () => true)).toBeDefined();
   expect(read()).toBe('new');
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
+});
+
+it('leaves nothing beside a text that it cannot replace', async () => {
+  const refusal = new Error('Nobody knows');
+  const isKnown = () => {
+    throw refusal;
+  };
+  await expect(replaceFile(path, [Buffer.from('new')], 0o666, isKnown)).rejects.toBe(refusal);
+  expect(await replaceFile(path, [Buffer.from('new')], 0o666, () => false)).toBeUndefined();
+  expect(read()).toBe('old');
+  expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
+});
+
+it('tells what lies there now, which differs with each writing', async () => {
+  const first = await replaceFile(path, [Buffer.from('one'), Buffer.from(' two')], 0o666);
+  expect(read()).toBe('one two');
+  expect(fingerprintAt(path)).toBe(first);
+  expect(first).toMatch(/^\d+ 7 \d+$/);
+  expect(await replaceFile(path, [Buffer.from('one two')], 0o666)).not.toBe(first);
+  expect(fingerprintAt(`${path}.none`)).toBeUndefined();
+});
+
+it('asks about what lies there', async () => {
+  const isKnown = jest.fn(() => true);
+  const found = fingerprintAt(path);
+  await replaceFile(path, [Buffer.from('new')], 0o666, isKnown);
+  expect(isKnown.mock.calls[0]).toEqual([found]);
+});
+
+it('closes what it opens, and says how much fits', async () => {
+  const { open } = fsPromises;
+  const opened: unknown[] = [];
+  const closed: unknown[] = [];
+  let fits = true;
+  const opening = jest.spyOn(fsPromises, 'open').mockImplementation(async (...args) => {
+    const handle = await open(...args);
+    const close = handle.close.bind(handle);
+    opened.push(args);
+    jest.spyOn(handle, 'close').mockImplementation(() => {
+      closed.push(args);
+      return close();
+    });
+    if (!fits) jest.spyOn(handle, 'writev').mockResolvedValue({ bytesWritten: 2, buffers: [] });
+    return handle;
+  });
+  await replaceFile(path, [Buffer.from('new')], 0o640);
+  fits = false;
+  await expect(replaceFile(path, [Buffer.from('new')], 0o666)).rejects.toThrow(
+    'Only 2 of 3 bytes fit',
+  );
+  opening.mockRestore();
+  expect(opened).toEqual([
+    [`${path}.tmp`, 'w', 0o640],
+    [join(path, '..'), 'r'],
+    [`${path}.tmp`, 'w', 0o666],
+  ]);
+  expect(closed).toEqual(opened);
 });
 
 it('writes anew what is gone', async () => {
