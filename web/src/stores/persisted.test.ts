@@ -39,9 +39,9 @@ test('tells its subscribers of its own writes and of those of other tabs, until 
   const unsubscribe = count.subscribe(() => seen.push(count.get()));
   count.set(1);
   writeInAnotherTab('7');
+  dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
   unsubscribe();
   writeInAnotherTab('8');
   expect(seen).toEqual([1, 7, 0]);
@@ -81,6 +81,9 @@ test('parses what is stored only once it is asked for, and only when it has chan
   count.get();
   count.get();
   expect(parse.mock.calls).toEqual([[undefined], [5]]);
+  localStorage.clear();
+  count.get();
+  expect(parse.mock.calls).toEqual([[undefined], [5], [undefined]]);
 });
 
 test('gives the same object until something is written', () => {
