@@ -43,6 +43,15 @@ test('fails with a 401 unless told to return nothing', async () => {
   expect(await read('/api/contact', { on401: 'null' })).toBeNull();
 });
 
+test('reads with GET', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('[1]'));
+  expect(await read('/api/contact')).toEqual([1]);
+  expect(fetched.mock.calls).toEqual([
+    [expect.stringMatching(/\/api\/contact$/), expect.objectContaining({ method: 'GET' })],
+  ]);
+  fetched.mockRestore();
+});
+
 test('fails with every other status even when told so', async () => {
   countReads(() => new HttpResponse(null, { status: 403, statusText: 'Forbidden' }));
   await expect(read('/api/contact', { on401: 'null' })).rejects.toBeInstanceOf(ApiError);

@@ -153,9 +153,10 @@ test.each([
 });
 
 test.each([
-  [false, 1],
-  [true, 2],
-])('with isListRefreshed %s the list is read %s times', async (isListRefreshed, expected) => {
+  ['once', undefined, 1],
+  ['once', { isListRefreshed: false }, 1],
+  ['again', { isListRefreshed: true }, 2],
+])('the list is read %s with %j', async (_when, options, expected) => {
   let reads = 0;
   server.use(
     http.get('*/api/contact', () => {
@@ -167,7 +168,7 @@ test.each([
   const outcome = buildOutcome();
   function Page() {
     const { data } = useRead('/api/contact');
-    const { write } = useWrite(endpoint, { isListRefreshed });
+    const { write } = useWrite(endpoint, options);
     const send = () => void write({ message: 'Listed' }, outcome);
     return <button onClick={send}>{JSON.stringify(data ?? 'waiting')}</button>;
   }
