@@ -12,3 +12,9 @@ it('has the first message of each field, in the order of the fields', () => {
     { field: 'interestedAreas', message: 'Please select at least one area of interest' },
   ]);
 });
+
+it('has a field without a name for what is wrong with the whole', () => {
+  expect(fieldErrors([{ path: [], message: 'Please send an object' }])).toEqual([
+    { field: '', message: 'Please send an object' },
+  ]);
+});

@@ -40,6 +40,7 @@ it.each<[type: string | null, encoding: string | null]>([
   ['application/json; charset=utf-16', null],
   ['application/json; charset=xutf-8', null],
   ['application/json; charset=utf-8x', null],
+  ['application/json; charset=charset=utf-8', null],
   ['application/json; version=1; charset=latin1', null],
   ['application/json', 'gzip'],
   ['multipart/form-data', null],
