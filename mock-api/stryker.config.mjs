@@ -29,3 +29,20 @@ export default {
   jsonReporter: { fileName: 'dist/mutation/mock-api.json' },
   incrementalFile: 'dist/mutation/mock-api-incremental.json',
 };
+
+/*
+ * What survives, and why. Nothing that a client or the disk could tell apart, as far as is known:
+ *
+ * - textOf: JSON.stringify itself gives undefined for no body.
+ * - createDocumentCheck: the early return once every entry is found, the length of the tail and what it is at first
+ *   only save work.
+ * - createExcerpt: once nothing is left to take, a chunk of no bytes is taken.
+ * - createKeyRing: an old key that is not thrown out is stale and is not found either; it only takes room. An entry that
+ *   is no entry (the default list) is found under no key.
+ * - checkJsonType, checkFormType: any other word is refused as an absent type is; a split text has a first part.
+ * - createMemoryStore: no key is ever kept as undefined, or none is ever looked for under it: either guard will do.
+ * - readLists: parseLists throws nothing but DamagedLists; the line is there for a mistake in it.
+ * - wholeParts: rows that are in no block are written as any other value is, which is the same text.
+ * - entryIn: a text in the place of an entry has no time, so it is not fresh.
+ * - blocksOf: one more round over no rows adds none.
+ */

@@ -28,3 +28,16 @@ export default {
   jsonReporter: { fileName: 'dist/mutation/web.json' },
   incrementalFile: 'dist/mutation/web-incremental.json',
 };
+
+/*
+ * What survives, and why. Nothing that a visitor or the server could tell apart:
+ *
+ * - callApi: the listener on a signal is called only where there is a signal.
+ * - read: on401 is compared with 'null' alone, so its default may be any other text.
+ * - useWrite: isHere is set by the first effect, before anybody can write; dependencies that never change may be any.
+ * - asCount: 0 is 0 by either way.
+ * - createPersistedStore: undefined is as false as false is, and what no storage gives is no JSON either way.
+ *
+ * A third of what is killed in the calls is killed by the clock: tests wait in vain for an answer or a render, which is
+ * what such a mutant takes away.
+ */
