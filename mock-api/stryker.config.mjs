@@ -45,4 +45,7 @@ export default {
  * - wholeParts: rows that are in no block are written as any other value is, which is the same text.
  * - entryIn: a text in the place of an entry has no time, so it is not fresh.
  * - blocksOf: one more round over no rows adds none.
+ * - lockFile: its own new lock may be taken over once more; what cannot be read is nobody's by any text; no system here
+ *   lacks the time at which a process began.
+ * - release, replaceFile: removing what is there already needs no force; what is not there only by a race.
  */

@@ -93,8 +93,9 @@ it('lets go of all that it holds when the process ends', () => {
   const on = jest.spyOn(process, 'on');
   const off = jest.spyOn(process, 'off');
   unlock = lockFile(path);
-  const unlockOther = lockFile(`${path}.other`);
   expect(on.mock.calls).toEqual([['exit', expect.any(Function)]]);
+  const unlockOther = lockFile(`${path}.other`);
+  expect(on).toHaveBeenCalledTimes(1);
   const [, end] = on.mock.calls[0]!;
   unlockOther();
   expect(off).not.toHaveBeenCalled();
