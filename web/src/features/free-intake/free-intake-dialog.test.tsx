@@ -308,3 +308,19 @@ test('is fresh, too, when it was closed before its answer came', async () => {
   expectStep('Tell us who you are');
   expect(control('firstName')).toHaveValue('');
 });
+
+test('is fresh, too, when it was closed and opened again before its answer came', async () => {
+  const release = holdAnswers();
+  const user = await openIntake();
+  await fillAll(user);
+  await press(user, 'Submit Free Intake');
+  await screen.findByRole('button', { name: 'Sending...' });
+  await press(user, 'Close');
+  act(() => openDialog('free-intake'));
+  expectStep('When, and for how much?');
+  release();
+  await expectToast('Free Intake Submitted!', expect.any(String));
+
+  expectStep('Tell us who you are');
+  expect(Object.values(valuesOf(Object.keys(firstStep)))).toEqual(Array(6).fill(''));
+});

@@ -13,6 +13,9 @@ export interface IntakeDraft {
 // Without a list to start from, React Hook Form takes a single checkbox for true or false.
 export const emptyDraft: IntakeDraft = { step: 0, values: { interestedAreas: [] } };
 
+export const isEmpty = ({ values }: IntakeDraft) =>
+  Object.values(values).every((typed) => typed.length === 0);
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** By hand: a schema library would come with the dialog. Damaged parts are back at their start. */

@@ -7,7 +7,7 @@ import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/free-intake';
 import { showToast } from '../../stores/toast';
-import { emptyDraft, intakeDraft } from './intake-draft';
+import { emptyDraft, intakeDraft, isEmpty } from './intake-draft';
 
 const { resolver, preload } = checkWith(
   async () => (await import('#contract/free-intake')).freeIntake,
@@ -30,7 +30,7 @@ export function useIntakeForm() {
   const [step, setStep] = useState(draft.step);
   const [isSent, setIsSent] = useState(false);
   const [fieldToFocus, setFieldToFocus] = useState<{ name: keyof FreeIntake }>();
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm<
+  const { register, handleSubmit, getValues, setFocus, reset, formState } = useForm<
     FreeIntake,
     unknown,
     FreeIntake
@@ -64,6 +64,17 @@ export function useIntakeForm() {
       keep();
     };
   }, [getValues]);
+
+  // What a dialog sent that was closed meanwhile stands in the next one too, which could send it again.
+  useEffect(
+    () =>
+      intakeDraft.subscribe(() => {
+        if (!isEmpty(intakeDraft.get())) return;
+        reset(emptyDraft.values);
+        setStep(emptyDraft.step);
+      }),
+    [reset],
+  );
 
   function goTo(stepToOpen: number, name: keyof FreeIntake) {
     setStep(stepToOpen);
