@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { request, type IncomingMessage } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { cleanUp, newFolder, onCleanUp } from '../clean-up';
@@ -40,24 +42,40 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+/** Waits until nobody listens there any more. */
+async function isClosed(port: number) {
+  for (;;) {
+    const isRefused = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('connect', () => socket.destroy());
+      socket.on('error', () => resolve(true));
+      socket.on('close', () => resolve(false));
+    });
+    if (isRefused) return;
+  }
+}
+
 it('finishes a request that is on its way when the signal comes', async () => {
   const DB_FILE = join(await newFolder(), 'db.json');
   const { child, listening, ended } = run(['--port', '0'], { DB_FILE });
   const url = await listening;
   const text = JSON.stringify(buildContactVariantA());
-  const body = new ReadableStream({
-    async start(controller) {
-      controller.enqueue(new TextEncoder().encode(text.slice(0, 10)));
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      child.kill('SIGTERM');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      controller.enqueue(new TextEncoder().encode(text.slice(10)));
-      controller.close();
-    },
-  });
-  const headers = { 'Content-Type': 'application/json' };
-  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  expect((await fetch(`${url}/api/contact`, init)).status).toBe(201);
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': text.length,
+    Expect: '100-continue',
+  };
+  const sending = request(`${url}/api/contact`, { method: 'POST', headers });
+  sending.flushHeaders();
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+  await once(sending, 'continue');
+  sending.write(text.slice(0, 10));
+  child.kill('SIGTERM');
+  await isClosed(Number(new URL(url).port));
+  sending.end(text.slice(10));
+  const [answer] = await answered;
+  answer.resume();
+  expect(answer.statusCode).toBe(201);
   expect((await ended).code).toBe(0);
   expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(1);
 });

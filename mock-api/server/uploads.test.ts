@@ -148,7 +148,7 @@ it('leaves nothing of an upload that breaks off, and answers the next', async ()
     const socket = connect(server.port, '127.0.0.1', () => {
       socket.write(
         `POST /api/ai-scan HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9999\r\n\r\n${typePart}${filePart}`,
-        () => setTimeout(() => socket.destroy(), 50),
+        () => socket.destroy(),
       );
     });
     socket.on('close', () => resolve());

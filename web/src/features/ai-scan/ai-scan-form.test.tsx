@@ -203,6 +203,17 @@ test('says nothing more of a refused document after the next choice', async () =
   expect(screen.queryByText(/virus\.exe/)).not.toBeInTheDocument();
 });
 
+test.each([
+  [100, '1 kB'],
+  [1_048_575, '1.0 MB'],
+  [1_572_864, '1.5 MB'],
+])('a document of %i bytes is shown as %s', async (bytes, shown) => {
+  const user = renderInSite(<AiScanForm />);
+  await openDocuments(user);
+  drop(documentNamed('notes.txt', bytes));
+  expect(screen.getByText(shown)).toBeVisible();
+});
+
 test('says its limits beside the field and accepts the six types only', async () => {
   const user = renderInSite(<AiScanForm />);
   await openDocuments(user);

@@ -59,10 +59,10 @@ const accept = scanExtensions.map((extension) => `.${extension}`).join(',');
 const text = aiScan.documents;
 
 /** Bytes for people: 12 kB, 1.4 MB. */
-const readableSize = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+function readableSize(bytes: number) {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
 
 /** The upload field with the chosen documents, each of which can be removed. */
 export function DocumentsField({
