@@ -1,6 +1,6 @@
 /**
  * Finds Firefox and WebKit for the tests, or fetches them (as root on a Debian system). Exits with 1 and a sentence when
- * one cannot be had; Chromium is the business of support/ensure-browser.ts.
+ * one cannot be had; Chromium is the business of support/ensure-programs.ts.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

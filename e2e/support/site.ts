@@ -55,6 +55,10 @@ async function startProcess(flags: string[], dbFile: string) {
     env: { ...process.env, DB_FILE: dbFile, HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whoever is stopped midway ends what it has started.
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`The server ${reason}: ${output}`));

@@ -1,6 +1,7 @@
 /**
- * Finds a browser for the tests, or fetches one, and says which: an installed one, puppeteer's own download, or (as
- * root on a Debian system) the distribution's package. Exits with 1 and a sentence when none can be had.
+ * Finds what the tests need beside npm's packages, or fetches it, and says what it found. A browser and its headless
+ * shell: installed ones, puppeteer's own downloads, or (as root on a Debian system) the distribution's packages; nginx:
+ * the last of these. Exits with 1 and a sentence when no browser can be had.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
