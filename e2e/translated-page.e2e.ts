@@ -63,34 +63,26 @@ const clickText = (page: Page, selector: string) =>
   page.$eval(selector, (element) => (element as HTMLElement).click());
 
 describe.each(moments)('translated %s', (_, moment) => {
-  test.each([
-    '/',
-    '/solutions',
-    '/solutions/hr',
-    '/services/ai-systems',
-    '/products',
-    '/products/ai-suite',
-    '/about',
-    '/contact',
-    '/pricing',
-    '/careers',
-    '/jobs/product-designer',
-  ])('%s keeps all its text, before and after hydration', async (path) => {
-    const expected = await originalTextOf(path);
-    expect(expected.length).toBeGreaterThan(300);
+  // The pages with islands, and one of those that nothing hydrates.
+  test.each(['/', '/contact', '/pricing', '/jobs/product-designer', '/about'])(
+    '%s keeps all its text, before and after hydration',
+    async (path) => {
+      const expected = await originalTextOf(path);
+      expect(expected.length).toBeGreaterThan(300);
 
-    const { page } = await open(path, moment);
-    await page.emulateMediaFeatures(still);
-    expect(await textOf(page)).toBe(expected);
-    for (const island of await islandsOf(page)) {
-      // At once: by scrolling to it the mouse might reach it first, and React write it anew.
-      await page.$eval(`[data-island="${island}"] button`, (button) =>
-        button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-      );
-      await hydrates(page, island);
-    }
-    expect(await textOf(page)).toBe(expected);
-  });
+      const { page } = await open(path, moment);
+      await page.emulateMediaFeatures(still);
+      expect(await textOf(page)).toBe(expected);
+      for (const island of await islandsOf(page)) {
+        // At once: by scrolling to it the mouse might reach it first, and React write it anew.
+        await page.$eval(`[data-island="${island}"] button`, (button) =>
+          button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+        );
+        await hydrates(page, island);
+      }
+      expect(await textOf(page)).toBe(expected);
+    },
+  );
 
   test('a form shows its errors, loses them and is sent', async () => {
     const { page } = await open('/contact', moment);
