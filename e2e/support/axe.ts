@@ -1,4 +1,4 @@
-import { AxePuppeteer } from '@axe-core/puppeteer';
+import { source, type run, type RunOptions } from 'axe-core';
 import type { Page } from 'puppeteer';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -45,10 +45,11 @@ export async function prepareAxe(page: Page): Promise<LookWithAxe> {
     await emulate(colours);
     // Axe stays in a document that it has looked at before.
     const isThere = await page.evaluate(() => 'axe' in window);
-    if (!isThere) await page.evaluate(readPaintedColours);
-    const axe = new AxePuppeteer(page, isThere ? ';' : undefined).setLegacyMode();
-    if (within) axe.include(within);
-    axe.options({
+    if (!isThere) {
+      await page.evaluate(readPaintedColours);
+      await page.evaluate(source);
+    }
+    const options: RunOptions = {
       ...(colours === 'forced'
         ? { runOnly: { type: 'rule', values: colourRules } }
         : {
@@ -57,8 +58,13 @@ export async function prepareAxe(page: Page): Promise<LookWithAxe> {
             rules: { 'target-size': { enabled: true } },
           }),
       resultTypes: ['violations'],
-    });
-    const { violations } = await axe.analyze();
+    };
+    // By itself: its package for puppeteer gives a page one second to answer.
+    const { violations } = await page.evaluate(
+      (context, how) => (window as unknown as { axe: { run: typeof run } }).axe.run(context, how),
+      within ?? 'html',
+      options,
+    );
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) =>
