@@ -49,5 +49,10 @@ export default {
  * - blocksOf: one more round over no rows adds none.
  * - lockFile: its own new lock may be taken over once more; what cannot be read is nobody's by any text; no system here
  *   lacks the time at which a process began.
+ * - storeOver: how long calls are gathered before a commit is a matter of speed; before the first failure any text
+ *   stands for none.
  * - release, replaceFile: removing what is there already needs no force; what is not there only by a race.
+ *
+ * What is killed by the clock, most of it in the store and its file, takes away what resolves a call or ends a commit's
+ * rounds: the tests wait in vain.
  */
