@@ -40,6 +40,7 @@ export default {
  * - createKeyRing: an old key that is not thrown out is stale and is not found either; it only takes room. An entry that
  *   is no entry (the default list) is found under no key.
  * - checkJsonType, checkFormType: any other word is refused as an absent type is; a split text has a first part.
+ * - openApi: any word but 'output' makes of our schemas what 'input' does.
  * - routeOf, addressOf: a POST to what is no list is refused before; no word in the place of an id is one.
  * - playScenario: success is no case of its own, it plays nothing. plainWords: two spaces part words as one does.
  * - createMemoryStore: no key is ever kept as undefined, or none is ever looked for under it: either guard will do.
