@@ -40,6 +40,9 @@ export default {
  * - createKeyRing: an old key that is not thrown out is stale and is not found either; it only takes room. An entry that
  *   is no entry (the default list) is found under no key.
  * - checkJsonType, checkFormType: any other word is refused as an absent type is; a split text has a first part.
+ * - openApi: any word but 'output' makes of our schemas what 'input' does.
+ * - routeOf, addressOf: a POST to what is no list is refused before; no word in the place of an id is one.
+ * - playScenario: success is no case of its own, it plays nothing. plainWords: two spaces part words as one does.
  * - createMemoryStore: no key is ever kept as undefined, or none is ever looked for under it: either guard will do.
  * - readLists: parseLists throws nothing but DamagedLists; the line is there for a mistake in it.
  * - wholeParts: rows that are in no block are written as any other value is, which is the same text.
@@ -47,5 +50,10 @@ export default {
  * - blocksOf: one more round over no rows adds none.
  * - lockFile: its own new lock may be taken over once more; what cannot be read is nobody's by any text; no system here
  *   lacks the time at which a process began.
+ * - storeOver: how long calls are gathered before a commit is a matter of speed; before the first failure any text
+ *   stands for none.
  * - release, replaceFile: removing what is there already needs no force; what is not there only by a race.
+ *
+ * What is killed by the clock, most of it in the store and its file, takes away what resolves a call or ends a commit's
+ * rounds: the tests wait in vain.
  */

@@ -38,6 +38,6 @@ export default {
  * - asCount: 0 is 0 by either way.
  * - createPersistedStore: undefined is as false as false is, and what no storage gives is no JSON either way.
  *
- * A third of what is killed in the calls is killed by the clock: tests wait in vain for an answer or a render, which is
+ * A quarter of what is killed in the calls is killed by the clock: tests wait in vain for an answer or a render, which is
  * what such a mutant takes away.
  */

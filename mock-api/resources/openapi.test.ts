@@ -198,7 +198,15 @@ it('has what is taken without, and what is given with what the server adds', () 
   expect(schemas.FreeIntake.properties).not.toHaveProperty('status');
   expect(schemas.FreeIntake).not.toHaveProperty('additionalProperties');
   expect(schemas.FreeIntakeRecord.properties.status).toEqual({ type: 'string', const: 'pending' });
-  expect(schemas.FreeIntakeRecord.additionalProperties).toBe(false);
+  const { ContactRecord, FreeIntakeRecord, ScanAnswer, ScanRecord, Problem } = schemas;
+  const given = [
+    ...ContactRecord.anyOf,
+    FreeIntakeRecord,
+    ScanAnswer,
+    ...ScanRecord.anyOf,
+    Problem,
+  ];
+  for (const schema of given) expect(schema.additionalProperties).toBe(false);
   expect(schemas.ScanAnswer.required).toEqual([
     'recommendedProducts',
     'recommendedSolutions',

@@ -46,6 +46,11 @@ it('counts a word once, and gives the first topic a draw', () => {
   expect(topicOf('Hotel, phone, stock')).toBe('telephone');
 });
 
+it('makes no word of the end of one name and the begin of the next', () => {
+  expect(scanTopicOf(documents('c', 'v'), '')).toBe('general');
+  expect(scanTopicOf(documents('c'), 'v')).toBe('general');
+});
+
 it('follows the text of a document where its name says nothing', () => {
   expect(scanTopicOf(documents('notes.txt'), 'Invoice 7: payment due')).toBe('invoices');
 });
