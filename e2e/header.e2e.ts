@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { passTime } from './support/clock';
 import { expandsTo } from './support/header';
 import { startJourney } from './support/journey';
-import { clientRuns, holdScripts } from './support/requests';
+import { clientRuns, holdScripts, isFetchedAhead } from './support/requests';
 
 const { visit } = startJourney();
 
@@ -96,6 +96,8 @@ test('a mouse that comes back in time keeps it open, on the button and in the pa
   const at = await (await buttonOf(page, 'Services'))!.clickablePoint();
   const neighbour = await (await buttonOf(page, 'Company'))!.clickablePoint();
   const box = (await (await page.$('#nav-services a'))!.boundingBox())!;
+  // What is still on its way would hold the page's clock.
+  await isFetchedAhead(page);
   await passTime(page, 1);
   await page.mouse.move(640, 800);
   await passTime(page, 140);
