@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { cleanUp, newFolder } from '../../clean-up';
 import { StoreUnavailable } from '../../resources/store';
+import { setDate } from '../../set-date';
 import { exchangeFiles } from './exchange-files';
 import { openStore, type DurableStore } from './store';
 
@@ -41,6 +42,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   await cleanUp();
 });
@@ -147,4 +149,17 @@ it('takes a key whose record was never written for a new one after a restart', a
   const record = await post('k');
   expect(await post('k')).toEqual(record);
   expect(await onDisk()).toEqual([record]);
+});
+
+it('answers no key with a record of another call that took the id of one never written', async () => {
+  setDate('2026-03-01T08:00:00.000Z');
+  failure = { at: 'writev db.json.tmp', how: fail('EIO') };
+  await expect(post('k')).rejects.toThrow(StoreUnavailable);
+  failure = undefined;
+  setDate('2026-03-01T08:00:01.000Z');
+  const other = buildContactVariantA({ subject: 'Of somebody else' });
+  expect(await store.insert('contact', other)).toMatchObject({ id: 1 });
+  await store.close();
+  store = await openStore(file);
+  expect(await post('k')).toMatchObject({ id: 2, createdAt: '2026-03-01T08:00:01.000Z' });
 });

@@ -36,6 +36,14 @@ it('has a record on disk when its insert resolves, and after a restart', async (
   expect(await restarted.insert('contact', buildContactVariantB())).toMatchObject({ id: 2 });
 });
 
+it('gives the id of a record that was removed to no other', async () => {
+  const store = await openStore(await newFile());
+  await store.insert('contact', buildContactVariantA());
+  await store.insert('contact', buildContactVariantA());
+  expect(await store.change('contact', 2, () => undefined)).toBe(true);
+  expect(await store.insert('contact', buildContactVariantB())).toMatchObject({ id: 3 });
+});
+
 it('keeps every one of many concurrent inserts, with ids in order of arrival', async () => {
   const file = await newFile();
   const store = await openStore(file);
