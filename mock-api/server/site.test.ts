@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { cleanUp, newFolder } from '../clean-up';
+import { sendRaw } from './send-raw';
 import { createSite } from './site';
 import { startTestServer, type TestServer } from './start-test-server';
 
@@ -57,6 +58,19 @@ it.each([
   expect(answer.status).toBe(308);
   expect(answer.headers.get('Location')).toBe(to);
 });
+
+it.each(['/\\evil.example/', '//\\evil.example/', '/\\/evil.example/'])(
+  'names no other host in the way from %s, which browsers read as //evil.example',
+  async (path) => {
+    // `fetch` would write the address anew.
+    const answer = await sendRaw(
+      server.port,
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+    expect(answer).toContain('\r\nLocation: /evil.example\r\n');
+  },
+);
 
 it.each(['/nothing', '/about/nothing', '/404', '/404.html', '/%2e%2e/secret', '/%ff', '/apiary'])(
   'answers %s with the page that is not found, status 404',

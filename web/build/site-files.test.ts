@@ -1,0 +1,35 @@
+import { jobListings } from '../src/content/jobs/listing';
+import { navigation } from '../src/content/navigation';
+import { readFlavour } from './flavour';
+import { siteFiles } from './site-files';
+
+const links = [
+  ...navigation.flatMap((group) => group.links.map(({ path }) => path)),
+  ...Object.values(jobListings).map(({ link }) => link),
+];
+const pages = links.map((path) => ({
+  path,
+  kind: 'about' as const,
+  name: path,
+  title: path,
+  description: path,
+}));
+const filesWith = (env: NodeJS.ProcessEnv) => siteFiles(pages, readFlavour('site', env));
+
+it.each([
+  ['', 'https://www.example.com/sitemap.xml', 'https://www.example.com/about'],
+  ['/demo/', 'https://www.example.com/demo/sitemap.xml', 'https://www.example.com/demo/about'],
+])('below "%s" robots.txt names the sitemap by its whole address', (publicPath, map, about) => {
+  const files = filesWith({
+    NODE_ENV: 'test',
+    SITE_URL: 'https://www.example.com',
+    PUBLIC_PATH: publicPath,
+  });
+  expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${map}\n`);
+  expect(files['sitemap.xml']).toContain(`<loc>${about}</loc>`);
+  expect(files['llms.txt']).toContain(`(${about})`);
+});
+
+it('names no sitemap without an address of the site', () => {
+  expect(filesWith({ NODE_ENV: 'test' })['robots.txt']).not.toMatch(/^Sitemap/m);
+});
