@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter, useLocation } from 'react-router';
+import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router';
 import { dialogStore } from '../stores/dialog';
 import { renderPage } from '../test/render';
 import { Plans } from './plans';
@@ -77,6 +77,25 @@ test('two presses in a row lead back to where they began', async () => {
   });
   expect(annualBilling()).not.toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent(/^\/pricing$/);
+});
+
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => navigate(-1)}>Back</button>;
+}
+
+test('however often the periods are compared, Back leads to the page before', async () => {
+  render(
+    <MemoryRouter initialEntries={['/careers', '/pricing']}>
+      <Plans />
+      <Address />
+      <BackButton />
+    </MemoryRouter>,
+  );
+  for (let press = 0; press < 3; press += 1) await userEvent.click(annualBilling());
+  expect(screen.getByRole('status')).toHaveTextContent('/pricing?billing=annual');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/careers$/);
 });
 
 test('figures stand still within a second of the switch', async () => {
