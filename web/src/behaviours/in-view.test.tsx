@@ -38,13 +38,16 @@ test('what fades in waits below the screen and is seen once it comes into view',
   expect(element).toHaveAttribute('data-view', 'seen');
 });
 
-test.each(['in view', 'above'] as const)('never hides what lies %s at first', (position) => {
-  const element = showReveal();
-  reportPosition(element, position);
-  expect(element).not.toHaveAttribute('data-view');
-  reportPosition(element, 'in view');
-  expect(element).not.toHaveAttribute('data-view');
-});
+test.each(['in view', 'at the lower edge', 'above'] as const)(
+  'never hides what lies %s at first',
+  (position) => {
+    const element = showReveal();
+    reportPosition(element, position);
+    expect(element).not.toHaveAttribute('data-view');
+    reportPosition(element, 'in view');
+    expect(element).not.toHaveAttribute('data-view');
+  },
+);
 
 test('follows each element of the page on its own, until it was in view', () => {
   showStaticHtml(

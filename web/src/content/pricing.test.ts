@@ -12,6 +12,12 @@ test.each([
   expect(priceOf(plan, true).amount).toBe(year);
 });
 
+test('without JavaScript the year’s prices stand in a sentence', () => {
+  expect(pricing.annualInWords).toBe(
+    'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
+  );
+});
+
 test('a year saves the difference to twelve months', () => {
   const savings = pricing.plans.map((plan) => priceOf(plan, true).saving);
   expect(savings).toEqual([0, 12 * 149 - 1430, 12 * 949 - 9110, undefined]);

@@ -15,9 +15,20 @@ export class FakeIntersectionObserver {
 
 const rect = (top: number) => ({ top, height: 10 }) as DOMRectReadOnly;
 
-/** The browser's report on an element: in view, or so many px away from it. Does nothing once it is unobserved. */
-export function reportPosition(target: Element, position: 'in view' | 'below' | 'above') {
-  const top = { 'in view': 100, below: innerHeight + 1, above: -500 }[position];
+/**
+ * The browser's report on an element: in view, or so many px away from it; at the lower edge it can be seen, but does not
+ * count as in view yet. Does nothing once it is unobserved.
+ */
+export function reportPosition(
+  target: Element,
+  position: 'in view' | 'at the lower edge' | 'below' | 'above',
+) {
+  const top = {
+    'in view': 100,
+    'at the lower edge': innerHeight - 1,
+    below: innerHeight,
+    above: -500,
+  }[position];
   observed.get(target)?.([
     { target, isIntersecting: position === 'in view', boundingClientRect: rect(top) },
   ]);

@@ -188,6 +188,21 @@ test.each([
   expect(within(chosen).getAllByRole('listitem')).toHaveLength(kept);
 });
 
+test('says nothing more of a refused document after the next choice', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await openDocuments(user);
+  drop(documentNamed('virus.exe'));
+  expect(control('files')).toBeInvalid();
+  drop(documentNamed('notes.txt'));
+  expect(control('files')).toBeValid();
+  expect(screen.queryByText(/virus\.exe/)).not.toBeInTheDocument();
+
+  drop(documentNamed('virus.exe'));
+  drop(documentNamed('worm.exe'));
+  expect(screen.getByText(/^worm\.exe cannot be scanned/)).toBeVisible();
+  expect(screen.queryByText(/virus\.exe/)).not.toBeInTheDocument();
+});
+
 test('says its limits beside the field and accepts the six types only', async () => {
   const user = renderInSite(<AiScanForm />);
   await openDocuments(user);
@@ -258,6 +273,13 @@ test('changes tabs with the arrow keys and keeps what each holds', async () => {
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Website', selected: true })).toHaveFocus();
   expect(control('url')).toHaveValue('bakkerij.example');
+});
+
+test.each(['Documents', 'Website'])('the tab %s names the panel that it opens', async (name) => {
+  const user = renderInSite(<AiScanForm />);
+  const tab = screen.getByRole('tab', { name });
+  await user.click(tab);
+  expect(tab).toHaveAttribute('aria-controls', screen.getByRole('tabpanel', { name }).id);
 });
 
 test('takes over what was picked in the prerendered form', async () => {
