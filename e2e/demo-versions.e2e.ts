@@ -41,6 +41,12 @@ afterEach(async () => {
   }
 });
 
+const offer = '[data-demo=ribbon] [data-demo=offer]';
+
+test('the first version is no new one: nothing is offered', async () => {
+  expect(await opened.page.$(offer)).toBeNull();
+});
+
 test('a new version is fetched in the background and comes with the button that offers it', async () => {
   const { page, goTo } = opened;
   const file = 'assets/of-the-new-version.txt';
@@ -54,7 +60,6 @@ test('a new version is fetched in the background and comes with the button that 
   await site.restart();
 
   await goTo('/about');
-  const offer = '[data-demo=ribbon] [data-demo=offer]';
   await page.waitForSelector(offer, { timeout: 20_000 });
   const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
   expect(await statusOf()).toBe(404);

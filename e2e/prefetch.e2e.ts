@@ -204,3 +204,17 @@ test.each<[string, () => void]>([
   await passTime(page, long);
   expect(relay.all()).toEqual([]);
 });
+
+test.each([
+  ['slow-2g', 'off'],
+  ['2g', 'off'],
+  ['3g', 'client'],
+])('over a network of the kind %s fetching ahead is: %s', async (kind, expected) => {
+  const { page, goTo } = await visit();
+  await page.evaluateOnNewDocument((effectiveType) => {
+    const connection = { saveData: false, effectiveType };
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  }, kind);
+  await goTo('/contact');
+  expect(await page.evaluate(() => document.documentElement.dataset.prefetch)).toBe(expected);
+});

@@ -1,3 +1,4 @@
+import { hurry } from './support/clock';
 import { startJourney } from './support/journey';
 
 const { visit } = startJourney();
@@ -50,3 +51,33 @@ test.each(papers)(
     expect(sheets.length).toBeLessThanOrEqual(most);
   },
 );
+
+/** Runs in the page: the challenge is completed, the banner still to come. */
+function completeChallenge() {
+  // A blank page has no storage.
+  if (location.protocol === 'http:')
+    localStorage.setItem(
+      'aiReadinessChallenge',
+      '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
+    );
+}
+
+test('what floats over the home page would be printed on every sheet: none of it is', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true, prepare: completeChallenge });
+  await hurry(page);
+  await goTo('/');
+  await page.waitForSelector('button[aria-label^="340 points"]', { visible: true });
+  await page.waitForSelector('[aria-label="Announcement"]', { visible: true });
+  const floating = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => `${element.localName} ${element.textContent.trim().slice(0, 40)}`),
+    );
+  expect(await floating()).toEqual(
+    expect.arrayContaining(['a Skip to content', expect.stringMatching(/^button 340/)]),
+  );
+  await page.emulateMediaType('print');
+  expect(await floating()).toEqual([]);
+});
