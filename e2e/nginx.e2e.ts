@@ -49,6 +49,22 @@ if (hasNginx) {
     expect([status, headers.location]).toEqual([301, '/solutions/hr']);
   });
 
+  test.each(['/%5Cevil.example/', '/\\evil.example/', '/x/..%2f%5cevil.example/'])(
+    'nginx leads from %s to no other host: browsers read a backslash as a slash',
+    async (path) => {
+      const { status, headers } = await nginx.get(path);
+      expect([status, headers.location]).toEqual([404, undefined]);
+    },
+  );
+
+  test('nginx tells caches that an answer depends on Accept-Encoding, packed or not', async () => {
+    for (const path of ['/about', '/robots.txt'])
+      for (const accepted of ['gzip', 'identity']) {
+        const { headers } = await nginx.get(path, { 'Accept-Encoding': accepted });
+        expect([path, headers.vary]).toEqual([path, 'Accept-Encoding']);
+      }
+  });
+
   test('nginx lets hashed files be kept for ever, and sends them compressed', async () => {
     const { body } = await nginx.get('/');
     const [, script] = /<script type="module" src="([^"]+)"/.exec(body.toString())!;

@@ -85,6 +85,20 @@ it('gives nginx all headers in each location, since none is inherited', () => {
   expect(Object.keys(found)).toHaveLength(6);
 });
 
+it('has nginx lead from a trailing slash to the page, and never to another host', () => {
+  const [, slash, to] = /^ {2}rewrite (\S+) (\S+) permanent;$/m.exec(
+    nginxConfiguration(policy, '/'),
+  )!;
+  const ledTo = (path: string) => path.replace(new RegExp(slash!), to!);
+  expect(ledTo('/about/')).toBe('/about');
+  expect(ledTo('/jobs/baker/')).toBe('/jobs/baker');
+  for (const path of ['/', '//evil.example/', '/\\evil.example/']) expect(ledTo(path)).toBe(path);
+});
+
+it('has nginx tell caches that its answers depend on Accept-Encoding', () => {
+  expect(nginxConfiguration(policy, '/')).toMatch(/^gzip_vary on;$/m);
+});
+
 it('keeps nginx below the sub-path of a build', () => {
   const text = nginxConfiguration(policy, '/demo/');
   expect(Object.keys(locations(text)).every((place) => place.includes('/demo/'))).toBe(true);

@@ -43,6 +43,8 @@ export function nginxConfiguration(policy: HeaderPolicy, publicPath: string) {
   return `# Written by the build. Inside a server block, after its "root": include /path/to/site.nginx.conf;
 charset utf-8;
 gzip_static on;
+# Caches on the way must not give what is packed to who cannot read it.
+gzip_vary on;
 # With the brotli module: brotli_static on;
 absolute_redirect off;
 error_page 404 ${base}/404.html;
@@ -51,7 +53,8 @@ ${[
   location(
     `${base}/`,
     'page',
-    `rewrite ^${base}(/.+)/$ ${base}$1 permanent;`,
+    // Not after a second slash or a backslash: browsers read what is left as the name of another host.
+    `rewrite ^${base}(/[^/\\x5c].*)/$ ${base}$1 permanent;`,
     'try_files $uri $uri/index.html =404;',
   ),
   location(`= ${base}/404.html`, 'page', 'internal;'),
