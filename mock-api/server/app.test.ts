@@ -236,6 +236,16 @@ it.each([
   expect(headers.get('Vary')).toBe('Origin');
 });
 
+it('keeps the last 1,000 requests in its journal', async () => {
+  server = await startTestServer({ isAdmin: true });
+  await call('/api/contact');
+  const get = (more = '') => `GET /api/health HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+  await sendRaw(server.port, get().repeat(1_009) + get('Connection: close\r\n'));
+  const journal = (await (await call('/__admin/journal')).json()) as { path: string }[];
+  expect(journal).toHaveLength(1_000);
+  expect(new Set(journal.map(({ path }) => path))).toEqual(new Set(['/api/health']));
+});
+
 it('lets a preflight pass for JSON', async () => {
   const answer = await call('/api/contact', {
     method: 'OPTIONS',

@@ -51,6 +51,12 @@ it.each([
   expect(await answer.json()).toEqual(expect.any(Array));
 });
 
+it('takes 32 parameters and no more', async () => {
+  const many = (count: number) => Array.from({ length: count }, () => 'subject=Rye').join('&');
+  expect(await subjects(many(32))).toEqual(['Rye']);
+  expect((await get(`/contact?${many(33)}`)).status).toBe(400);
+});
+
 it('answers one record by id, and 404 for an id that is not there', async () => {
   expect(await (await get('/contact/3')).json()).toMatchObject({ id: 3, subject: 'Rye' });
   expect((await get('/contact/9')).status).toBe(404);
