@@ -1,6 +1,6 @@
 import { scanExtensions } from '#contract/scan-limits';
 import { buildDocument } from '#fixtures/build-document';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
@@ -249,6 +249,17 @@ test('is disabled and labelled Scanning... until a slow answer comes', async () 
   release();
   await expectToast('AI Scan Complete', expect.any(String));
   expect(scanButton()).toBeEnabled();
+});
+
+test('Cancel, which goes with the sending, leaves the focus on the button that sends again', async () => {
+  const release = holdAnswers();
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.type(control('url'), '{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(scanButton()).toBeEnabled());
+  expect(scanButton()).toHaveFocus();
+  release();
 });
 
 test('sends one scan for a double click', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applications } from '../../content/jobs/application';
 import type { JobSlug } from '../../router/paths';
@@ -43,6 +43,15 @@ test.each(files)('%s: %s warns about size and type, and blocks nothing', async (
   expect(input).toHaveAccessibleDescription(/not one of the file types/);
   expect(input.files).toHaveLength(1);
   expect(input).toBeValid();
+});
+
+test('warns no more of a file that was taken back', async () => {
+  render(<ApplicationForm slug="product-designer" />);
+  const input = screen.getByLabelText<HTMLInputElement>('CV');
+  await choose('CV', 'virus.exe', 1);
+  expect(input).toHaveAccessibleDescription(/not one of the file types/);
+  fireEvent.change(input, { target: { files: [] } });
+  expect(input).not.toHaveAccessibleDescription(/You can still send|not one of/);
 });
 
 test('what is labelled required and not enforced keeps its plain name', () => {
