@@ -6,6 +6,7 @@ const esmPackages = [
   'rettime',
   'until-async',
   '@open-draft/deferred-promise',
+  'pixelmatch',
 ];
 
 const compile = (parser) => [

@@ -34,6 +34,8 @@ function launch(executablePath: string, headless: boolean | 'shell', flags: stri
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
+      // The shell would fit letters to the screen's pixels, and lines would break elsewhere than in the browser.
+      '--font-render-hinting=none',
       // What stands in for one costs more than drawing without.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',

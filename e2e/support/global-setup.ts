@@ -10,7 +10,8 @@ export const started: { end: () => Promise<unknown> }[] = [];
 async function startWorker(): Promise<WorkerResources> {
   const [browser, site] = await Promise.all([launchShell(), startSite('dist/site', ['--admin'])]);
   started.push({ end: () => browser.close() }, { end: () => site.stop() });
-  return { browser: browser.wsEndpoint(), origin: site.origin, dbFile: site.dbFile };
+  const { origin, dbFile } = site;
+  return { browser: browser.wsEndpoint(), version: await browser.version(), origin, dbFile };
 }
 
 /**

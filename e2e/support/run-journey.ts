@@ -1,13 +1,16 @@
 /**
- * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--watch]` (`--watch`: one after the other
- * in a window that can be seen, slowed down). Further flags are jest's. Exits as jest does.
+ * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--watch] [--accept]` (`--watch`: one after
+ * the other in a window that can be seen, slowed down; `--accept`: what is seen now is the picture from now on). Further
+ * flags are jest's. Exits as jest does.
  */
 import { spawnSync } from 'node:child_process';
+import { accepting } from './accepting';
 import { root } from './root';
 import { watching } from './watching';
 
 const words = process.argv.slice(2);
 const isWatched = words.includes('--watch');
+const isAccepting = words.includes('--accept');
 const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'e2e'];
 const { status } = spawnSync(
   process.execPath,
@@ -16,8 +19,16 @@ const { status } = spawnSync(
     ...(isWatched ? ['--runInBand', '--testTimeout=600000'] : []),
     // Else what follows would be projects too.
     '--testPathPatterns',
-    ...words.filter((word) => word !== '--watch'),
+    ...words.filter((word) => word !== '--watch' && word !== '--accept'),
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, ...(isWatched && watching.environment) } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...(isWatched && watching.environment),
+      ...(isAccepting && accepting.environment),
+    },
+  },
 );
 process.exit(status ?? 1);

@@ -2,6 +2,8 @@
 export interface WorkerResources {
   /** WebSocket URL of the browser. */
   browser: string;
+  /** Its name and version; the shell's name is `HeadlessChrome`. */
+  version: string;
   /** Origin of the site's server, which is told to answer `/__admin`. */
   origin: string;
   /** Path of the JSON file that it writes to. */
