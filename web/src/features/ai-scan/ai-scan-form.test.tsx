@@ -131,6 +131,23 @@ test('sends the chosen documents and never the removed one', async () => {
   ]);
 });
 
+test('says how large each chosen document is, however small', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await openDocuments(user);
+  drop(
+    documentNamed('notes.txt', 100),
+    documentNamed('prices.csv', 12 * 1024),
+    documentNamed('book.pdf', 1.5 * 1024 * 1024),
+  );
+
+  const chosen = screen.getByRole('list', { name: 'Chosen documents' });
+  expect(
+    within(chosen)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['notes.txt1 kB', 'prices.csv12 kB', 'book.pdf1.5 MB']);
+});
+
 test('takes a removed document again', async () => {
   const user = renderInSite(<AiScanForm />);
   await openDocuments(user);
