@@ -129,28 +129,40 @@ describe('the console beside the site, in a tab of its own', () => {
   const choose = (resource: string, scenario: string) =>
     consolePage.select(`[name="demo-${resource}"]`, scenario);
 
-  test.each(leadNames)('makes %s fail as section 8 says, and succeed again', async (name) => {
-    const { page, goTo } = opened;
-    const { resource, path, fill, failure, success } = leads[name];
-    await goTo(path);
-    await page.waitForSelector('[data-demo=ribbon]');
-    await fill(page);
-    for (const scenario of failures) {
-      await choose(resource, scenario);
-      await expectOutcome(page, name, failure(failing[scenario]));
-    }
-    const isSlow = ways.some((way) => way === name);
-    await choose(resource, isSlow ? 'slow' : 'success');
-    const began = Date.now();
-    await expectOutcome(page, name, success);
-    expect(Date.now() - began).toBeGreaterThan(isSlow ? slow : 0);
-    await choose(resource, 'success');
-  });
+  const shown = () => consolePage.$$eval('[data-submission]', (all) => all.length);
+  const showsOneMoreThan = (count: number) =>
+    consolePage.waitForFunction(
+      (wanted) => document.querySelectorAll('[data-submission]').length === wanted,
+      { polling: 100 },
+      count + 1,
+    );
+
+  test.each(leadNames)(
+    'makes %s fail as section 8 says, and shows it at once when it arrives',
+    async (name) => {
+      const { page, goTo } = opened;
+      const before = await shown();
+      const { resource, path, fill, failure, success } = leads[name];
+      await goTo(path);
+      await page.waitForSelector('[data-demo=ribbon]');
+      await fill(page);
+      for (const scenario of failures) {
+        await choose(resource, scenario);
+        await expectOutcome(page, name, failure(failing[scenario]));
+      }
+      const isSlow = ways.some((way) => way === name);
+      await choose(resource, isSlow ? 'slow' : 'success');
+      const began = Date.now();
+      await expectOutcome(page, name, success);
+      expect(Date.now() - began).toBeGreaterThan(isSlow ? slow : 0);
+      await showsOneMoreThan(before);
+      await choose(resource, 'success');
+    },
+  );
 
   test('decides what a scan finds, which outlives a reload, and shows each lead that arrives', async () => {
     const { page, goTo } = opened;
     await consolePage.select('[name="demo-scan-topic"]', 'contracts');
-    const shown = () => consolePage.$$eval('[data-submission]', (all) => all.length);
     const before = await shown();
     await goTo('/');
     await page.waitForSelector('[data-demo=ribbon]');
@@ -159,10 +171,6 @@ describe('the console beside the site, in a tab of its own', () => {
     expect(await page.$eval('#ai-scan-section', (section) => section.textContent)).toContain(
       'Compliance & Strategy',
     );
-    await consolePage.waitForFunction(
-      (count) => document.querySelectorAll('[data-submission]').length === count,
-      { polling: 100 },
-      before + 1,
-    );
+    await showsOneMoreThan(before);
   });
 });

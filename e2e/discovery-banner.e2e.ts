@@ -149,6 +149,23 @@ test.each([
   expect(seen.some((text) => text.includes('free and easy scan'))).toBe(true);
 });
 
+test('stays while the keyboard goes from it to the header below', async () => {
+  const { page, goTo } = await visitFirst();
+  await hurry(page);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/');
+  await waitForBanner(page);
+  await page.focus(`${banner} button`);
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.up('Shift');
+  await page.evaluate(settle);
+  const isInHeader = () => document.activeElement!.closest('header') !== null;
+  expect(await page.evaluate(isInHeader)).toBe(true);
+  expect((await focused(page)).faults).toEqual([]);
+  expect(await page.$eval(banner, (element) => element.getBoundingClientRect().top)).toBe(0);
+});
+
 test('stands still at once for a visitor who wants little motion', async () => {
   const { page, goTo } = await visitFirst();
   await hurry(page);

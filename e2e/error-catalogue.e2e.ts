@@ -34,6 +34,18 @@ test('the contact section with an empty required field, and a scan of nothing, s
   expect(calls()).toBe(0);
 });
 
+test('the contact section with a malformed address takes the visitor there and sends nothing', async () => {
+  const { page, goTo } = await visit();
+  const calls = countCalls(page);
+  await goTo('/');
+  await leads.contactSection.fill(page);
+  await fill(page, '#contact', { email: 'sanne@' });
+  await submit(page, 'contactSection');
+  // The browser's own words stand at the field that has the focus; scripts cannot read them.
+  await page.waitForSelector('#contact [name="email"]:focus');
+  expect(calls()).toBe(0);
+});
+
 test.each<[LeadName, string]>([
   ['discovery', 'message'],
   ['intake', 'timeline'],

@@ -44,6 +44,18 @@ test('Back closes a dialog, Forward opens it again', async () => {
   expect(dialogStore.get().open).toBe('discovery');
 });
 
+test('after a hand-over Forward opens the dialog that was open last', async () => {
+  const before = history.length;
+  openDialog('free-intake');
+  openDialog('discovery');
+  expect([history.length, mark()]).toEqual([before + 1, 'discovery']);
+  history.back();
+  await stepped();
+  history.forward();
+  await stepped();
+  expect(dialogStore.get().open).toBe('discovery');
+});
+
 test('a dialog that came by itself makes no entry, what it hands over to does', () => {
   const before = history.length;
   openUnasked('readiness-challenge');

@@ -87,6 +87,16 @@ test('keeps the first choice, whatever is clicked before Next', async () => {
   expect(dialog().getByText('280 points')).toBeVisible();
 });
 
+test('the second click of a double click on Next chooses nothing', async () => {
+  const user = await openChallenge();
+  await play(user, [0]);
+  // Where Next was, an option of the next question may be.
+  fireEvent.click(options()[2]!, { detail: 2 });
+  expect(options().map((option) => option.ariaPressed)).toEqual(Array(4).fill('false'));
+  fireEvent.click(options()[2]!, { detail: 1 });
+  expect(options()[2]!.ariaPressed).toBe('true');
+});
+
 test.each([
   [[1, 2, 2], '370 points', 'AI Champion'],
   [[0, 0, 2], '330 points', 'AI Innovator'],
