@@ -1,6 +1,4 @@
-import jest from '../jest.config.mjs';
-
-const node = jest.projects.find(({ displayName }) => displayName === 'node');
+import jest from './jest.config.mjs';
 
 const folders = '{web/contract,mock-api/resources,mock-api/server/store}';
 
@@ -11,11 +9,11 @@ export default {
   coverageAnalysis: 'perTest',
   jest: {
     config: {
-      ...node,
-      // Stryker lays this over jest.config.mjs, and knows no projects of different environments.
+      ...jest,
+      // Stryker lays this over package.json's, and knows no projects of different environments.
       projects: [],
-      // The tests beside the code. Those of mock-api/suite and of mock-api/server start processes and servers, and
-      // mock-api/limits and parity send megabytes over HTTP: seconds each, for every mutant.
+      // The tests beside the code. Those of mock-api/test and of mock-api/server start processes and servers, and
+      // some send megabytes over HTTP: seconds each, for every mutant.
       testMatch: [`<rootDir>/${folders}/**/*.test.ts`],
     },
   },

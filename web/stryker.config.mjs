@@ -1,6 +1,7 @@
-import jest from '../jest.config.mjs';
+import jest from './jest.config.mjs';
 
-const dom = jest.projects.find(({ displayName }) => displayName === 'dom');
+/** Stryker's root is the project's. */
+const inWeb = (path) => path.replace('<rootDir>', '<rootDir>/web');
 
 const folders = 'web/src/{api,stores}';
 
@@ -11,9 +12,11 @@ export default {
   coverageAnalysis: 'perTest',
   jest: {
     config: {
-      ...dom,
-      // Stryker lays this over jest.config.mjs, and knows no projects of different environments.
+      ...jest,
+      // Stryker lays this over package.json's, and knows no projects of different environments.
       projects: [],
+      setupFiles: jest.setupFiles.map(inWeb),
+      setupFilesAfterEnv: jest.setupFilesAfterEnv.map(inWeb),
       // The tests beside the code. Forms and pages meet it too, in seconds each, for every mutant.
       testMatch: [`<rootDir>/${folders}/**/*.test.{ts,tsx}`],
     },

@@ -1,22 +1,18 @@
-import { join } from 'node:path';
-import config from '../../jest.config.mjs';
+import { base } from '../../web/jest.base.mjs';
 
 /** `npm run test:engines`: the journeys of this folder, each in every engine. */
-const rootDir = join(import.meta.dirname, '../..');
-const node = config.projects.find(({ displayName }) => displayName === 'node');
-
 const projectOf = (engineName) => ({
-  ...node,
-  rootDir,
+  ...base,
+  rootDir: import.meta.dirname,
   displayName: engineName,
+  testEnvironment: 'node',
   globals: { engineName },
-  testMatch: ['<rootDir>/e2e/engines/*.engine.ts'],
-  globalSetup: '<rootDir>/e2e/engines/global-setup.ts',
-  setupFilesAfterEnv: ['<rootDir>/e2e/engines/setup.ts'],
+  testMatch: ['<rootDir>/*.engine.ts'],
+  globalSetup: '<rootDir>/global-setup.ts',
+  setupFilesAfterEnv: ['<rootDir>/setup.ts'],
 });
 
 export default {
-  rootDir,
   // A file starts a browser and a server of its own.
   maxWorkers: 2,
   projects: ['chromium', 'firefox', 'webkit'].map(projectOf),

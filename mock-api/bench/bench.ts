@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { startRealServer } from '../real-server';
+import { startRealServer } from '../test/real-server';
 import { killRounds } from './kill-rounds';
 import { percentile } from './load';
 import { measure } from './measure';

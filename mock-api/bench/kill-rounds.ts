@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { startRealServer } from '../real-server';
+import { startRealServer } from '../test/real-server';
 import { load, type LoadOptions } from './load';
 
 export interface KillReport {

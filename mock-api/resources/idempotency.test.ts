@@ -1,5 +1,5 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { setDate } from '../set-date';
+import { setDate } from '../test/set-date';
 import { problem, ProblemError } from './answer';
 import { createKeyRing, isFresh, KeyReused, keyLifeMs, keyOf, repeated } from './idempotency';
 import { createMemoryStore } from './memory-store';

@@ -4,8 +4,8 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { cleanUp, newFolder, onCleanUp } from '../clean-up';
-import { spawnServer } from '../real-server';
+import { cleanUp, newFolder, onCleanUp } from '../test/clean-up';
+import { spawnServer } from '../test/real-server';
 
 // Each test starts a process or two, on a machine that may be busy.
 jest.setTimeout(30_000);

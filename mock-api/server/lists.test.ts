@@ -1,7 +1,7 @@
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { cleanUp } from '../clean-up';
+import { cleanUp } from '../test/clean-up';
 import { sendRaw } from './send-raw';
-import { startTestServer, type TestServer } from './start-test-server';
+import { startTestServer, type TestServer } from '../test/start-test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
-import { cleanUp, newFolder } from '../clean-up';
+import { cleanUp, newFolder } from '../test/clean-up';
 import { sendRaw } from './send-raw';
 import { createSite } from './site';
-import { startTestServer, type TestServer } from './start-test-server';
+import { startTestServer, type TestServer } from '../test/start-test-server';
 
 const files = {
   'index.html': 'home',

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawEuropeMap } from './europe-map';
 
-const committed = readFileSync(join(__dirname, '../src/sections/europe-map-data.ts'), 'utf8');
+const committed = readFileSync(
+  join(__dirname, '../src/sections/illustrations/europe-map-data.ts'),
+  'utf8',
+);
 
 test('the committed map is the one that web/build/europe-map.ts draws', () => {
   expect(drawEuropeMap() === committed).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * Draws the map of Europe from Natural Earth's geometry: `npx tsx web/build/europe-map.ts` writes
- * web/src/sections/europe-map-data.ts for the countries that content/about.ts names. The result is committed, so that
+ * web/src/sections/illustrations/europe-map-data.ts for the countries that content/about.ts names. The result is committed, so that
  * a build needs neither this script nor its packages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -139,7 +139,7 @@ function pinOf(country: Country, atlas: Atlas): Point {
   return path.centroid(largest!).map(Math.round) as Point;
 }
 
-/** The source of web/src/sections/europe-map-data.ts. Throws on a country that the atlas does not know. */
+/** The source of web/src/sections/illustrations/europe-map-data.ts. Throws on a country that the atlas does not know. */
 export function drawEuropeMap(): string {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
   const { transform, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Atlas;
@@ -159,7 +159,7 @@ export function drawEuropeMap(): string {
   },`;
   });
   const borders = mesh(atlas, atlas.objects.countries, (a, b) => a !== b);
-  return `import type { CountryName } from '../content/about';
+  return `import type { CountryName } from '../../content/about';
 
 // Drawn by web/build/europe-map.ts after Natural Earth (public domain). Not edited by hand.
 
@@ -180,6 +180,9 @@ ${rows.join('\n')}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const source = drawEuropeMap();
-  writeFileSync(new URL('../src/sections/europe-map-data.ts', import.meta.url), source);
+  writeFileSync(
+    new URL('../src/sections/illustrations/europe-map-data.ts', import.meta.url),
+    source,
+  );
   console.log(`europe-map-data.ts: ${source.length} bytes`);
 }

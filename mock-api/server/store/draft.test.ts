@@ -3,7 +3,7 @@ import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
 import { KeyReused } from '../../resources/idempotency';
 import { emptyLists } from '../../resources/store';
-import { setDate } from '../../set-date';
+import { setDate } from '../../test/set-date';
 import { draftOver, stateOf, type Draft } from './draft';
 import type { Lists } from './lists-text';
 

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import fsPromises, { type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { cleanUp, newFolder } from '../../clean-up';
+import { cleanUp, newFolder } from '../../test/clean-up';
 import { StoreUnavailable } from '../../resources/store';
-import { setDate } from '../../set-date';
+import { setDate } from '../../test/set-date';
 import { exchangeFiles } from './exchange-files';
 import { openStore, type DurableStore } from './store';
 

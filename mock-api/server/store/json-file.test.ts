@@ -1,7 +1,7 @@
 import fsPromises, { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { cleanUp, newFolder } from '../../clean-up';
+import { cleanUp, newFolder } from '../../test/clean-up';
 import { emptyLists } from '../../resources/store';
 import { StartError } from '../start-error';
 import { openJsonFile } from './json-file';

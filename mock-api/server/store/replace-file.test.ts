@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
-import { cleanUp, newFolder } from '../../clean-up';
+import { cleanUp, newFolder } from '../../test/clean-up';
 import { exchangeFiles } from './exchange-files';
 import { fingerprintAt, replaceFile } from './replace-file';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { about } from '../../src/content/about';
 import { pricing } from '../../src/content/pricing';
-import { borders, countries, land } from '../../src/sections/europe-map-data';
+import { borders, countries, land } from '../../src/sections/illustrations/europe-map-data';
 import { color, font } from '../../src/theme/tokens';
 import type { PageKind } from '../page-facts';
 import { edgeOf, Piece, Ring, Tab, Thread } from './parts';

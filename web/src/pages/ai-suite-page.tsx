@@ -1,7 +1,7 @@
 import { combinations, content, executions } from '../content/products/ai-suite';
-import { CombinationsSection } from '../sections/combinations-section';
-import { ExecutionsSection } from '../sections/executions-section';
-import { StudioDashboard } from '../sections/scenes/studio-dashboard';
+import { CombinationsSection } from '../sections/product/combinations-section';
+import { ExecutionsSection } from '../sections/product/executions-section';
+import { StudioDashboard } from '../sections/illustrations/scenes/studio-dashboard';
 import { ProductPage } from './product-page';
 
 export function AiSuitePage() {

@@ -1,6 +1,6 @@
 import { content, questions } from '../content/products/analysis-suite';
-import { QuestionsSection } from '../sections/questions-section';
-import { MarketChart } from '../sections/scenes/market-chart';
+import { QuestionsSection } from '../sections/product/questions-section';
+import { MarketChart } from '../sections/illustrations/scenes/market-chart';
 import { ProductPage } from './product-page';
 
 export function AnalysisSuitePage() {

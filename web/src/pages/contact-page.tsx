@@ -1,9 +1,9 @@
 import { contactPage } from '../content/contact';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
-import { NoScriptAddress } from '../sections/contact-details';
-import { ContactPageSection } from '../sections/contact-page-section';
-import { DiscoveryPromotionSection } from '../sections/discovery-promotion-section';
+import { NoScriptAddress } from '../sections/shared/contact-details';
+import { ContactPageSection } from '../sections/company/contact-page-section';
+import { DiscoveryPromotionSection } from '../sections/company/discovery-promotion-section';
 import { Island } from './island';
 
 export function ContactPage() {

@@ -1,6 +1,6 @@
 import { content, documentRoutes } from '../content/products/document-processing';
-import { RoutesSection } from '../sections/routes-section';
-import { Invoice } from '../sections/scenes/invoice';
+import { RoutesSection } from '../sections/product/routes-section';
+import { Invoice } from '../sections/illustrations/scenes/invoice';
 import { ProductPage } from './product-page';
 
 export function DocumentProcessingPage() {

@@ -1,16 +1,16 @@
 import { home } from '../content/home';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
-import { ClosingSection } from '../sections/closing-section';
-import { NoScriptAddress } from '../sections/contact-details';
-import { ContactSection } from '../sections/contact-section';
-import { HomeHeroSection } from '../sections/home-hero-section';
-import { ModelSection } from '../sections/model-section';
-import { OptionsSection } from '../sections/options-section';
-import { ProductsSection } from '../sections/products-section';
-import { ScanSection } from '../sections/scan-section';
-import { TestimonialsSection } from '../sections/testimonials-section';
-import { WhySection } from '../sections/why-section';
+import { ClosingSection } from '../sections/shared/closing-section';
+import { NoScriptAddress } from '../sections/shared/contact-details';
+import { ContactSection } from '../sections/home/contact-section';
+import { HomeHeroSection } from '../sections/home/home-hero-section';
+import { ModelSection } from '../sections/home/model-section';
+import { OptionsSection } from '../sections/home/options-section';
+import { ProductsSection } from '../sections/home/products-section';
+import { ScanSection } from '../sections/home/scan-section';
+import { TestimonialsSection } from '../sections/home/testimonials-section';
+import { WhySection } from '../sections/home/why-section';
 import { Island } from './island';
 
 /** In the order of the specification, section 2. */

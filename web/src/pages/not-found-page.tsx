@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from '../ui/link';
 import { notFound } from '../content/not-found';
 import { PageMeta } from '../layout/page-meta';
-import { MisfitDrawing } from '../sections/misfit-drawing';
+import { MisfitDrawing } from '../sections/illustrations/misfit-drawing';
 import { color, fontSize, media, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';

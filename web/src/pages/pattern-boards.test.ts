@@ -1,7 +1,7 @@
 import { home } from '../content/home';
 import { everyIndustry } from '../content/industries/every-industry';
 import type { Box, PatternBoardContent } from '../content/pattern-board';
-import { boardSizes } from '../sections/board-size';
+import { boardSizes } from '../sections/illustrations/board-size';
 import {
   needleCurve,
   pointOn,
@@ -9,7 +9,7 @@ import {
   stitchesOf,
   threadCurves,
   type Curve,
-} from '../sections/thread-path';
+} from '../sections/illustrations/thread-path';
 
 /** Every board of the site. */
 const boards: [string, PatternBoardContent][] = [

@@ -1,5 +1,5 @@
 import { priceOf, pricing } from '../content/pricing';
-import { PlansSection } from '../sections/plans-section';
+import { PlansSection } from '../sections/pricing/plans-section';
 import { useBilling } from './use-billing';
 
 /** The plans at the prices of the chosen period. */

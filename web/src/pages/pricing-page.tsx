@@ -1,9 +1,9 @@
 import { pricing } from '../content/pricing';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
-import { AddOnsSection } from '../sections/add-ons-section';
-import { ClosingSection } from '../sections/closing-section';
-import { UsageSection } from '../sections/usage-section';
+import { AddOnsSection } from '../sections/pricing/add-ons-section';
+import { ClosingSection } from '../sections/shared/closing-section';
+import { UsageSection } from '../sections/pricing/usage-section';
 import { Island } from './island';
 
 /** In the order of the specification, section 2. */

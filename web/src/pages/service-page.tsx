@@ -1,16 +1,16 @@
 import type { ServiceContent } from '../content/service-content';
 import { siblingsOf } from '../content/siblings';
 import { PageMeta } from '../layout/page-meta';
-import { ClosingSection } from '../sections/closing-section';
-import { FeatureGridSection } from '../sections/feature-grid-section';
-import { OfferSection } from '../sections/offer-section';
-import { PageHero } from '../sections/page-hero';
-import { ProcessSection } from '../sections/process-section';
-import { ServicePicture } from '../sections/service-picture';
-import { SiblingLinks } from '../sections/sibling-links';
-import { StandardsSection } from '../sections/standards-section';
-import { SystemTypesSection } from '../sections/system-types-section';
-import { TopicsSection } from '../sections/topics-section';
+import { ClosingSection } from '../sections/shared/closing-section';
+import { FeatureGridSection } from '../sections/shared/feature-grid-section';
+import { OfferSection } from '../sections/service/offer-section';
+import { PageHero } from '../sections/shared/page-hero';
+import { ProcessSection } from '../sections/shared/process-section';
+import { ServicePicture } from '../sections/illustrations/service-picture';
+import { SiblingLinks } from '../sections/shared/sibling-links';
+import { StandardsSection } from '../sections/service/standards-section';
+import { SystemTypesSection } from '../sections/service/system-types-section';
+import { TopicsSection } from '../sections/service/topics-section';
 import { opensDialog } from '../stores/dialog';
 import { Button } from '../ui/button';
 

@@ -1,12 +1,12 @@
 import { solutions } from '../content/solutions';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
-import { ClaimsSection } from '../sections/claims-section';
-import { ClosingSection } from '../sections/closing-section';
-import { DepartmentIndex } from '../sections/department-index';
-import { PageHero } from '../sections/page-hero';
-import { ProcessSection } from '../sections/process-section';
-import { SolutionCardsSection } from '../sections/solution-cards-section';
+import { ClaimsSection } from '../sections/industry/claims-section';
+import { ClosingSection } from '../sections/shared/closing-section';
+import { DepartmentIndex } from '../sections/industry/department-index';
+import { PageHero } from '../sections/shared/page-hero';
+import { ProcessSection } from '../sections/shared/process-section';
+import { SolutionCardsSection } from '../sections/industry/solution-cards-section';
 import { opensDialog } from '../stores/dialog';
 import { Button } from '../ui/button';
 

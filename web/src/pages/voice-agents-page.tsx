@@ -1,6 +1,6 @@
 import { content, languages } from '../content/products/voice-agents';
-import { LanguagesSection } from '../sections/languages-section';
-import { VoiceCall } from '../sections/scenes/voice-call';
+import { LanguagesSection } from '../sections/product/languages-section';
+import { VoiceCall } from '../sections/illustrations/scenes/voice-call';
 import { ProductPage } from './product-page';
 
 export function VoiceAgentsPage() {

@@ -1,0 +1,163 @@
+import type { Page, SerializedAXNode } from 'puppeteer';
+import { fill, press } from '../support/forms';
+import { startJourney } from '../support/journey';
+
+// What axe and the keyboard journeys cannot see: what is said to a screen reader, and when.
+const { visit } = startJourney();
+
+const dialog = '[role="dialog"]';
+
+/** Runs in the page: what a screen reader says with each invalid field, by the field's name. */
+const descriptionsOf = (fields: Element[]) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const texts = ids.map((id) => document.getElementById(id)?.textContent);
+      return [field.getAttribute('name'), texts.join(' ')];
+    }),
+  );
+
+test('errors are tied to their fields; the summary takes the focus and leads to them', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/contact');
+  await press(page, 'Send Message', 'main');
+  await page.waitForSelector('main [aria-invalid="true"]');
+  expect(await page.$$eval('main [aria-invalid="true"]', descriptionsOf)).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Please enter a valid email address',
+    message: 'At least 10 characters Message must be at least 10 characters long',
+  });
+  await page.waitForFunction(() =>
+    document.activeElement?.textContent?.startsWith('Please look again at:'),
+  );
+  await page.click('main ::-p-aria([name="Last name"][role="link"])');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'lastName');
+});
+
+test('the intake announces which fields it wants, and shows the first of them', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await press(page, 'Free Intake', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  for (const field of ['currentChallenges', 'timeline']) {
+    await press(page, 'Next', dialog);
+    await page.waitForSelector(`${dialog} [name="${field}"]`);
+  }
+  await press(page, 'Submit Free Intake', dialog);
+  await page.waitForSelector(`${dialog} [role="alert"]::-p-text(Budget)`);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'firstName');
+  const said = await page.$$eval(`${dialog} [aria-invalid="true"]`, descriptionsOf);
+  expect(said.firstName).toContain('First name must be at least 2 characters');
+});
+
+test('a toast over a dialog is announced', async () => {
+  const { page, goTo } = await visit({
+    expectedErrors: [/Failed to load resource/],
+  });
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isCall = new URL(request.url()).pathname.startsWith('/api/');
+    void (isCall ? request.respond({ status: 503, body: 'Closed' }) : request.continue());
+  });
+  await goTo('/about');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role="status"]'))
+        if (!region.closest('[aria-hidden="true"]')) said.push(region.textContent!);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await press(page, 'Full Discovery', 'header');
+  await fill(page, dialog, {
+    firstName: 'Sanne',
+    lastName: 'de Vries',
+    email: 'sanne@bakkerij.example',
+    message: 'We would like to see what is possible.',
+  });
+  await press(page, 'Request Discovery', dialog);
+  await page.waitForFunction(() =>
+    (window as unknown as { said: string[] }).said.some(
+      (text) => text.includes('Error sending request') && text.includes('503: Closed'),
+    ),
+  );
+});
+
+test('a new page inside the site has its own title, and is read and walked from its start', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  const before = await page.title();
+  await page.$eval('footer a[href="/careers"]', (link) => link.focus());
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect(await page.evaluate(() => location.pathname)).toBe('/careers');
+  expect(await page.title()).not.toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+});
+
+/** What assistive technology finds on the page: `role name`, headings with their level. */
+async function readTree(page: Page): Promise<string[]> {
+  const flatten = (node: SerializedAXNode): string[] => [
+    `${node.role}${node.level ? ` ${node.level}` : ''} ${node.name ?? ''}`,
+    ...(node.children ?? []).flatMap(flatten),
+  ];
+  return flatten((await page.accessibility.snapshot({ interestingOnly: false }))!);
+}
+/** Levels of the headings below the page's own, that come more than one after what stands before. */
+const skippedLevels = (tree: string[]) => {
+  const levels = tree.flatMap((line) => Number(/^heading (\d)/.exec(line)?.[1]) || []);
+  return levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+};
+
+test('a job says nothing of its application form until it is asked for, and then nothing else', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/jobs/product-designer');
+  const details = await readTree(page);
+  const ofForm = /^(form|textbox|combobox|checkbox|radio) |Submit Application|Motivation/;
+  expect(details.filter((line) => ofForm.test(line))).toEqual([]);
+  expect(details).toContain('heading 1 Product Designer');
+  expect(details).toContain('heading 2 What you will do');
+  expect(skippedLevels(details)).toEqual([]);
+
+  await press(page, 'Apply Now', 'main');
+  await page.waitForSelector('main [name="fullName"]', { visible: true });
+  const application = await readTree(page);
+  expect(application).toContain('button Submit Application');
+  expect(application.filter((line) => line.startsWith('textbox')).length).toBeGreaterThan(3);
+  expect(application).not.toContain('heading 2 What you will do');
+  expect(application.filter((line) => line.startsWith('heading 1'))).toHaveLength(1);
+  expect(skippedLevels(application)).toEqual([]);
+});
+
+test('where less motion is wanted, nothing moves longer than an instant', async () => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.evaluateOnNewDocument(() => {
+    const moving: string[] = [];
+    Object.assign(window, { moving });
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { duration, iterations } = animation.effect!.getComputedTiming();
+        if ((duration as number) > 1 || iterations! > 1)
+          moving.push((animation.effect as KeyframeEffect).target!.outerHTML.slice(0, 80));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await goTo('/');
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), share);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+  await press(page, 'Send Message', '#contact');
+  await page.waitForSelector('[role="region"] li', { visible: true });
+  expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { prepareAxe, type Colours } from '../support/axe';
+import { startJourney } from '../support/journey';
+import { clientRuns } from '../support/requests';
+import { routes } from '../support/routes';
+
+const { visit } = startJourney();
+
+const notFound = '/no-such-page';
+
+/** What axe finds on the pages, one after the other in one tab. */
+async function checkPages(): Promise<string[]> {
+  const { page, goTo } = await visit({ expectedErrors: [/404/] });
+  const look = await prepareAxe(page);
+  const found: string[] = [];
+  for (const path of [...routes, notFound]) {
+    const check = async (width: number, colours: Colours) => {
+      await page.setViewport({ width, height: 850 });
+      found.push(...(await look(colours)).map((fault) => `${path} at ${width} px, ${fault}`));
+    };
+    await goTo(path, path === notFound ? 404 : 200);
+    await clientRuns(page);
+    await check(1280, 'normal');
+    await check(390, 'normal');
+    await check(1280, 'forced');
+  }
+  return found;
+}
+
+test('axe finds nothing on any page, wide or narrow, nor with forced colours', async () => {
+  expect(await checkPages()).toEqual([]);
+}, 300_000);

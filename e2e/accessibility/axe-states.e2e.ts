@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer';
+import { prepareAxe } from '../support/axe';
+import { fill, press } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { intercept, isScript } from '../support/requests';
+import { root } from '../support/root';
+
+const { visit } = startJourney();
+
+const dialog = '[role="dialog"]';
+const scan = '#ai-scan-section';
+const toast = '[role="region"] li';
+
+interface Visitor {
+  page: Page;
+  isOnPhone: boolean;
+  /** Has axe look at what is there now, in both colours; `within`: at this part only. */
+  see(what: string, within?: string): Promise<void>;
+}
+
+/** Opens a dialog from where a visitor of this width finds its button. */
+async function openDialog({ page, isOnPhone }: Visitor, name: 'Free Intake' | 'Full Discovery') {
+  if (isOnPhone) await press(page, 'Open menu');
+  await press(page, name, isOnPhone ? '#site-menu' : 'header');
+  await page.waitForSelector(dialog, { visible: true });
+}
+
+const hasErrors = (page: Page, within: string) =>
+  page.waitForSelector(`${within} [aria-invalid="true"]`);
+
+/** A toast under the mouse stays. */
+async function holdToast(page: Page) {
+  const shown = await page.waitForSelector(toast, { visible: true });
+  await shown!.hover();
+}
+
+async function seeMenus({ page, isOnPhone, see }: Visitor) {
+  if (isOnPhone) {
+    await press(page, 'Open menu');
+    for (const group of await page.$$('#site-menu summary')) await group.click();
+    // The menu has faded in.
+    await page.waitForSelector('main', { hidden: true });
+  } else {
+    await press(page, 'Products', 'header nav');
+    await page.waitForSelector('#nav-products a', { visible: true });
+  }
+  await see('the menu');
+}
+
+async function seeDiscovery(visitor: Visitor) {
+  const { page, see } = visitor;
+  await openDialog(visitor, 'Full Discovery');
+  await see('the dialog');
+  await press(page, 'Request Discovery', dialog);
+  await hasErrors(page, dialog);
+  await see('its errors', dialog);
+}
+
+async function seeIntake(visitor: Visitor) {
+  const { page, see } = visitor;
+  const goOn = async (name: string) => {
+    await press(page, 'Next', dialog);
+    await page.waitForSelector(`${dialog} [name="${name}"]`);
+  };
+  await openDialog(visitor, 'Free Intake');
+  await see('step 1', dialog);
+  await goOn('currentChallenges');
+  await see('step 2', dialog);
+  await goOn('timeline');
+  await see('step 3', dialog);
+  await press(page, 'Submit Free Intake', dialog);
+  await hasErrors(page, dialog);
+  await see('errors of step 1', dialog);
+  await fill(page, dialog, {
+    firstName: 'Sanne',
+    lastName: 'de Vries',
+    email: 'sanne@bakkerij.example',
+    company: 'Bakkerij',
+    industry: 'retail',
+    companySize: '1-10',
+  });
+  await goOn('currentChallenges');
+  await see('errors of step 2', dialog);
+  await fill(page, dialog, {
+    currentChallenges: 'Twenty characters at the very least.',
+    interestedAreas: ['finance'],
+  });
+  await goOn('timeline');
+  await fill(page, dialog, { timeline: '3-6 months', budget: 'under 5,000' });
+  await press(page, 'Submit Free Intake', dialog);
+  await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
+  await holdToast(page);
+  await see('the thank-you and its toast');
+}
+
+async function seeContactErrors({ page, see }: Visitor) {
+  await press(page, 'Send Message', 'main');
+  await hasErrors(page, 'main');
+  await see('the errors');
+}
+
+async function seeHomeForms({ page, see }: Visitor) {
+  await press(page, 'Send Message', '#contact');
+  await holdToast(page);
+  await see('the toast', toast);
+  await fill(page, scan, { url: 'bakkerij.example' });
+  await press(page, 'Start AI Scan', scan);
+  await page.waitForSelector(`${scan} ol li`);
+  await see('results of a scan', scan);
+  await page.click(`${scan} [role="tab"][data-type="documents"]`);
+  const input = await page.waitForSelector(`${scan} input[name="files"]`, { visible: true });
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(
+    ...['fixtures/documents/notes.txt', 'package.json'].map((file) => join(root, file)),
+  );
+  await hasErrors(page, scan);
+  await see('documents, and a refused one', scan);
+}
+
+async function seeApplication({ page, see }: Visitor) {
+  await press(page, 'Apply Now', 'main');
+  await page.waitForSelector('main [name="fullName"]', { visible: true });
+  await see('the form');
+}
+
+async function seeAnnualPrices({ page, see }: Visitor) {
+  await page.click('[role="switch"]');
+  await page.waitForSelector('[role="switch"][aria-checked="true"]');
+  await see('annual prices');
+}
+
+async function seeChallenge({ page, see }: Visitor) {
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'aiReadinessChallenge',
+      '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
+    ),
+  );
+  await page.reload();
+  const badge = await page.waitForSelector('main ::-p-aria([role="button"]) ::-p-text(points)');
+  await badge!.click();
+  for (const step of [1, 2, 3]) {
+    const option = await page.waitForSelector(`${dialog} [aria-pressed="false"]`);
+    if (step === 1) await see('a question');
+    await option!.click();
+    await page.waitForSelector(`${dialog} ::-p-text(Badge earned)`);
+    if (step === 1) await see('its answer', dialog);
+    await press(page, 'Next', dialog);
+  }
+  await page.waitForSelector(`${dialog} ::-p-aria(Start Discovery)`);
+  await see('the score', dialog);
+}
+
+async function seeMissingCode({ page, isOnPhone, see }: Visitor) {
+  await intercept(page, (request) => (isScript(request) ? request.abort('failed') : undefined));
+  await page.reload();
+  if (isOnPhone) await press(page, 'Open menu');
+  await press(page, 'Full Discovery', isOnPhone ? '#site-menu' : 'header');
+  await page.waitForSelector('#code-missing:popover-open');
+  await see('the message');
+}
+
+test.each<[string, string, (visitor: Visitor) => Promise<void>, expectedErrors?: RegExp[]]>([
+  ['the menus', '/products/ai-suite', seeMenus],
+  ['Discovery', '/about', seeDiscovery],
+  ['the intake', '/about', seeIntake],
+  ['the contact page', '/contact', seeContactErrors],
+  ['the forms of the home page', '/', seeHomeForms],
+  ['a job application', '/jobs/product-designer', seeApplication],
+  ['the pricing page', '/pricing', seeAnnualPrices],
+  ['the challenge', '/', seeChallenge],
+  ['code that does not come', '/about', seeMissingCode, [/ERR_FAILED/]],
+])(
+  'axe finds nothing wherever a visitor gets in %s',
+  async (_, path, walk, expectedErrors = []) => {
+    const walks = [1280, 390].map(async (width) => {
+      const { page, goTo } = await visit({ width, height: 850, expectedErrors });
+      const look = await prepareAxe(page);
+      const found: string[] = [];
+      const see = async (what: string, within?: string) => {
+        for (const colours of ['normal', 'forced'] as const) {
+          const faults = await look(colours, within);
+          found.push(...faults.map((fault) => `${what} at ${width} px, ${fault}`));
+        }
+      };
+      await goTo(path);
+      await walk({ page, isOnPhone: width === 390, see });
+      return found;
+    });
+    const found = await Promise.all(walks);
+    expect(found.flat()).toEqual([]);
+  },
+  120_000,
+);

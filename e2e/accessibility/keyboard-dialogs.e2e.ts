@@ -1,0 +1,110 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+import { hasFocus, pressEnterAt, tabTo, typeAll, typeAt } from '../support/keyboard';
+import { dialog, person } from '../support/leads';
+import { expectToast } from '../support/toasts';
+
+// No journey here touches the mouse.
+const { site, visit } = startJourney();
+
+test('a Discovery request: the summary leads to the errors, focus comes back to the button', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/products/voice-agents');
+  await pressEnterAt(page, 'Full Discovery');
+  await page.waitForSelector(dialog, { visible: true });
+  await pressEnterAt(page, 'Request Discovery');
+  await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+  await page.waitForFunction(() =>
+    document.activeElement?.textContent?.startsWith('Please look again at:'),
+  );
+  await pressEnterAt(page, 'Email');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
+  await page.keyboard.type(person.email);
+  await tabTo(page, { name: 'firstName' }, { isBackwards: true });
+  await page.keyboard.type(person.firstName);
+  await typeAt(page, 'lastName', person.lastName);
+  await typeAt(page, 'message', 'We would like to see what is possible.');
+  await pressEnterAt(page, 'Request Discovery');
+
+  await expectToast(
+    page,
+    'Discovery request sent!',
+    "We'll contact you within 24 hours to schedule your Discovery session",
+  );
+  await hasFocus(page, 'Full Discovery');
+  expect(await site.records('contact')).toContainEqual(
+    expect.objectContaining({ ...person, service: 'discovery' }),
+  );
+});
+
+test('a free intake goes through its steps, hands over to Discovery and gives the focus back', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await pressEnterAt(page, 'Free Intake');
+  await page.waitForSelector(dialog, { visible: true });
+  await typeAll(page, { ...person, company: 'Bakkerij' });
+  await typeAt(page, 'industry', 'Retail');
+  await typeAt(page, 'companySize', '11-50');
+  // Enter in a field goes on; it never submits.
+  await tabTo(page, { name: 'company' }, { isBackwards: true });
+  await page.keyboard.press('Enter');
+  await typeAt(page, 'currentChallenges', 'Invoices are typed over by two people.');
+  await tabTo(page, { name: 'interestedAreas' });
+  await page.keyboard.press('Space');
+  await pressEnterAt(page, 'Next');
+  await typeAt(page, 'timeline', 'Within');
+  await typeAt(page, 'budget', '5,000');
+  await pressEnterAt(page, 'Submit Free Intake');
+  await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
+  await pressEnterAt(page, 'Upgrade to Full Discovery');
+  await page.waitForSelector(`${dialog} [name="message"]`, { visible: true });
+  await page.keyboard.press('Escape');
+
+  await page.waitForSelector(dialog, { hidden: true });
+  await hasFocus(page, 'Free Intake');
+  expect(await site.records('free-intake')).toEqual([
+    expect.objectContaining({
+      ...person,
+      industry: 'retail',
+      companySize: '11-50',
+      interestedAreas: ['customer-service'],
+      timeline: 'within 3 months',
+      budget: '5,000-15,000',
+    }),
+  ]);
+});
+
+/** Answers the three questions from wherever the focus is in the dialog, and goes on to Discovery. */
+async function playTo(page: Page, badges: [answer: string, badge: string][]) {
+  for (const [answer, badge] of badges) {
+    await pressEnterAt(page, answer);
+    await page.waitForSelector(`${dialog} ::-p-text(Badge earned: ${badge})`);
+    await pressEnterAt(page, 'Next');
+  }
+  await pressEnterAt(page, 'Start Discovery');
+  await page.waitForSelector(`${dialog} [name="message"]`, { visible: true });
+}
+
+test('the challenge that came by itself is played to its end, and again from its badge', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true });
+  await goTo('/');
+  await page.waitForSelector(dialog, { visible: true });
+  await playTo(page, [
+    ['It does real work every week', 'Steady Hand'],
+    ['Planning and replanning', 'Time Tailor'],
+    ['An agent that fits the systems we have', 'Perfect Fit'],
+  ]);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+
+  await pressEnterAt(page, '370 points, AI Champion: take the AI Readiness Challenge again');
+  await page.waitForSelector(dialog, { visible: true });
+  await playTo(page, [
+    ['Not at all so far', 'Clean Cloth'],
+    ['Chasing people for answers', 'Patient Thread'],
+    ['Good advice first', 'Measured Twice'],
+  ]);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+  await page.waitForFunction(() => document.activeElement?.ariaLabel?.startsWith('280 points'));
+});

@@ -1,0 +1,172 @@
+import { until } from '../support/appearances';
+import { startJourney } from '../support/journey';
+import {
+  expandedOf,
+  focused,
+  hasFocus,
+  pressEnterAt,
+  tabTo,
+  typeAll,
+  typeAt,
+} from '../support/keyboard';
+import { person } from '../support/leads';
+import { clientRuns, hydrates } from '../support/requests';
+import { expectToast } from '../support/toasts';
+
+// No journey here touches the mouse.
+const { site, visit } = startJourney();
+
+test('the skip link is first, shows itself, and leads into the page', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatchObject({ text: 'Skip to content', faults: [] });
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a menu of the header opens, is walked and closes, and says which it is', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing');
+  await clientRuns(page);
+  await tabTo(page, { text: 'Products' });
+  expect(await expandedOf(page, 'Products')).toBe(false);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#nav-products:popover-open');
+  expect(await expandedOf(page, 'Products')).toBe(true);
+  await tabTo(page, { text: 'Voice Agents' });
+  await page.keyboard.press('Escape');
+  await hasFocus(page, 'Products');
+  await page.waitForSelector('#nav-products:not(:popover-open)');
+  expect(await expandedOf(page, 'Products')).toBe(false);
+
+  await page.keyboard.press('ArrowDown');
+  await hasFocus(page, 'All products');
+  expect(await expandedOf(page, 'Products')).toBe(true);
+  await page.keyboard.press('End');
+  await hasFocus(page, 'Analysis Suite');
+  await page.keyboard.press('ArrowDown');
+  await hasFocus(page, 'All products');
+  // Who goes on with Tab leaves it, and it closes behind.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.waitForSelector('#nav-products:not(:popover-open)');
+  expect(await expandedOf(page, 'Products')).toBe(false);
+  await tabTo(page, { text: 'Products' }, { isBackwards: true });
+  await page.keyboard.press('ArrowDown');
+  await hasFocus(page, 'All products');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect(await page.evaluate(() => location.pathname)).toBe('/products');
+  expect(await expandedOf(page, 'Products')).toBe(false);
+});
+
+test('the phone menu opens, unfolds its groups, leads to a page and closes, and says which it is', async () => {
+  const { page, goTo } = await visit({ width: 390, height: 844 });
+  await goTo('/pricing');
+  await clientRuns(page);
+  await tabTo(page, { text: 'Open menu' });
+  expect(await expandedOf(page, 'Open menu')).toBe(false);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#site-menu:popover-open');
+  await tabTo(page, { text: 'Services' });
+  expect(await expandedOf(page, 'Services')).toBe(false);
+  await page.keyboard.press('Enter');
+  const group = '#site-menu details:has(a[href="/services/data-security"])';
+  await page.waitForSelector(`${group}[open]`);
+  expect(await expandedOf(page, 'Services')).toBe(true);
+  await page.keyboard.press('Space');
+  await page.waitForSelector(`${group}:not([open])`);
+  expect(await expandedOf(page, 'Services')).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#site-menu:not(:popover-open)');
+  expect((await focused(page)).text).toBe('Open menu');
+  expect(await expandedOf(page, 'Open menu')).toBe(false);
+
+  await page.keyboard.press('Enter');
+  await pressEnterAt(page, 'Services');
+  await tabTo(page, { text: 'Data Security' });
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect(await page.evaluate(() => location.pathname)).toBe('/services/data-security');
+  expect(await expandedOf(page, 'Open menu')).toBe(false);
+});
+
+test('a message from the home page is written and sent', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await pressEnterAt(page, 'Skip to content');
+  await typeAll(page, { ...person, subject: 'Bread', message: 'Hello from the keyboard.' });
+  await pressEnterAt(page, 'Send Message');
+
+  await expectToast(
+    page,
+    'Message Sent!',
+    "Thank you for your message. We'll get back to you within 24 hours.",
+  );
+  expect(await site.records('contact')).toContainEqual(
+    expect.objectContaining({ ...person, subject: 'Bread' }),
+  );
+});
+
+test('a scan of a website is started, and its tabs are walked with the arrow keys', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await pressEnterAt(page, 'Skip to content');
+  await tabTo(page, { text: 'Website' });
+  // Keys are not held for code that is still coming, as presses are.
+  await hydrates(page, 'ai-scan-form');
+  await page.keyboard.press('ArrowRight');
+  await hasFocus(page, 'Documents');
+  await page.waitForSelector('#ai-scan-section [name="files"]', { visible: true });
+  await page.keyboard.press('ArrowLeft');
+  await hasFocus(page, 'Website');
+  await typeAt(page, 'url', 'bakkerij.example');
+  await page.keyboard.press('Enter');
+
+  await expectToast(page, 'AI Scan Complete', 'Your personalized recommendations are ready!');
+  expect(await site.records('ai-scan')).toEqual([
+    expect.objectContaining({ type: 'website', url: 'bakkerij.example' }),
+  ]);
+});
+
+test('a job application is opened, filled and sent', async () => {
+  const { page, goTo } = await visit();
+  const alerts: string[] = [];
+  page.on('dialog', (alert) => {
+    alerts.push(alert.message());
+    void alert.accept();
+  });
+  await goTo('/jobs/customer-success-manager');
+  await pressEnterAt(page, 'Skip to content');
+  await pressEnterAt(page, 'Apply Now');
+  await page.waitForSelector('main [name="fullName"]', { visible: true });
+  await typeAll(page, {
+    fullName: 'Łukasz O’Neill',
+    email: person.email,
+    phone: '+31 6 12345678',
+    country: 'Germany',
+    motivation: 'It is close to people.',
+    customerSuccess: 'Ten years of it.',
+    aiExperience: 'Some of it.',
+  });
+  await tabTo(page, { name: 'workPermit' });
+  await page.keyboard.press('Space');
+  await typeAt(page, 'availability', 'May');
+  await pressEnterAt(page, 'Submit Application');
+
+  await until(() => alerts.length > 0);
+  expect(alerts).toEqual([
+    "Application submitted successfully! We'll get back to you within 48 hours.",
+  ]);
+});
+
+test.each([1280, 390])(
+  'backwards over the whole page at %i px, the header never covers the focus',
+  async (width) => {
+    const { page, goTo } = await visit({ width, height: 700 });
+    await goTo('/');
+    await page.$$eval('footer a', (links) => links.at(-1)!.focus());
+    await tabTo(page, { text: 'Skip to content' }, { isBackwards: true, limit: 200 });
+  },
+);

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixtureMarkers } from '#fixtures/markers';
+import { root } from '../support/root';
+
+const site = join(root, 'dist/site');
+const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+const texts = files
+  .filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(site, file), 'utf8') }));
+/** See web/build/demo-worker.ts; a journey in demo-versions.e2e.ts sees it at work. */
+const farewellWorker = 'demo-worker.js';
+
+test('the production build holds no mock, no fixture and no demo code', () => {
+  expect(texts.length).toBeGreaterThan(30);
+  expect(fixtureMarkers.length).toBeGreaterThan(10);
+  const forbidden = [
+    /\bmsw\b/i,
+    /mockServiceWorker/,
+    /setupWorker/,
+    /demo-/,
+    /data-demo|demoSettings|demoSubmissions|Demo console|this is a demo/i,
+    /workbox|serviceWorker/,
+    ...fixtureMarkers,
+  ];
+  const found = texts.flatMap(({ file, text }) =>
+    (file === farewellWorker ? [] : forbidden)
+      .filter((mark) => (typeof mark === 'string' ? text.includes(mark) : mark.test(text)))
+      .map((mark) => `${file}: ${String(mark)}`),
+  );
+
+  expect(found).toEqual([]);
+});
+
+test('at the demo worker’s address stands a worker that only takes itself and its caches away', () => {
+  const { text } = texts.find(({ file }) => file === farewellWorker)!;
+  expect(text).toMatch(/caches\.delete/);
+  expect(text).toMatch(/registration\.unregister\(\)/);
+  expect(text).not.toMatch(/'fetch'|precache|importScripts|caches\.open/);
+});
+
+test('every text file is there compressed in both ways', () => {
+  const all = new Set(files);
+  const missing = texts.flatMap(({ file }) =>
+    ['.br', '.gz'].filter((ending) => !all.has(file + ending)).map((ending) => file + ending),
+  );
+
+  expect(missing).toEqual([]);
+});
+
+test('every page is one complete document with a title and a description', () => {
+  const pages = texts.filter(({ file }) => file.endsWith('index.html'));
+  expect(pages).toHaveLength(28);
+  const titles = new Set<string>();
+  for (const { file, text } of pages) {
+    const path = `/${file.replace(/\/?index\.html$/, '')}`;
+    const titled = [...text.matchAll(/<title>(.+?)<\/title>/g)];
+    expect([path, titled.length]).toEqual([path, 1]);
+    titles.add(titled[0]![1]!);
+    expect(text).toMatch(/<meta name="description" content="[^"]{70,160}"/);
+    expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
+  }
+  expect(titles.size).toBe(28);
+});

@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { fill, press } from '../support/forms';
+import { comesTo } from '../support/history';
+import { startJourney } from '../support/journey';
+import { clientRuns } from '../support/requests';
+import { root } from '../support/root';
+import { expectToast } from '../support/toasts';
+
+const folder = join(root, 'dist/site');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const documents = files.filter((file) => file.endsWith('.html'));
+const routes = documents
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+
+const { site, visit } = startJourney();
+
+const headersOf = async (path: string) => {
+  const { headers, status } = await fetch(site.origin + path, { redirect: 'manual' });
+  return { status, get: (name: string) => headers.get(name) };
+};
+
+test('every route, and a page that is not found, is sent with the whole policy', async () => {
+  expect(routes).toHaveLength(28);
+  for (const path of [...routes, '/nothing/here']) {
+    const { status, get } = await headersOf(path);
+    expect([path, status]).toEqual([path, path === '/nothing/here' ? 404 : 200]);
+    const policy = get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; /);
+    for (const part of [
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "connect-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
+      expect(`${policy};`).toContain(`; ${part};`);
+    }
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(get('X-Content-Type-Options')).toBe('nosniff');
+    expect(get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(get('Permissions-Policy')).toContain('camera=()');
+    expect(get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    // Long enough for a page that was fetched ahead.
+    expect(get('Cache-Control')).toBe('max-age=60');
+    // It would bind every project on this machine's localhost.
+    expect(get('Strict-Transport-Security')).toBeNull();
+  }
+});
+
+test.each([
+  [
+    'script',
+    /^assets\/entry\/client\.\w+\.js$/,
+    'public, max-age=31536000, immutable',
+    'same-origin',
+  ],
+  ['font', /^assets\/.+\.woff2$/, 'public, max-age=31536000, immutable', 'same-origin'],
+  ['sharing picture', /^og\/home\.png$/, 'no-cache', 'cross-origin'],
+  ['icon', /^icon\.svg$/, 'no-cache', 'same-origin'],
+  ['manifest', /^manifest\.webmanifest$/, 'no-cache', 'same-origin'],
+  ['text for machines', /^robots\.txt$/, 'no-cache', 'same-origin'],
+])('a %s is kept as long as its name allows', async (_, pattern, cached, readers) => {
+  const file = files.find((name) => pattern.test(name));
+  const { status, get } = await headersOf(`/${file}`);
+  expect([file, status]).toEqual([file, 200]);
+  expect(get('Cache-Control')).toBe(cached);
+  expect(get('Cross-Origin-Resource-Policy')).toBe(readers);
+  expect(get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test('static hosts get the same policy as our own server, within the limits that they set', async () => {
+  const text = readFileSync(join(folder, '_headers'), 'utf8');
+  const nginx = readFileSync(join(root, 'dist/site.nginx.conf'), 'utf8');
+  const policy = (await headersOf('/')).get('Content-Security-Policy')!;
+  expect(text).toContain(`\n  Content-Security-Policy: ${policy}\n`);
+  expect(nginx).toContain(`  add_header Content-Security-Policy "${policy}" always;\n`);
+  for (const file of [text, nginx])
+    expect(file).toMatch(/Strict-Transport-Security:? "?max-age=\d/);
+  // Cloudflare ignores what is longer, and all rules after the hundredth.
+  const lines = text.split('\n');
+  expect(lines.filter((line) => line.length > 2_000)).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+});
+
+test('no document needs what the policy forbids: no style attribute, no inline handler', () => {
+  const found = documents.flatMap((file) =>
+    [
+      ...readFileSync(join(folder, file), 'utf8')
+        .replace(/<(style|script)\b[^]*?<\/\1>/g, '')
+        .matchAll(/<[^>]*\s(style|on[a-z]+)="[^>]*>/g),
+    ].map(([tag]) => `${file}: ${tag}`),
+  );
+  expect(documents).toHaveLength(29);
+  expect(found).toEqual([]);
+});
+
+/** Collects what the policy blocked, also where the console stays silent. */
+const collectViolations = () => {
+  const seen: string[] = [];
+  Object.assign(window, { violations: seen });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    seen.push(`${violatedDirective} ${blockedURI} ${sample}`);
+  });
+};
+const violationsOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+
+test('the policy is in force: what it forbids does not run', async () => {
+  const { page, goTo } = await visit({
+    prepare: collectViolations,
+    expectedErrors: [/Content Security Policy/, /'Trusted(HTML|Script)' assignment/],
+  });
+  await goTo('/about');
+  const outcome = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.append("document.title = 'taken over'");
+    let isHtmlRefused = false;
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="alert(1)">');
+    } catch {
+      isHtmlRefused = true;
+    }
+    try {
+      document.head.append(script);
+    } catch {
+      // Trusted Types refuse the text before the policy does.
+    }
+    return { title: document.title, isHtmlRefused };
+  });
+  expect(outcome).toEqual({
+    title: expect.not.stringContaining('taken over'),
+    isHtmlRefused: true,
+  });
+  expect(await violationsOn(page)).not.toEqual([]);
+});
+
+test.each(routes)('%s runs its script and scrolls to its end without a violation', async (path) => {
+  const { page, goTo } = await visit({
+    prepare: collectViolations,
+  });
+  await goTo(path);
+  await clientRuns(page);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 700) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('a visitor walks from page to page without a violation', async () => {
+  const { page, goTo } = await visit({
+    prepare: collectViolations,
+  });
+  await goTo('/');
+  for (const path of [
+    '/solutions',
+    '/contact',
+    '/pricing',
+    '/careers',
+    '/jobs/product-designer',
+    '/',
+  ]) {
+    await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
+    await comesTo(page, path);
+    await clientRuns(page);
+    expect([path, await violationsOn(page)]).toEqual([path, []]);
+  }
+  await page.goBack();
+  await comesTo(page, '/jobs/product-designer');
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test.each([
+  ['Free Intake', 'Free AI Intake'],
+  ['Full Discovery', 'Full Discovery'],
+])('the dialog behind "%s" opens and closes without a violation', async (button, name) => {
+  const { page, goTo } = await visit({
+    prepare: collectViolations,
+  });
+  await goTo('/');
+  await press(page, button, 'header');
+  await page.waitForSelector(`::-p-aria([name="${name}"][role="dialog"])`, { visible: true });
+  await press(page, 'Close', '[role="dialog"]');
+  await page.waitForSelector('[role="dialog"]', { hidden: true });
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('a lead is sent, stored and confirmed by its toast without a violation', async () => {
+  const { page, goTo } = await visit({
+    prepare: collectViolations,
+  });
+  await goTo('/contact');
+  await fill(page, 'main', {
+    firstName: 'Ines',
+    lastName: 'Prins',
+    email: 'ines@draad.example',
+    message: 'Sent under the whole policy.',
+  });
+  await press(page, 'Send Message', 'main');
+  await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+  expect(await site.records('contact')).toHaveLength(1);
+  expect(await violationsOn(page)).toEqual([]);
+});

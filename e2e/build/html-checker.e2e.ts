@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../support/root';
+import { routes } from '../support/routes';
+
+interface CheckerMessage {
+  type: string;
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/**
+ * The checker's CSS grammar is older than the browsers that we support: what it says of anchor positioning, container
+ * queries and their units, `mask`'s positions, var() within calc() and view transitions. Of HTML nothing is accepted.
+ */
+const accepted = [
+  /^“(anchor-name|position-anchor|container-type|view-transition-name)”: Property “\S+” doesn't exist\.$/,
+  /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
+  /^Unrecognized at-rule “@(container|view-transition)”$/,
+  /^Unknown pseudo-element or pseudo-class “::view-transition”\.$/,
+  /^“(font-size|transform)”: Parse Error\.$/,
+  /^“max-width”: The types are incompatible\.$/,
+  /^“mask”: Too many values or values are not recognized\.$/,
+];
+/** Of what stands before a fault that the checker has no more words for. */
+const acceptedPlace = /nsition-(group|old|new)\(\*\)\{/;
+
+function isAccepted({ message, extract = '' }: CheckerMessage): boolean {
+  if (!message.startsWith('CSS: ')) return false;
+  const fault = message.slice('CSS: '.length);
+  return fault === 'Parse Error.'
+    ? acceptedPlace.test(extract)
+    : accepted.some((pattern) => pattern.test(fault));
+}
+
+function hasJava(): boolean {
+  return spawnSync('java', ['-version']).status === 0;
+}
+
+/** The checker's errors over `files`, as "file: message (extract)". Throws when it did not run. */
+function check(files: string[]): string[] {
+  const jar = String(createRequire(join(root, 'package.json'))('vnu-jar'));
+  const { stderr, error } = spawnSync(
+    'java',
+    ['-Xss2m', '-jar', jar, '--errors-only', '--exit-zero-always', '--format', 'json', ...files],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (error) throw error;
+  const { messages } = JSON.parse(stderr) as { messages: CheckerMessage[] };
+  return messages
+    .filter((message) => !isAccepted(message))
+    .map(({ url, message, extract }) => `${url}: ${message} (${extract?.trim() ?? ''})`);
+}
+
+const files = [
+  ...routes.map((path) => join('dist/site', path, 'index.html')),
+  'dist/site/404.html',
+];
+
+if (hasJava()) {
+  test('the Nu HTML checker finds no error on any page', () => {
+    expect(check(files)).toEqual([]);
+  }, 180_000);
+} else {
+  console.warn('The HTML checker needs Java, and there is none: it is skipped.');
+  test.todo('the Nu HTML checker finds no error on any page: it needs Java');
+}

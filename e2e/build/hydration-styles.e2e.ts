@@ -1,0 +1,36 @@
+import type { Page } from 'puppeteer';
+import { press } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { clientRuns, hydrates } from '../support/requests';
+
+const { visit } = startJourney();
+
+/** Rules that stand in the page more than once, in all its style elements. */
+const repeated = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    const twice: string[] = [];
+    for (const sheet of document.styleSheets)
+      for (const { cssText } of sheet.cssRules) {
+        if (seen.has(cssText) && cssText.startsWith('.css-')) twice.push(cssText);
+        seen.add(cssText);
+      }
+    return twice;
+  });
+
+test.each([
+  ['/contact', 'contact-page-form', 'main [name="firstName"]'],
+  ['/', 'ai-scan-form', '#ai-scan-section [name="url"]'],
+  ['/', 'contact-section-form', '#contact [name="firstName"]'],
+  ['/pricing', 'plans', '[role="switch"]'],
+  ['/jobs/product-designer', 'job-views', 'main button'],
+])('on %s no rule comes a second time with the island %s', async (path, island, control) => {
+  const { page, goTo } = await visit();
+  await goTo(path);
+  await clientRuns(page);
+  await page.focus(control);
+  await hydrates(page, island);
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector('[role="dialog"]', { visible: true });
+  expect(await repeated(page)).toEqual([]);
+});

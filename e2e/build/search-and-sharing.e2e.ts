@@ -1,0 +1,262 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildLimit, deploy } from '../support/build';
+import { root } from '../support/root';
+
+const folder = join(root, deploy.folder);
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+interface BuiltPage {
+  path: string;
+  html: string;
+  title: string;
+  /** `content` by `name` or `property`. */
+  meta: Map<string, string>;
+  /** JSON-LD's vocabulary, and its things. */
+  context: string;
+  graph: Node[];
+}
+type Node = { '@type': string } & Record<string, unknown>;
+
+let pages: BuiltPage[];
+
+beforeAll(async () => {
+  await deploy.build();
+  pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map(readPage);
+}, buildLimit);
+
+function readPage(file: string): BuiltPage {
+  const html = read(file);
+  const meta = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/gs)];
+  if (data.length !== 1) throw new Error(`${file} has ${data.length} blocks of JSON-LD`);
+  const parsed = JSON.parse(data[0]![1]!) as { '@context': string; '@graph': Node[] };
+  return {
+    path: `/${file.replace(/\/?index\.html$/, '')}`,
+    html,
+    title: /<title>(.+?)<\/title>/.exec(html)![1]!,
+    meta: new Map(meta.map(([, name, content]) => [name!, content!])),
+    context: parsed['@context'],
+    graph: parsed['@graph'],
+  };
+}
+
+const typesOn = (path: string) =>
+  pages.find((page) => page.path === path)!.graph.map((node) => node['@type']);
+
+const below = (prefix: string) =>
+  pages.filter(({ path }) => path.startsWith(prefix)).map(({ path }) => path);
+
+test('28 pages each have a title and a description of their own, of a length that is shown whole', () => {
+  expect(pages).toHaveLength(28);
+  for (const { path, title, meta } of pages) {
+    const [titleLength, textLength] = [title.length, meta.get('description')!.length];
+    expect([path, titleLength >= 15 && titleLength <= 60]).toEqual([path, true]);
+    expect([path, textLength >= 70 && textLength <= 160]).toEqual([path, true]);
+  }
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(28);
+  expect(new Set(pages.map(({ meta }) => meta.get('description'))).size).toBe(28);
+});
+
+const canonicalsIn = (html: string) =>
+  [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
+
+test('every page names its one canonical address, and shares that one', () => {
+  for (const { path, html, meta } of pages) {
+    const address = deploy.origin + path;
+    expect(canonicalsIn(html)).toEqual([address]);
+    expect(meta.get('og:url')).toBe(address);
+    expect(meta.has('robots')).toBe(false);
+  }
+});
+
+test('without an address of its own, the site claims none: no canonical link, no sitemap in robots.txt', () => {
+  for (const { path } of pages) {
+    const html = readFileSync(join(root, 'dist/site', path, 'index.html'), 'utf8');
+    expect([path, html.includes('canonical')]).toEqual([path, false]);
+  }
+  expect(readFileSync(join(root, 'dist/site/robots.txt'), 'utf8')).not.toMatch(/^Sitemap:/m);
+});
+
+test('every page is complete for Open Graph and Twitter, with the picture of its kind', () => {
+  const pictures = new Set<string>();
+  for (const { path, title, meta } of pages) {
+    const description = meta.get('description');
+    for (const prefix of ['og', 'twitter']) {
+      expect([path, meta.get(`${prefix}:title`)]).toEqual([path, title]);
+      expect([path, meta.get(`${prefix}:description`)]).toEqual([path, description]);
+      expect(meta.get(`${prefix}:image:alt`)!.length).toBeGreaterThan(20);
+    }
+    expect(meta.get('og:type')).toBe('website');
+    expect(meta.get('og:site_name')).toBe('Maatwerk');
+    expect(meta.get('og:locale')).toBe('en_IE');
+    expect(meta.get('twitter:card')).toBe('summary_large_image');
+    const picture = meta.get('og:image')!;
+    expect(meta.get('twitter:image')).toBe(picture);
+    expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630']);
+    // Who shares a page fetches its picture from elsewhere.
+    expect(new URL(picture).origin).toBe(deploy.origin);
+    pictures.add(new URL(picture).pathname);
+  }
+  expect(pictures.size).toBe(11);
+  for (const picture of pictures) expectPng(picture, [1200, 630], 60_000);
+});
+
+/** Reads the size from the file's own header. */
+function expectPng(file: string, size: [number, number], mostBytes: number) {
+  const content = readFileSync(join(folder, file));
+  expect(content.subarray(1, 4).toString()).toBe('PNG');
+  expect([file, content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([file, ...size]);
+  expect([file, content.length <= mostBytes]).toEqual([file, true]);
+}
+
+test('the home page presents the organization and the site', () => {
+  expect(new Set(pages.map(({ context }) => context))).toEqual(new Set(['https://schema.org']));
+  const [organization, site] = pages.find(({ path }) => path === '/')!.graph;
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    name: 'Maatwerk',
+    slogan: 'Your AI team. Built for you.',
+    foundingDate: '2024',
+    url: expect.any(String),
+    logo: expect.stringMatching(/\.png$/),
+    email: expect.stringContaining('@'),
+    description: expect.any(String),
+  });
+  expect(organization!.areaServed).toHaveLength(5);
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Maatwerk',
+    inLanguage: 'en',
+    publisher: { '@id': organization!['@id'] },
+  });
+});
+
+interface Crumb {
+  position: number;
+  name: string;
+  item: string;
+}
+
+test('every inner page shows the way to itself, over pages that exist', () => {
+  const addresses = new Set(pages.map(({ meta }) => meta.get('og:url')));
+  for (const { path, graph, meta } of pages) {
+    if (path === '/') continue;
+    const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')!;
+    const crumbs = trail.itemListElement as Crumb[];
+    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+    expect(crumbs[0]).toMatchObject({ name: 'Home' });
+    expect(crumbs.at(-1)!.item).toBe(meta.get('og:url'));
+    for (const { name, item } of crumbs) {
+      expect(name).not.toBe('');
+      expect([path, addresses.has(item)]).toEqual([path, true]);
+    }
+    const isDeep = /^\/(solutions|products|jobs)\/./.test(path);
+    expect([path, crumbs.length]).toEqual([path, isDeep ? 3 : 2]);
+  }
+});
+
+test('service, industry and product pages describe what is offered, by whom', () => {
+  const paths = [...below('/services/'), ...below('/solutions/'), ...below('/products/')];
+  expect(paths).toHaveLength(17);
+  for (const path of paths) {
+    const { graph, meta } = pages.find((page) => page.path === path)!;
+    const service = graph.find((node) => node['@type'] === 'Service');
+    expect(service).toMatchObject({
+      name: expect.stringMatching(/./),
+      url: meta.get('og:url'),
+      description: expect.stringMatching(/.{70}/),
+      provider: { '@type': 'Organization', name: 'Maatwerk' },
+    });
+  }
+  const discovery = pages.find(({ path }) => path === '/services/ai-strategy-discovery')!;
+  expect(discovery.graph.find((node) => node['@type'] === 'Service')).toMatchObject({
+    offers: { '@type': 'Offer', price: '400', priceCurrency: 'EUR' },
+  });
+});
+
+test('the pricing page offers the plans that have a price, at the prices it shows', () => {
+  const { graph } = pages.find(({ path }) => path === '/pricing')!;
+  const products = graph.filter((node) => node['@type'] === 'Product');
+  const offered = products.map(({ name, offers }) => [
+    name,
+    (offers as Record<string, unknown>[]).map(({ price, priceCurrency, priceSpecification }) => [
+      price,
+      priceCurrency,
+      (priceSpecification as Record<string, unknown>).unitCode,
+    ]),
+  ]);
+  expect(offered).toEqual([
+    ['Maatwerk Free', [[0, 'EUR', 'MON']]],
+    [
+      'Maatwerk Pro',
+      [
+        [149, 'EUR', 'MON'],
+        [1430, 'EUR', 'ANN'],
+      ],
+    ],
+    [
+      'Maatwerk Business',
+      [
+        [949, 'EUR', 'MON'],
+        [9110, 'EUR', 'ANN'],
+      ],
+    ],
+  ]);
+  for (const product of products) {
+    expect(product).toMatchObject({ image: expect.any(String), description: expect.any(String) });
+  }
+});
+
+test('no page claims ratings, job postings or questions that it does not answer', () => {
+  expect(typesOn('/about')).toEqual(['BreadcrumbList']);
+  expect(typesOn('/jobs/product-designer')).toEqual(['BreadcrumbList']);
+  // As a type or a property; a description may well speak of reviews.
+  const claims = /"[a-z]*(Rating|Review|JobPosting|FAQPage)s?"/i;
+  const found = pages.filter(({ graph }) => claims.test(JSON.stringify(graph)));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+test('the sitemap lists exactly the canonical addresses of the 28 pages', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toHaveLength(28);
+  expect(new Set(listed)).toEqual(new Set(pages.map(({ meta }) => meta.get('og:url'))));
+  expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(read('robots.txt')).toContain(`\nSitemap: ${deploy.origin}/sitemap.xml\n`);
+});
+
+test('the page that is not found asks not to be listed, and has no address to share', () => {
+  const html = read('404.html');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toMatch(/canonical|og:|ld\+json/);
+});
+
+test('the manifest names icons that are there, in their sizes, one of them maskable', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest')) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest.name).toContain('Maatwerk');
+  for (const { src, sizes } of manifest.icons) {
+    const size = Number.parseInt(sizes, 10);
+    if (size) expectPng(src, [size, size], 20_000);
+    else expect(read(src)).toMatch(/^<svg/);
+  }
+  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+  expectPng('apple-touch-icon.png', [180, 180], 20_000);
+  expect(readFileSync(join(folder, 'favicon.ico')).readUInt16LE(2)).toBe(1);
+  for (const { html } of pages) {
+    for (const link of ['rel="icon"', 'rel="apple-touch-icon"', 'rel="manifest"'])
+      expect(html).toContain(link);
+  }
+});
+
+test('llms.txt leads to every page', () => {
+  const guide = read('llms.txt');
+  expect(guide).toMatch(/^# Maatwerk\n\n> Your AI team\. Built for you\./);
+  const linked = new Set([...guide.matchAll(/\]\((.+?)\)/g)].map(([, url]) => url));
+  const missing = pages.filter(({ path, meta }) => path !== '/' && !linked.has(meta.get('og:url')));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});

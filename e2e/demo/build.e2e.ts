@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
+import { launchBrowser } from '../support/browser';
+import { buildLimit } from '../support/build';
+import { buildDemo, places, startDemo, waitForOfflineReady } from '../support/demo';
+import { openPage } from '../support/open-page';
+import { root } from '../support/root';
+import { routes } from '../support/routes';
+import type { RunningSite } from '../support/site';
+
+/** The most that the demo may keep on a device, in bytes. */
+const mostKept = 3_000_000;
+
+let browser: Browser;
+let site: RunningSite | undefined;
+beforeAll(async () => {
+  await Promise.all(places.map(buildDemo));
+  browser = await launchBrowser();
+}, buildLimit);
+afterAll(() => browser.close());
+/** Whatever happened: a server that is left behind keeps the tests from ending. */
+afterEach(() => site?.stop());
+
+const filesOf = (out: string) =>
+  readdirSync(join(root, out), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(root, out, file)).isFile(),
+  );
+
+test.each(places)(
+  'below $publicPath a device keeps every page, script, font and picture, in 3 MB at most',
+  ({ publicPath, out }) => {
+    const list = JSON.parse(
+      readFileSync(join(root, out, 'demo-precache.json'), 'utf8'),
+    ) as string[];
+    const kept = new Map(
+      list.map((address) => {
+        const path = address.replace(/\?__WB_REVISION__=\w+$/, '').slice(publicPath.length);
+        const file = /\.\w+$/.test(path) ? path : join(path, 'index.html');
+        return [file, statSync(join(root, out, file)).size];
+      }),
+    );
+    expect([...kept.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(mostKept);
+    const pages = [...kept.keys()].filter((file) => file.endsWith('index.html'));
+    expect(pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`).toSorted()).toEqual(
+      [...routes].toSorted(),
+    );
+    const needed = filesOf(out).filter(
+      (file) => /\.(js|css|woff2|svg|png|ico|webmanifest)$/.test(file) && !file.startsWith('og/'),
+    );
+    const ownParts = new Set(['demo-worker.js', 'demo-routes.js']);
+    expect(needed.filter((file) => !kept.has(file) && !ownParts.has(file))).toEqual([]);
+    // All of it stands below the public path, and nothing else is asked for.
+    expect(list.filter((address) => !address.startsWith(publicPath))).toEqual([]);
+  },
+);
+
+test.each(places)(
+  'below $publicPath every page begins with a policy that names no other host and no unsafe way',
+  ({ out }) => {
+    const pages = filesOf(out).filter((file) => file.endsWith('.html'));
+    expect(pages).toHaveLength(30);
+    for (const page of pages) {
+      const html = readFileSync(join(root, out, page), 'utf8');
+      const policy =
+        /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+          html,
+        )?.[1];
+      const allowed = new Set(
+        policy?.split(/;? /).filter((word) => !/^'sha256-|^[a-z-]+$/.test(word)),
+      );
+      expect([page, allowed]).toEqual([page, new Set(["'none'", "'self'"])]);
+    }
+  },
+);
+
+test.each(places)(
+  'below $publicPath the browser offers to install it, and it calls no other host',
+  async ({ publicPath, site: folder }) => {
+    site = await startDemo(folder);
+    const { page, goTo, close } = await openPage(browser, site.origin, {
+      // What the policy stops, the page asks for on purpose.
+      expectedErrors: [/api\.example/],
+    });
+    await page.goto(`${site.origin}${publicPath}`);
+    await waitForOfflineReady(page);
+    await goTo(publicPath);
+    const client = await page.createCDPSession();
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+    // A profile that is deleted afterwards takes no apps; that alone may be in the way.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    const { data, errors, url } = await client.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data!) as { icons: { src: string }[] };
+    expect(manifest).toMatchObject({
+      name: 'Maatwerk demo',
+      start_url: './',
+      display: 'standalone',
+      orientation: 'any',
+      icons: [
+        { sizes: 'any' },
+        { sizes: '192x192' },
+        { sizes: '512x512' },
+        { sizes: '512x512', purpose: 'maskable' },
+      ],
+    });
+    for (const { src } of manifest.icons) expect((await fetch(new URL(src, url))).status).toBe(200);
+
+    const refused = await page.evaluate(async () => {
+      const violation = new Promise<string>((resolve) => {
+        addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective));
+      });
+      await fetch('https://api.example/api-of-another').catch(() => undefined);
+      return violation;
+    });
+    expect(refused).toBe('connect-src');
+    await close();
+  },
+);

@@ -1,0 +1,191 @@
+import type { Page } from 'puppeteer';
+import { prepareAxe } from '../support/axe';
+import { challengeOf, neverHere, waitForChallenge } from '../support/challenge';
+import { hurry } from '../support/clock';
+import { startDemoJourney, storedRecords, waitForOfflineReady } from '../support/demo';
+import { fill, press, valuesOf } from '../support/forms';
+import { focused, tabTo } from '../support/keyboard';
+import { dialog, leads, submit } from '../support/leads';
+
+const { visit } = startDemoJourney();
+
+const banner = '::-p-aria([name="Announcement"][role="region"])';
+/** Longer than either timer takes, 3 s and 5 s, by the page's own clock, which hurries. */
+const untilTimersAreOver = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 6_000);
+      }),
+  );
+
+async function pressConsoleKey(page: Page) {
+  await page.keyboard.down('Alt');
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('KeyD');
+  await page.keyboard.up('Shift');
+  await page.keyboard.up('Alt');
+}
+const waitForFocus = (page: Page, id: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.id === wanted, {}, id);
+
+async function sendScan(page: Page) {
+  await leads.scan.fill(page);
+  await submit(page, 'scan');
+  await page.waitForFunction(() => localStorage.getItem('demoSubmissions') !== null);
+}
+
+test('the keyboard opens the console, reaches and sets all of it, and closes it', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await pressConsoleKey(page);
+  await waitForFocus(page, 'demo-console-title');
+  await tabTo(page, { name: 'demo-contact' });
+  await page.keyboard.type('Network');
+  await tabTo(page, { name: 'demo-scan-topic' });
+  await tabTo(page, { text: 'Quiet mode' });
+  await page.keyboard.press('Space');
+  await tabTo(page, { name: 'demo-visit-count' });
+  await page.keyboard.press('ArrowUp');
+  const settings = await page.evaluate(() => localStorage.getItem('demoSettings')!);
+  expect(JSON.parse(settings)).toMatchObject({
+    scenarios: { contact: 'offline', 'free-intake': 'success' },
+    quiet: { visitCount: 5 },
+  });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#demo-console', { hidden: true });
+  expect((await focused(page)).text).toBe('Demo console');
+  await page.keyboard.press('Enter');
+  await waitForFocus(page, 'demo-console-title');
+  await pressConsoleKey(page);
+  await page.waitForSelector('#demo-console', { hidden: true });
+});
+
+test('what is sent shows in the open console at once, the newest first', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/contact?demo=open');
+  await page.waitForSelector('#demo-console select');
+  await leads.contactPage.fill(page);
+  // The console may lie over the button.
+  await page.focus('main [name=email]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-submission] ::-p-text(Contact)');
+  await leads.intake.fill(page);
+  await submit(page, 'intake');
+  const first = await page.waitForSelector('[data-submission]:first-child ::-p-text(Free intake)');
+  expect(await first!.evaluate((line) => line.textContent)).toContain('pending');
+});
+
+test.each([1280, 390])(
+  'at %i px the open console and the tour break no rule of accessibility, in either colours',
+  async (width) => {
+    const { page, goTo } = await visit({ width, height: 800 });
+    const look = await prepareAxe(page);
+    await goTo('/');
+    await waitForOfflineReady(page);
+    await sendScan(page);
+    await press(page, 'Demo console', '[data-demo=ribbon]');
+    const submission = await page.waitForSelector('[data-submission] summary');
+    await submission!.click();
+    expect(await look('normal')).toEqual([]);
+    expect(await look('forced', '[data-demo=console]')).toEqual([]);
+    await press(page, 'Guided tour', '#demo-console');
+    await page.waitForSelector('[data-demo=tour]');
+    expect(await look('normal', '[data-demo=tour]')).toEqual([]);
+    expect(await look('forced', '[data-demo=tour]')).toEqual([]);
+  },
+);
+
+test('quiet mode keeps banner and challenge away, and the console brings both about', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true });
+  await hurry(page);
+  await goTo('/?demo=quiet,open');
+  await page.waitForSelector('#demo-console select');
+  await untilTimersAreOver(page);
+  expect(await page.$(banner)).toBeNull();
+  expect(await page.$(dialog)).toBeNull();
+
+  await press(page, 'Quiet mode', '#demo-console');
+  await page.waitForSelector(banner);
+  await press(page, 'Dismiss', banner);
+  await page.waitForSelector(banner, { hidden: true });
+  await press(page, 'Show banner', '#demo-console');
+  await page.waitForSelector(banner);
+
+  await press(page, 'Open challenge', '#demo-console');
+  await waitForChallenge(page);
+  await press(page, 'Close', dialog);
+  expect(await challengeOf(page)).toMatchObject({ hasVisited: true, visitCount: 1 });
+  expect((await focused(page)).text).toBe('Demo console');
+
+  await press(page, 'Demo console', '[data-demo=ribbon]');
+  await fill(page, '#demo-console', { 'demo-visit-count': '3' });
+  await goTo('/');
+  await waitForChallenge(page);
+  await press(page, 'Close', dialog);
+  expect(await challengeOf(page)).toMatchObject({ visitCount: 4 });
+  await goTo('/');
+  await page.waitForSelector(banner);
+  await untilTimersAreOver(page);
+  expect(await page.$(dialog)).toBeNull();
+});
+
+test('the console shows the banner to who dismissed it on an earlier visit, on whatever page', async () => {
+  const { page, goTo } = await visit();
+  await hurry(page);
+  await goTo('/?demo=open');
+  await page.waitForSelector('#demo-console select');
+  await untilTimersAreOver(page);
+  expect(await page.$(banner)).toBeNull();
+  await press(page, 'Show banner', '#demo-console');
+  await page.waitForSelector(banner);
+  await press(page, 'Dismiss', banner);
+  await page.waitForSelector(banner, { hidden: true });
+
+  await goTo('/about?demo=open');
+  await page.waitForSelector('#demo-console select');
+  await Promise.all([page.waitForNavigation(), press(page, 'Show banner', '#demo-console')]);
+  await page.waitForSelector(banner);
+});
+
+test('reset brings a first visit back: storage, timers, forms, place', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true });
+  await hurry(page);
+  await goTo('/?demo=quiet,contact:not-json');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await sendScan(page);
+  await fill(page, '#contact', { firstName: 'Sanne' });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  // The address of a first visit: the browser takes this for a reload.
+  await page.evaluate(() => history.replaceState(null, '', '/'));
+  await press(page, 'Demo console', '[data-demo=ribbon]');
+  await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
+
+  await waitForChallenge(page);
+  expect(await challengeOf(page)).toEqual(neverHere);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['aiReadinessChallenge']);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await valuesOf(page, '#contact', ['firstName'])).toEqual(['']);
+  await press(page, 'Close', dialog);
+  await page.waitForSelector(banner);
+  await leads.contactSection.fill(page);
+  await submit(page, 'contactSection');
+  await page.waitForFunction(() => localStorage.getItem('demoSubmissions') !== null);
+  expect(await storedRecords(page)).toMatchObject({ contact: [{ id: 1 }], 'ai-scan': [] });
+});
+
+test('the mark tells what the device has lost of the demo', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about?demo=open');
+  await waitForOfflineReady(page);
+  await page.evaluate(async () => {
+    const [name] = await caches.keys();
+    const cache = await caches.open(name!);
+    const [first] = await cache.keys();
+    await cache.delete(first!);
+  });
+  await press(page, 'Offline ready', '#demo-console');
+  await page.waitForSelector('#demo-console ::-p-text(1 file missing offline)');
+});

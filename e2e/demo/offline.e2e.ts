@@ -1,0 +1,228 @@
+import type { Browser, Page } from 'puppeteer';
+import { connectBrowser } from '../support/browser';
+import { buildLimit } from '../support/build';
+import { play, waitForChallenge } from '../support/challenge';
+import {
+  atRoot,
+  belowPath,
+  buildDemo,
+  places,
+  startDemo,
+  waitForOfflineReady,
+  type Place,
+} from '../support/demo';
+import { download } from '../support/download';
+import { press } from '../support/forms';
+import { dialog, leads, person, submit, type LeadName } from '../support/leads';
+import { openPage, type OpenOptions } from '../support/open-page';
+import { routes } from '../support/routes';
+import type { RunningSite } from '../support/site';
+import { expectToast } from '../support/toasts';
+
+const missing = '404 Page Not Found';
+
+let browser: Browser;
+let site: RunningSite | undefined;
+beforeAll(async () => {
+  await Promise.all(places.map(buildDemo));
+  browser = await connectBrowser();
+}, buildLimit);
+afterAll(() => browser.disconnect());
+/** Whatever happened: a server that is left behind keeps the tests from ending. */
+afterEach(() => site?.stop());
+
+/** The demo at a place, once it was opened there and its server has gone. */
+async function openWithoutServer({ publicPath, site: folder }: Place, options: OpenOptions = {}) {
+  const server = await startDemo(folder);
+  site = server;
+  const opened = await openPage(browser, server.origin, {
+    // Chrome's own note.
+    expectedErrors: [/status of 404.*nowhere/],
+    ...options,
+  });
+  // Not with `goTo`: this server has one form of URL, the worker's home below a sub-path has the other.
+  await opened.page.goto(`${server.origin}${publicPath}?demo=quiet`);
+  await waitForOfflineReady(opened.page);
+  await server.stop();
+  await expect(fetch(server.origin)).rejects.toThrow();
+  return { ...opened, origin: server.origin };
+}
+
+test('the demo goes on without its server: pages, leads, challenge, export, reset', async () => {
+  const { page, goTo, close, origin } = await openWithoutServer(atRoot, { isFirstVisit: true });
+  for (const route of routes) {
+    await goTo(route);
+    const text = await page.$eval('main', (main) => main.innerText);
+    expect([route, await page.$$eval('h1', (all) => all.length)]).toEqual([route, 1]);
+    expect([route, text.includes(missing)]).toEqual([route, false]);
+  }
+  await goTo('/nowhere/at/all', 404);
+  expect(await page.$eval('main', (main) => main.innerText)).toContain(missing);
+  await goTo('/about/');
+  expect(new URL(page.url()).pathname).toBe('/about');
+
+  for (const lead of ['contactSection', 'discovery', 'intake', 'scan'] satisfies LeadName[]) {
+    await goTo(leads[lead].path);
+    await leads[lead].fill(page);
+    await submit(page, lead);
+    await expectToast(page, ...leads[lead].success);
+    // Beside the specification's words, the truth.
+    await page.waitForSelector('[data-demo=ribbon][data-flash]');
+  }
+  await goTo('/?demo=open');
+  await page.waitForFunction(() => document.querySelectorAll('[data-submission]').length === 4);
+  expect(
+    await page.$$eval('[data-submission] summary', (all) => all.map((each) => each.textContent)),
+  ).toEqual([
+    'Scan · bakkerij.example',
+    'Free intake · Bakkerij De Vries · pending',
+    'Discovery · sanne@bakkerij.example',
+    'Contact · =SUM(A1)',
+  ]);
+
+  const csv = await download(page, () => press(page, 'Export CSV', '#demo-console'));
+  expect(csv.name).toBe('submissions.csv');
+  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(5);
+  expect(csv.text).toContain(`"'=SUM(A1)"`);
+  const json = await download(page, () => press(page, 'Export JSON', '#demo-console'));
+  expect(JSON.parse(json.text)).toMatchObject({
+    contact: [
+      { ...person, subject: 'Hours' },
+      { ...person, service: 'discovery' },
+    ],
+    'free-intake': [{ ...person, status: 'pending' }],
+    'ai-scan': [{ type: 'website', url: 'bakkerij.example' }],
+  });
+
+  await press(page, 'Open challenge', '#demo-console');
+  await play(page, [0, 1, 2]);
+  await press(page, 'Start Discovery', dialog);
+  await page.waitForSelector(`${dialog} [name="message"]`);
+  await press(page, 'Close', dialog);
+  await page.waitForSelector('main button[data-dialog="readiness-challenge"]');
+
+  await press(page, 'Demo console', '[data-demo=ribbon]');
+  await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
+  expect(page.url()).toBe(`${origin}/`);
+  expect(
+    await page.evaluate(() =>
+      ['demoSubmissions', 'demoSettings', 'discoveryBannerDismissed'].map((key) =>
+        localStorage.getItem(key),
+      ),
+    ),
+  ).toEqual([null, null, null]);
+  // It comes by itself, as to a first visitor.
+  await waitForChallenge(page);
+  await close();
+}, 180_000);
+
+/** Addresses of the links of header, main and footer that lead inside the site. */
+const linkedFrom = (page: Page) =>
+  page.$$eval(':is(header, main, footer) a', (links) =>
+    (links as HTMLAnchorElement[])
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ href }) => href),
+  );
+
+/** Does what leads to an address, and says what is wrong with where it ends. */
+async function arrive(page: Page, address: string, go: () => Promise<unknown>): Promise<string[]> {
+  const before = page.url().replace(/#.*/, '');
+  await page.evaluate(() => Object.assign(document, { isLeft: true }));
+  // Only a place on the page that is open is in the same document.
+  const isSameDocument = address.startsWith(`${before}#`);
+  await go();
+  return page
+    .waitForFunction(
+      (wanted, isStaying) =>
+        location.href === wanted &&
+        'isLeft' in document === isStaying &&
+        document.readyState === 'complete' &&
+        document.querySelector('[data-demo=ribbon]') !== null,
+      { timeout: 10_000 },
+      address,
+      isSameDocument,
+    )
+    .then(
+      () =>
+        page.evaluate((notFound) => {
+          const heads = document.querySelectorAll('main h1').length;
+          const isLost = document.querySelector('main')!.innerText.includes(notFound);
+          const place = location.hash && !document.querySelector(location.hash);
+          return [
+            ...(heads === 1 ? [] : [`${location.href} has ${heads} main headings`]),
+            ...(isLost ? [`${location.href} is not found`] : []),
+            ...(place ? [`${location.href} leads to no place of the page`] : []),
+          ];
+        }, missing),
+      () => [`${address} ends at ${page.url()}`],
+    );
+}
+
+/** Clicks a link as the mouse does, wherever it lies on the page. */
+async function clickLink(page: Page, selector: string) {
+  const link = await page.waitForSelector(selector, { visible: true });
+  await link!.click();
+}
+
+// Where a link may miss the sub-path; the root has no more to miss.
+test('below a sub-path every link of the demo leads to its page without the server, and a lead arrives', async () => {
+  const { publicPath } = belowPath;
+  const { page, goTo, close, origin } = await openWithoutServer(belowPath);
+  const base = publicPath.replace(/\/$/, '');
+  const home = origin + publicPath;
+  const failures: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.isNavigationRequest()) failures.push(`no answer from ${request.url()}`);
+  });
+  /** Addresses that no click has led to yet, each with a page that links to it. */
+  const ahead = new Map<string, string>();
+  const followed = new Set<string>();
+  await goTo(publicPath);
+  for (;;) {
+    const here = await linkedFrom(page);
+    for (const address of here) if (!followed.has(address)) ahead.set(address, page.url());
+    const [next] = [...here.filter((address) => ahead.has(address)), ...ahead.keys()];
+    if (!next) break;
+    if (!here.includes(next)) await page.goto(ahead.get(next)!);
+    ahead.delete(next);
+    followed.add(next);
+    const click = () =>
+      page.$$eval(
+        ':is(header, main, footer) a',
+        (links, address) =>
+          (links as HTMLAnchorElement[]).find(({ href }) => href === address)!.click(),
+        next,
+      );
+    failures.push(...(await arrive(page, next, click)));
+  }
+  expect(failures).toEqual([]);
+  // With no link to a page that is none, and none to home without its slash.
+  const paths = new Set([...followed].map((address) => new URL(address).pathname));
+  expect(paths).toEqual(
+    new Set(routes.map((route) => (route === '/' ? publicPath : base + route))),
+  );
+
+  // By mouse, from inside the site and from what is no page.
+  const brand = [home, 'header a:has(svg)'] as const;
+  const about = [`${home}#about`, 'footer ::-p-aria([name="About Us"][role="link"])'] as const;
+  const contact = [`${home}#contact`, 'footer ::-p-aria([name="Contact"][role="link"])'] as const;
+  for (const [address, selector] of [brand, about, contact]) {
+    for (const [start, status] of [
+      ['/pricing', 200],
+      ['/nowhere/at/all', 404],
+    ] as const) {
+      await goTo(base + start, status);
+      const words = await page.$eval('main', (main) => main.innerText);
+      expect([start, words.includes(missing)]).toEqual([start, status === 404]);
+      failures.push(...(await arrive(page, address, () => clickLink(page, selector))));
+    }
+  }
+  expect(failures).toEqual([]);
+
+  await goTo(publicPath);
+  await leads.scan.fill(page);
+  await submit(page, 'scan');
+  await expectToast(page, ...leads.scan.success);
+  await page.waitForSelector('[data-demo=ribbon][data-flash]');
+  await close();
+}, 180_000);

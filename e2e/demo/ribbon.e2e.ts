@@ -1,0 +1,93 @@
+import type { Page } from 'puppeteer';
+import { startDemoJourney, storedRecords } from '../support/demo';
+import { press } from '../support/forms';
+import { follow } from '../support/history';
+import { dialog, leads, submit } from '../support/leads';
+import { holdScripts } from '../support/requests';
+import { expectToast } from '../support/toasts';
+
+const { visit } = startDemoJourney();
+
+/** Runs in the page: controls inside `scope` that lie on the screen, and have something else over their middle. */
+function covered(scope: string): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    `${scope} :is(a, button, input, select, textarea)`,
+  );
+  return [...controls].flatMap((control) => {
+    const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+    const isOnScreen = width > 1 && height > 1 && top >= 0 && bottom <= innerHeight;
+    if (!isOnScreen || getComputedStyle(control).visibility === 'hidden') return [];
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit?.closest('[data-demo]') ? [control.textContent || control.outerHTML] : [];
+  });
+}
+
+/** The last control of a part, scrolled into view. */
+const showLast = (page: Page, selector: string) =>
+  page.$$eval(selector, (all) => all.at(-1)!.scrollIntoView({ block: 'end' }));
+
+test.each([1280, 390, 320])(
+  'at %i px the ribbon covers no control of the page or its dialogs, and stays in sight',
+  async (width) => {
+    const { page, goTo } = await visit({ width, height: 640 });
+    const ribbonIsInSight = () =>
+      page.$eval('[data-demo=ribbon] p', (words) => {
+        const { left, bottom } = words.getBoundingClientRect();
+        return words.contains(document.elementFromPoint(left + 4, bottom - 4));
+      });
+    await goTo('/pricing');
+    await page.waitForSelector('[data-demo=ribbon]');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await page.evaluate(covered, 'footer')).toEqual([]);
+    await goTo('/');
+    await page.waitForSelector('[data-demo=ribbon]');
+    for (const [name, opener] of [
+      ['free-intake', 'Next'],
+      ['discovery', 'Request Discovery'],
+    ] as const) {
+      await page.$eval(`main [data-dialog=${name}]`, (button) => (button as HTMLElement).click());
+      await page.waitForSelector(`${dialog} ::-p-text(${opener})`);
+      await showLast(page, `${dialog} button`);
+      expect(await page.evaluate(covered, dialog)).toEqual([]);
+      const lowest = await page.$$eval(`${dialog} button`, (all) =>
+        Math.max(...all.map((button) => button.getBoundingClientRect().bottom)),
+      );
+      const edge = await page.$eval(
+        '[data-demo=ribbon]',
+        (ribbon) => ribbon.getBoundingClientRect().top,
+      );
+      // Layout counts in fractions.
+      expect(lowest).toBeLessThan(edge + 1);
+      expect(await ribbonIsInSight()).toBe(true);
+      await press(page, 'Close', dialog);
+      await page.waitForSelector(dialog, { hidden: true });
+    }
+  },
+);
+
+test('the ribbon comes with every page that a link leads to, once', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  for (const path of ['/careers', '/', '/careers']) {
+    await page.waitForSelector('[data-demo=ribbon]');
+    await follow(page, path);
+  }
+  await page.waitForSelector('[data-demo=ribbon]');
+  expect(await page.$$('[data-demo=ribbon]')).toHaveLength(1);
+});
+
+test('what is sent before the demo’s code has come stays on this device too', async () => {
+  const { page, goTo } = await visit();
+  const release = await holdScripts(page);
+  // Until its scripts have come, a page is not loaded.
+  const loaded = goTo('/contact');
+  await page.waitForSelector('footer');
+  await leads.contactPage.fill(page);
+  await submit(page, 'contactPage');
+  await page.waitForSelector('[aria-busy="true"]');
+  expect(await page.$('[data-demo]')).toBeNull();
+  release();
+  await loaded;
+  await expectToast(page, ...leads.contactPage.success);
+  expect((await storedRecords(page)).contact).toHaveLength(1);
+});

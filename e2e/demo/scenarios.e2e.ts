@@ -1,0 +1,176 @@
+import type { Page } from 'puppeteer';
+import { startDemoJourney, storedRecords } from '../support/demo';
+import { press } from '../support/forms';
+import { leads, submit, type LeadName, type Toast } from '../support/leads';
+import type { OpenedPage } from '../support/open-page';
+import { expectToast } from '../support/toasts';
+
+const { site, visit } = startDemoJourney();
+
+/** What the mock API says, as the error's own text shows it (specification, section 7). */
+const problem = (status: number, title: string, detail: string, more = '') =>
+  `${status}: {"type":"about:blank","title":"${title}","status":${status},"detail":"${detail}"${more}}`;
+const refused = ',"errors":[{"field":"email","message":"Please enter a valid email address"}]';
+
+/** Scenarios that fail, with the text of the error where section 8 shows it. */
+const failing = {
+  error: problem(500, 'Internal error', 'Something went wrong here. Please try again.'),
+  invalid: problem(422, 'Invalid fields', 'Some fields are missing or not valid.', refused),
+  offline: 'Please try again later',
+  'not-json': 'Please try again later',
+};
+type Failing = keyof typeof failing;
+const failures = Object.keys(failing) as Failing[];
+
+/** One way into each list; all of them can be gone from the home page, the dialog's last. */
+const ways = ['contactSection', 'scan', 'intake'] satisfies LeadName[];
+const leadNames = Object.keys(leads) as LeadName[];
+/** The least that a slow answer takes, in milliseconds. */
+const slow = 3_000;
+
+/** Section 8 logs the contact section's failure. */
+const open = (): Promise<OpenedPage> => visit({ expectedErrors: [/^console:/] });
+
+/** Sends the lead that is filled in, and waits for the toast that this brings; an earlier one may lie over the button. */
+async function expectOutcome(page: Page, lead: LeadName, toast: Toast) {
+  if (await page.$('[data-toasts] li')) {
+    await press(page, 'Dismiss notification', '[data-toasts]');
+    await page.waitForSelector('[data-toasts] li', { hidden: true });
+  }
+  await submit(page, lead);
+  await page.waitForSelector('[data-toasts] li', { timeout: 15_000 });
+  await expectToast(page, ...toast);
+}
+
+/** How an endpoint answers a POST of nothing: with which status and type, or not at all. */
+const answerOf = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    try {
+      const { status, headers } = await fetch(address, { method: 'POST' });
+      return `${status} ${headers.get('Content-Type')}`;
+    } catch (error) {
+      return String(error);
+    }
+  }, path);
+const answers: Record<Failing, string> = {
+  error: '500 application/problem+json',
+  invalid: '422 application/problem+json',
+  offline: 'TypeError: Failed to fetch',
+  'not-json': '200 text/html; charset=utf-8',
+};
+
+test.each(failures)(
+  '"%s" in the address fails at every endpoint as section 8 says',
+  async (name) => {
+    const { page, goTo } = await open();
+    await goTo(`/?demo=contact:${name},free-intake:${name},ai-scan:${name}`);
+    await page.waitForSelector('[data-demo=ribbon]');
+    for (const way of ways)
+      expect(await answerOf(page, `/api/${leads[way].resource}`)).toBe(answers[name]);
+    // What a visitor sees of the other leads, those set in the console show.
+    await leads.contactSection.fill(page);
+    await expectOutcome(page, 'contactSection', leads.contactSection.failure(failing[name]));
+    expect(await page.$('[data-flash]')).toBeNull();
+    expect(Object.values(await storedRecords(page)).flat()).toEqual([]);
+  },
+);
+
+test('"slow" in the address waits at every endpoint, and then succeeds', async () => {
+  await Promise.all(
+    ways.map(async (way) => {
+      const { page, goTo } = await open();
+      const { resource, success, fill } = leads[way];
+      await goTo(`/?demo=${resource}:slow`);
+      await page.waitForSelector('[data-demo=ribbon]');
+      await fill(page);
+      const began = Date.now();
+      await expectOutcome(page, way, success);
+      expect(Date.now() - began).toBeGreaterThan(slow);
+      expect((await storedRecords(page))[resource]).toHaveLength(1);
+    }),
+  );
+});
+
+test('"success" in the address ends what was set before, at its endpoint alone', async () => {
+  const { page, goTo } = await open();
+  await goTo('/?demo=contact:error,ai-scan:error');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await goTo('/?demo=contact:success');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await leads.contactSection.fill(page);
+  await expectOutcome(page, 'contactSection', leads.contactSection.success);
+  await leads.scan.fill(page);
+  await expectOutcome(page, 'scan', leads.scan.failure(''));
+});
+
+test('a word in the address that the demo does not know is named in the browser’s console', async () => {
+  const { page, goTo } = await open();
+  const warned = new Promise<string>((resolve) => {
+    page.on('console', (message) => {
+      if (message.type() === 'warn') resolve(message.text());
+    });
+  });
+  await goTo('/?demo=contact:eror,quiet');
+  expect(await warned).toContain('contact:eror');
+});
+
+describe('the console beside the site, in a tab of its own', () => {
+  let opened: OpenedPage;
+  let consolePage: Page;
+  beforeAll(async () => {
+    opened = await open();
+    await opened.goTo('/about');
+    consolePage = await opened.page.browserContext().newPage();
+    await consolePage.goto(`${site.origin}/?demo=open`);
+    await consolePage.waitForSelector('#demo-console select');
+    await opened.page.bringToFront();
+  });
+
+  const choose = (resource: string, scenario: string) =>
+    consolePage.select(`[name="demo-${resource}"]`, scenario);
+
+  const shown = () => consolePage.$$eval('[data-submission]', (all) => all.length);
+  const showsOneMoreThan = (count: number) =>
+    consolePage.waitForFunction(
+      (wanted) => document.querySelectorAll('[data-submission]').length === wanted,
+      { polling: 100 },
+      count + 1,
+    );
+
+  test.each(leadNames)(
+    'makes %s fail as section 8 says, and shows it at once when it arrives',
+    async (name) => {
+      const { page, goTo } = opened;
+      const before = await shown();
+      const { resource, path, fill, failure, success } = leads[name];
+      await goTo(path);
+      await page.waitForSelector('[data-demo=ribbon]');
+      await fill(page);
+      for (const scenario of failures) {
+        await choose(resource, scenario);
+        await expectOutcome(page, name, failure(failing[scenario]));
+      }
+      const isSlow = ways.some((way) => way === name);
+      await choose(resource, isSlow ? 'slow' : 'success');
+      const began = Date.now();
+      await expectOutcome(page, name, success);
+      expect(Date.now() - began).toBeGreaterThan(isSlow ? slow : 0);
+      await showsOneMoreThan(before);
+      await choose(resource, 'success');
+    },
+  );
+
+  test('decides what a scan finds, which outlives a reload, and shows each lead that arrives', async () => {
+    const { page, goTo } = opened;
+    await consolePage.select('[name="demo-scan-topic"]', 'contracts');
+    const before = await shown();
+    await goTo('/');
+    await page.waitForSelector('[data-demo=ribbon]');
+    await leads.scan.fill(page);
+    await expectOutcome(page, 'scan', leads.scan.success);
+    expect(await page.$eval('#ai-scan-section', (section) => section.textContent)).toContain(
+      'Compliance & Strategy',
+    );
+    await showsOneMoreThan(before);
+  });
+});

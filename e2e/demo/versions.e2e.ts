@@ -1,0 +1,92 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
+import { connectBrowser } from '../support/browser';
+import { buildLimit } from '../support/build';
+import { atRoot, buildDemo, startDemo, waitForOfflineReady } from '../support/demo';
+import { press } from '../support/forms';
+import { openPage, type OpenedPage } from '../support/open-page';
+import { root } from '../support/root';
+import type { RunningSite } from '../support/site';
+
+let browser: Browser;
+let folder: string;
+let site: RunningSite;
+let opened: OpenedPage;
+beforeAll(async () => {
+  await buildDemo(atRoot);
+  browser = await connectBrowser();
+}, buildLimit);
+afterAll(() => browser.disconnect());
+
+/** A browser that was shown the demo, over files of its own. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
+  await cp(join(root, atRoot.out), folder, { recursive: true });
+  site = await startDemo(folder);
+  // Before the new version comes, its file is not there.
+  opened = await openPage(browser, site.origin, { expectedErrors: [/of-the-new-version/] });
+  await opened.goTo('/');
+  await waitForOfflineReady(opened.page);
+});
+afterEach(async () => {
+  try {
+    // Before its server goes: a page at rest still fetches ahead.
+    await opened.close();
+  } finally {
+    // Whatever the page did wrong: a server that is left behind keeps the tests from ending.
+    await site.stop();
+    await rm(folder, { recursive: true });
+  }
+});
+
+const offer = '[data-demo=ribbon] [data-demo=offer]';
+
+test('the first version is no new one: nothing is offered', async () => {
+  expect(await opened.page.$(offer)).toBeNull();
+});
+
+test('a new version is fetched in the background and comes with the button that offers it', async () => {
+  const { page, goTo } = opened;
+  const file = 'assets/of-the-new-version.txt';
+  for (const ending of ['.br', '.gz']) await rm(join(folder, `demo-worker.js${ending}`));
+  await appendFile(
+    join(folder, 'demo-worker.js'),
+    `addEventListener('fetch', (event) => {
+      if (event.request.url.endsWith('${file}')) event.respondWith(new Response('new'));
+    });`,
+  );
+  await site.restart();
+
+  await goTo('/about');
+  await page.waitForSelector(offer, { timeout: 20_000 });
+  const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
+  expect(await statusOf()).toBe(404);
+  await Promise.all([
+    page.waitForNavigation(),
+    press(page, 'Reload for the new version', '[data-demo=ribbon]'),
+  ]);
+  await waitForOfflineReady(page);
+  expect(new URL(page.url()).pathname).toBe('/about');
+  expect(await statusOf()).toBe(200);
+  expect(await page.$(offer)).toBeNull();
+});
+
+test('once the live site stands at the same place, the demo takes itself away', async () => {
+  const { page, goTo } = opened;
+  await rm(folder, { recursive: true });
+  await cp(join(root, 'dist/site'), folder, { recursive: true });
+  await site.restart();
+  await goTo('/about');
+  await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+      (await caches.keys()).length === 0,
+    { timeout: 20_000, polling: 250 },
+  );
+  await goTo('/about');
+  expect(await page.$('[data-demo]')).toBeNull();
+  expect(await page.$('meta[http-equiv]')).toBeNull();
+  expect(await page.$eval('h1', (heading) => heading.textContent)).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+import { fill, valuesOf } from '../support/forms';
+import { expandsTo } from '../support/header';
+import { startJourney } from '../support/journey';
+import { holdScripts } from '../support/requests';
+import { expectToast } from '../support/toasts';
+
+const { site, visit } = startJourney();
+
+test('a press on a dialog’s button before any code has come opens the dialog later', async () => {
+  const { page, startLoading } = await visit();
+  const release = await holdScripts(page);
+  await startLoading('/');
+  await page.click('main [data-dialog="discovery"]');
+  expect(await page.$('[role="dialog"]')).toBeNull();
+  release();
+
+  await page.waitForSelector('[role="dialog"]', { visible: true });
+  expect(await page.$$('[role="dialog"]')).toHaveLength(1);
+});
+
+test('a form that is filled and sent before any code has come arrives once, as typed', async () => {
+  const { page, startLoading } = await visit();
+  const release = await holdScripts(page);
+  await startLoading('/contact');
+  const fields = {
+    firstName: 'Mo',
+    lastName: 'Önal',
+    email: 'mo@stoffen.example',
+    message: 'Typed before any script had arrived.',
+  };
+  await fill(page, 'main', fields);
+  await page.click('main form [type="submit"]');
+  await page.click('main form [type="submit"]');
+  expect(await valuesOf(page, 'main', Object.keys(fields))).toEqual(Object.values(fields));
+  expect(new URL(page.url()).search).toBe('');
+  release();
+
+  await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+  expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
+});
+
+test('menus open and tell so before any code has come', async () => {
+  const { page, startLoading } = await visit();
+  const release = await holdScripts(page);
+  await startLoading('/');
+  const button = await page.waitForSelector('header ::-p-aria([name="Products"][role="button"])');
+  await expandsTo(page, button!, false);
+  await button!.click();
+
+  await page.waitForSelector('header ::-p-aria([name="All products"][role="link"])', {
+    visible: true,
+  });
+  await expandsTo(page, button!, true);
+  await page.keyboard.press('Escape');
+  await expandsTo(page, button!, false);
+  release();
+});
+
+test('before the load event the inline script and one deferred one run', async () => {
+  const { page, goTo } = await visit();
+  const early: string[] = [];
+  let isLoaded = false;
+  page.once('load', () => {
+    isLoaded = true;
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !isLoaded) early.push(request.url());
+  });
+  await goTo('/');
+
+  const scripts = await page.$$eval(
+    'script:not([type="application/ld+json"], [type=speculationrules])',
+    (all) => (all as HTMLScriptElement[]).map(({ src, type, text }) => ({ src, type, text })),
+  );
+  expect(scripts).toEqual([
+    { src: '', type: '', text: expect.any(String) },
+    { src: early[0], type: 'module', text: '' },
+  ]);
+  expect(early).toHaveLength(1);
+  expect(scripts[0]!.text.length).toBeLessThanOrEqual(1_400);
+});

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { twoFrames } from '../support/appearances';
+import { fill, press, valuesOf } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { hydrates } from '../support/requests';
+import { root } from '../support/root';
+
+const { visit } = startJourney();
+
+const scan = '#ai-scan-section';
+const toasts = '[role="region"] li';
+
+/** Leaves the page's calls to the API without an answer until it is told to let them through. */
+async function holdCalls(page: Page) {
+  let isHeld = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (!isHeld || !request.url().includes('/api/')) void request.continue();
+  });
+  return () => {
+    isHeld = false;
+  };
+}
+
+test('a scan can be cancelled: nothing is announced, the address stays, the next scan runs', async () => {
+  const { page, goTo } = await visit();
+  const letThrough = await holdCalls(page);
+  await goTo('/');
+  await fill(page, scan, { url: 'bakkerij.example' });
+  await press(page, 'Start AI Scan', scan);
+  await page.waitForSelector(`${scan} ::-p-aria([name="Scanning..."][role="button"])`);
+  await press(page, 'Cancel', scan);
+
+  await page.waitForSelector(`${scan} ::-p-aria([name="Start AI Scan"][role="button"])`);
+  await page.waitForSelector(`${scan} [type="submit"]:focus`);
+  await twoFrames(page);
+  expect(await page.$$(toasts)).toHaveLength(0);
+  expect(await valuesOf(page, scan, ['url'])).toEqual(['bakkerij.example']);
+  letThrough();
+  await press(page, 'Start AI Scan', scan);
+  await page.waitForSelector(`${scan} ol li`);
+});
+
+test('a message that takes long says so and can be stopped', async () => {
+  const { page, goTo } = await visit();
+  await holdCalls(page);
+  await goTo('/contact');
+  const typed = {
+    firstName: 'Sanne',
+    lastName: 'de Vries',
+    email: 'sanne@bakkerij.example',
+    message: 'A message of more than ten characters.',
+  };
+  await fill(page, 'main', typed);
+  await press(page, 'Send Message', 'main');
+  await page.waitForSelector('main ::-p-aria([name="Sending..."][role="button"])');
+  await page.waitForSelector('main [role="status"]::-p-text(Still sending.)');
+  await press(page, 'Cancel', 'main');
+
+  await page.waitForSelector('main ::-p-aria([name="Send Message"][role="button"])');
+  expect(await page.$$(toasts)).toHaveLength(0);
+  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
+});
+
+test('files dropped on the form of the scan are chosen, whichever tab is open', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  const field = await page.waitForSelector(`${scan} input[name="url"]`);
+  await field!.click();
+  await hydrates(page, 'ai-scan-form');
+  const box = (await field!.boundingBox())!;
+  const at = { x: box.x + 20, y: box.y + 10 };
+  const client = await page.createCDPSession();
+  const data = {
+    items: [],
+    files: ['notes.txt', 'invoices-may.pdf'].map((name) => join(root, 'fixtures/documents', name)),
+    dragOperationsMask: 1,
+  };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await client.send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+
+  await page.waitForSelector(`${scan} ::-p-aria([name="Remove notes.txt"][role="button"])`, {
+    visible: true,
+  });
+  await page.waitForSelector(`${scan} ::-p-aria([name="Remove invoices-may.pdf"][role="button"])`);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('fields of a person say what they are to autofill and to a phone’s keyboard', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/contact');
+  const hintsOf = (scope: string, names: string[]) =>
+    page.$$eval(names.map((name) => `${scope} [name="${name}"]`).join(), (controls) =>
+      controls.map((control) => [
+        control.getAttribute('name'),
+        control.getAttribute('autocomplete'),
+        control.getAttribute('inputmode'),
+      ]),
+    );
+  expect(await hintsOf('main', ['firstName', 'lastName', 'email', 'company'])).toEqual([
+    ['firstName', 'given-name', 'text'],
+    ['lastName', 'family-name', 'text'],
+    ['email', 'email', 'email'],
+    ['company', 'organization', 'text'],
+  ]);
+  await goTo('/jobs/product-designer');
+  await press(page, 'Apply Now', 'main');
+  await page.waitForSelector('main [name="phone"]', { visible: true });
+  expect(await hintsOf('main', ['fullName', 'email', 'phone', 'country'])).toEqual([
+    ['fullName', 'name', 'text'],
+    ['email', 'email', 'email'],
+    ['phone', 'tel', 'tel'],
+    ['country', 'country-name', null],
+  ]);
+});

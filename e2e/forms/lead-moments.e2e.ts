@@ -1,0 +1,61 @@
+import type { Page } from 'puppeteer';
+import { follow } from '../support/history';
+import { startJourney } from '../support/journey';
+import { leads, submit, type LeadName } from '../support/leads';
+import { holdScripts } from '../support/requests';
+import { expectToast } from '../support/toasts';
+
+// Whenever a lead is sent, it ends in the file, and once.
+const { site, visit } = startJourney({ isBrowserWhole: true });
+
+const leadNames = Object.keys(leads) as LeadName[];
+/** What is sent from a page's own form after Back, typed-text sends. */
+const inDialogs = ['discovery', 'intake'] satisfies LeadName[];
+
+/** Does what sends a lead, and expects that one more has come of it, with its toast. */
+async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unknown>) {
+  const { resource, success } = leads[name];
+  const before = await site.records(resource);
+  await send();
+  await expectToast(page, ...success);
+  expect(await site.records(resource)).toHaveLength(before.length + 1);
+}
+
+test.each(leadNames)('%s, pressed before any code has come, is in the file', async (name) => {
+  const { page, goTo } = await visit();
+  const release = await holdScripts(page);
+  // Until its scripts have come, a page is not loaded.
+  const loaded = goTo(leads[name].path);
+  await page.waitForSelector('footer');
+  await expectOneMore(page, name, async () => {
+    const sent = leads[name].fill(page).then(() => submit(page, name));
+    await page.waitForSelector('[aria-busy="true"]');
+    release();
+    await Promise.all([sent, loaded]);
+  });
+});
+
+/** Runs in the page: keeps it out of the back/forward cache. */
+function isNotKept(): void {
+  addEventListener('unload', () => undefined);
+}
+
+test.each(
+  inDialogs.flatMap((name) => [
+    { name, way: 'as it was left', prepare: () => {}, isKept: true },
+    { name, way: 'as a new document', prepare: isNotKept, isKept: false },
+  ]),
+)('$name, sent after Back brought its page $way, is in the file', async (row) => {
+  const { name, prepare, isKept } = row;
+  const { page, goTo } = await visit({ prepare });
+  await goTo(leads[name].path);
+  await page.evaluate(() => Object.assign(document, { isFirst: true }));
+  await follow(page, '/careers');
+  await page.goBack();
+  await page.waitForFunction((path) => location.pathname === path, {}, leads[name].path);
+  expect(await page.evaluate(() => 'isFirst' in document)).toBe(isKept);
+  await expectOneMore(page, name, async () => {
+    await leads[name].fill(page);
+    await submit(page, name);
+  });
+});

@@ -1,0 +1,125 @@
+import type { HTTPRequest } from 'puppeteer';
+import { fill, press, valuesOf } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { contactMessage as typed } from '../support/leads';
+import { hold, intercept, isCall } from '../support/requests';
+import { expectToast } from '../support/toasts';
+
+const { site, visit } = startJourney();
+
+const expectedErrors = [/Failed to load resource/];
+
+test.each([
+  [
+    'a client error',
+    '400: {"title":"Bad Request"}',
+    { status: 400, body: '{"title":"Bad Request"}' },
+  ],
+  [
+    'a server error with a page of HTML',
+    '502: <p>Bad gateway</p>',
+    { status: 502, contentType: 'text/html', body: '<p>Bad gateway</p>' },
+  ],
+  ['an empty success', 'Please try again later', { status: 200, body: '' }],
+])('%s is told, and the text stays', async (_name, description, answer) => {
+  const { page, goTo } = await visit({ expectedErrors });
+  await intercept(page, (request) => (isCall(request) ? request.respond(answer) : undefined));
+  await goTo('/contact');
+  await fill(page, 'main', typed);
+  await press(page, 'Send Message', 'main');
+  await expectToast(page, 'Error sending message', description);
+  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
+});
+
+/** The server takes the request, and its answer is lost on the way. */
+async function loseAnswer(request: HTTPRequest) {
+  const headers = { ...request.headers(), origin: site.origin };
+  const answer = await fetch(request.url(), {
+    method: request.method(),
+    headers,
+    body: request.postData() ?? null,
+  });
+  expect(answer.status).toBe(201);
+  await request.abort('timedout');
+}
+
+test('a retry after a lost answer does not store twice; changed content and the next message do', async () => {
+  const { page, goTo } = await visit({ expectedErrors });
+  const keys: (string | undefined)[] = [];
+  await intercept(page, (request) => {
+    if (!isCall(request)) return undefined;
+    keys.push(request.headers()['idempotency-key']);
+    return keys.length <= 2 ? loseAnswer(request) : undefined;
+  });
+  await goTo('/contact');
+  await fill(page, 'main', typed);
+  const send = async (title: string, description: string) => {
+    await press(page, 'Send Message', 'main');
+    await expectToast(page, title, description);
+    await press(page, 'Dismiss notification');
+  };
+  const messages = async () => (await site.records('contact')).map(({ message }) => message);
+  await send('Error sending message', 'Please try again later');
+  await send('Error sending message', 'Please try again later');
+  expect(await messages()).toEqual([typed.message]);
+  const other = 'Another message, also long enough.';
+  await fill(page, 'main', { message: other });
+  await send('Message sent successfully!', "We'll get back to you within 24 hours");
+  await fill(page, 'main', { ...typed, message: other });
+  await send('Message sent successfully!', "We'll get back to you within 24 hours");
+
+  expect(await messages()).toEqual([typed.message, other, other]);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+/** Runs in the page before its scripts: long waits take a fiftieth of their time, and are noted. */
+function shortenWaits() {
+  const real = window.setTimeout;
+  const waits: number[] = [];
+  Object.assign(window, { waits });
+  window.setTimeout = ((handler: () => void, delay = 0, ...rest: unknown[]) => {
+    const isLong = delay >= 10_000 && delay < 100_000;
+    if (isLong) waits.push(delay);
+    return real(handler, isLong ? delay / 50 : delay, ...rest);
+  }) as typeof window.setTimeout;
+}
+
+test('a call without an answer is given up after 15 s, an upload after 60 s; what was typed stays', async () => {
+  const { page, goTo } = await visit({
+    expectedErrors,
+    prepare: shortenWaits,
+  });
+  const waits = () => page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+  await intercept(page, (request) => (isCall(request) ? hold() : undefined));
+  await goTo('/contact');
+  await fill(page, 'main', typed);
+  await press(page, 'Send Message', 'main');
+  await expectToast(page, 'Error sending message', 'Please try again later');
+  expect(await waits()).toContain(15_000);
+  expect(await waits()).not.toContain(60_000);
+  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
+
+  await goTo('/');
+  await fill(page, '#ai-scan-section', { url: 'bakkerij.example' });
+  await press(page, 'Start AI Scan', '#ai-scan-section');
+  await expectToast(page, 'Scan Failed', 'Please try again or contact support');
+  expect(await waits()).toContain(60_000);
+  expect(await waits()).not.toContain(15_000);
+});
+
+test('a page that comes back from the back/forward cache in the middle of sending is not stuck', async () => {
+  const { page, goTo } = await visit({ expectedErrors });
+  await intercept(page, (request) => (isCall(request) ? hold() : undefined));
+  await goTo('/contact');
+  await fill(page, 'main', typed);
+  await press(page, 'Send Message', 'main');
+  await page.waitForSelector('main ::-p-aria([name="Sending..."][role="button"])');
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+
+  await expectToast(page, 'Error sending message', 'Please try again later');
+  await page.waitForSelector('main ::-p-aria([name="Send Message"][role="button"])');
+  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
+});

@@ -1,0 +1,12 @@
+import { base } from '../web/jest.base.mjs';
+
+/** Journeys through the built site, in a browser. */
+export default {
+  ...base,
+  displayName: 'e2e',
+  testEnvironment: '<rootDir>/support/environment.ts',
+  testMatch: ['<rootDir>/**/*.e2e.ts'],
+  globalSetup: '<rootDir>/support/global-setup.ts',
+  globalTeardown: '<rootDir>/support/global-teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/support/setup.ts'],
+};

@@ -1,0 +1,9 @@
+import { base } from '../web/jest.base.mjs';
+
+/** What looks at the source tree, without a browser. */
+export default {
+  ...base,
+  displayName: 'house',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+};

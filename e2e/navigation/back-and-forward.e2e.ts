@@ -1,0 +1,139 @@
+import type { Page } from 'puppeteer';
+import { launchBrowser } from '../support/browser';
+import { comesTo, follow } from '../support/history';
+import { startJourney } from '../support/journey';
+import { openPage } from '../support/open-page';
+import { clientRuns, hydrates } from '../support/requests';
+
+const { site, visit } = startJourney({ isBrowserWhole: true });
+
+const scrolledTo = (page: Page, top: number, tolerance = 3) =>
+  page.waitForFunction(
+    (wanted, most) => Math.abs(scrollY - wanted) < most,
+    { timeout: 5_000 },
+    top,
+    tolerance,
+  );
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await scrolledTo(page, top);
+}
+
+test('Back and Forward return to where each page was scrolled', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await scrollTo(page, 4_000);
+  await follow(page, '/careers');
+  await scrolledTo(page, 0);
+  await scrollTo(page, 700);
+
+  await page.goBack();
+  await comesTo(page, '/');
+  await scrolledTo(page, 4_000);
+  await page.goForward();
+  await comesTo(page, '/careers');
+  await scrolledTo(page, 700);
+});
+
+test('Back returns there too when the page has to be loaded again', async () => {
+  const browser = await launchBrowser(['--disable-features=BackForwardCache']);
+  try {
+    const { page, goTo, assertClean } = await openPage(browser, site.origin);
+    await goTo('/');
+    await scrollTo(page, 4_000);
+    await follow(page, '/careers');
+    await page.goBack();
+    await page.waitForSelector('#ai-scan-section');
+    await scrolledTo(page, 4_000);
+    // And stays there once React has the forms.
+    await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
+    await hydrates(page, 'contact-section-form');
+    await scrolledTo(page, 4_000);
+    assertClean();
+  } finally {
+    await browser.close();
+  }
+});
+
+test('a reload keeps the pricing period', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing');
+  const isAnnual = () =>
+    page.waitForSelector('[role="switch"][aria-checked="true"]', { visible: true });
+  await page.click('[role="switch"]');
+  await isAnnual();
+  await page.reload();
+  await isAnnual();
+  await page.waitForSelector('main ::-p-text(€1,430)');
+  expect(new URL(page.url()).search).toBe('?billing=annual');
+});
+
+test('a link opens in a new tab with the modifier key, and the page stays', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await clientRuns(page);
+  const context = page.browserContext();
+  const opened = context.waitForTarget((target) => target.url() === `${site.origin}/solutions`);
+  await page.keyboard.down('Control');
+  await page.click('main a[href="/solutions"]');
+  await page.keyboard.up('Control');
+
+  await opened;
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test.each([
+  ['with', [], 3],
+  // With each load the browser follows its text as fonts move it, by a pixel or two.
+  ['without', ['--disable-features=BackForwardCache'], 30],
+])(
+  'ten times Back and Forward, %s the back/forward cache, lead to four pages as they were left',
+  async (_, flags, tolerance) => {
+    const browser = await launchBrowser(flags);
+    try {
+      const { page, goTo, assertClean } = await openPage(browser, site.origin);
+      const pages = [
+        { path: '/', top: 3_000, field: '#contact [name="message"]', text: 'Typed at home.' },
+        { path: '/contact', top: 150, field: 'main [name="message"]', text: 'Typed there.' },
+        { path: '/careers', top: 700 },
+        { path: '/solutions/hr', top: 400 },
+      ];
+      const expectAsLeft = async ({ path, top, field, text }: (typeof pages)[number]) => {
+        await comesTo(page, path);
+        await scrolledTo(page, top, tolerance);
+        if (field)
+          await page.waitForFunction(
+            (selector, typed) =>
+              document.querySelector<HTMLTextAreaElement>(selector)?.value === typed,
+            { timeout: 5_000 },
+            field,
+            text,
+          );
+      };
+      await goTo('/');
+      for (const { path, top, field, text } of pages) {
+        if (path !== '/') {
+          await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
+          await comesTo(page, path);
+        }
+        if (field) await page.type(field, text);
+        await scrollTo(page, top);
+      }
+      for (let round = 0; round < 10; round += 1) {
+        for (const at of [2, 1, 0]) {
+          await page.goBack();
+          await expectAsLeft(pages[at]!);
+        }
+        for (const at of [1, 2, 3]) {
+          await page.goForward();
+          await expectAsLeft(pages[at]!);
+        }
+      }
+      assertClean();
+    } finally {
+      await browser.close();
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,72 @@
+import type { Page } from 'puppeteer';
+import { press } from '../support/forms';
+import { comesTo, follow } from '../support/history';
+import { startJourney } from '../support/journey';
+import { dialog } from '../support/leads';
+import { clientRuns, hydrates, isFetchedAhead } from '../support/requests';
+
+const { visit } = startJourney({ isBrowserWhole: true });
+
+/** Runs in the page: notes whether it was shown out of the browser's cache when it was shown last. */
+function noteShowing() {
+  addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+}
+const cameFromCache = (page: Page) =>
+  page.evaluate(() => (window as unknown as { persisted: boolean }).persisted);
+
+/** One page of each kind that Back often leads to, with an island to reach for where it has one. */
+const pages: [path: string, island: string | undefined][] = [
+  ['/', 'contact-section-form'],
+  ['/solutions/hr', undefined],
+  ['/services/ai-systems', undefined],
+  ['/products/ai-suite', undefined],
+  ['/pricing', 'plans'],
+  ['/contact', 'contact-page-form'],
+  ['/jobs/product-designer', 'job-views'],
+];
+
+async function leaveAndComeBack(page: Page, path: string) {
+  await follow(page, '/careers');
+  expect(await cameFromCache(page)).toBe(false);
+  await page.goBack();
+  await comesTo(page, path);
+  expect(await cameFromCache(page)).toBe(true);
+}
+
+test.each(pages)('%s comes out of the back/forward cache', async (path, island) => {
+  const { page, goTo } = await visit({ prepare: noteShowing });
+  await goTo(path);
+  await isFetchedAhead(page);
+  await leaveAndComeBack(page, path);
+
+  // Dialogs and islands keep no page out of it, and work in a page that comes out of it.
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+  await comesTo(page, path);
+  if (island) {
+    await page.hover(`[data-island="${island}"] button`);
+    await hydrates(page, island);
+  }
+  await leaveAndComeBack(page, path);
+  await press(page, 'Free Intake', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+});
+
+test('a page comes back without the menu that led away, and its menus open again', async () => {
+  const { page, goTo } = await visit({ prepare: noteShowing });
+  await goTo('/about');
+  await clientRuns(page);
+  await page.hover('[popovertarget="nav-products"]');
+  await page.waitForSelector('#nav-products:popover-open');
+  await page.click('#nav-products a[href="/products"]');
+  await comesTo(page, '/products');
+  await page.goBack();
+  await comesTo(page, '/about');
+  expect(await cameFromCache(page)).toBe(true);
+  expect(await page.$('#nav-products:popover-open')).toBeNull();
+  await page.mouse.move(640, 800);
+  await page.hover('[popovertarget="nav-services"]');
+  await page.waitForSelector('#nav-services:popover-open');
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'puppeteer';
+import { fill, press } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { contactMessage, dialog } from '../support/leads';
+import { clientRuns, holdScripts, neverRest } from '../support/requests';
+import { expectToast } from '../support/toasts';
+
+const { site, visit } = startJourney();
+
+interface Press {
+  pressedAt: number;
+  busyAt: number;
+}
+
+/** Presses a control and waits until it says that it is at work; the milliseconds in between, as the page has them. */
+async function pressUntilBusy(page: Page, selector: string): Promise<number> {
+  await page.$eval(selector, (control) => {
+    const noted: Partial<Press> = {};
+    Object.assign(window, { noted });
+    control.addEventListener('pointerup', () => (noted.pressedAt = performance.now()));
+    new MutationObserver(() => (noted.busyAt ??= performance.now())).observe(control, {
+      attributeFilter: ['aria-busy'],
+    });
+  });
+  await page.click(selector);
+  await page.waitForSelector(`${selector}[aria-busy="true"]`);
+  return page.evaluate(() => {
+    const { pressedAt, busyAt } = (window as unknown as { noted: Press }).noted;
+    return busyAt - pressedAt;
+  });
+}
+const busy = (page: Page) =>
+  page.$$eval('[aria-busy="true"]', (all) => all.map(({ textContent }) => textContent));
+
+/** The contact page on a network so slow that no code comes until it is let. */
+async function openSlowly(when: string) {
+  const { page, goTo, startLoading } = await visit({ prepare: neverRest });
+  if (when === 'after') {
+    await goTo('/contact');
+    await clientRuns(page);
+  }
+  const letCodeCome = await holdScripts(page);
+  if (when === 'before') await startLoading('/contact');
+  return { page, letCodeCome };
+}
+
+const openDialogs = (page: Page) =>
+  page.$$eval(dialog, (all) => all.map((each) => each.querySelector('h2')!.textContent));
+
+describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
+  test('a dialog’s button is busy within 150 ms, until its dialog is there', async () => {
+    const { page, letCodeCome } = await openSlowly(when);
+    const button = 'header [data-dialog="discovery"]';
+    expect(await pressUntilBusy(page, button)).toBeLessThan(150);
+
+    letCodeCome();
+    await page.waitForSelector(dialog, { visible: true });
+    await page.waitForSelector(`${button}:not([aria-busy])`);
+  });
+
+  test('a form’s submit button is busy within 150 ms, until React answers', async () => {
+    const earlier = (await site.records('contact')).length;
+    const { page, letCodeCome } = await openSlowly(when);
+    await fill(page, 'main', contactMessage);
+    const button = 'main form [type="submit"]';
+    expect(await pressUntilBusy(page, button)).toBeLessThan(150);
+
+    letCodeCome();
+    await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+    await page.waitForSelector(`${button}:not([aria-busy])`);
+    expect(await site.records('contact')).toHaveLength(earlier + 1);
+  });
+
+  test('of two dialogs’ buttons the later one is answered', async () => {
+    const { page, letCodeCome } = await openSlowly(when);
+    await page.click('header [data-dialog="discovery"]');
+    await page.click('header [data-dialog="free-intake"]');
+    letCodeCome();
+    await page.waitForSelector(dialog, { visible: true });
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    expect(await openDialogs(page)).toEqual(['Free AI Intake']);
+    expect(await busy(page)).toEqual([]);
+  });
+
+  test('a dialog’s button after a form’s is answered alone: the form is not sent', async () => {
+    const earlier = (await site.records('contact')).length;
+    const { page, letCodeCome } = await openSlowly(when);
+    await fill(page, 'main', contactMessage);
+    await press(page, 'Send Message', 'main');
+    await page.click('header [data-dialog="discovery"]');
+    letCodeCome();
+    await page.waitForSelector(dialog, { visible: true });
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    expect(await openDialogs(page)).toEqual(['Full Discovery']);
+    expect(await busy(page)).toEqual([]);
+    expect(await page.$('[role="region"] li')).toBeNull();
+    expect(await site.records('contact')).toHaveLength(earlier);
+  });
+
+  test('a form’s button after a dialog’s is answered alone: no dialog opens', async () => {
+    const earlier = (await site.records('contact')).length;
+    const { page, letCodeCome } = await openSlowly(when);
+    await fill(page, 'main', contactMessage);
+    await page.click('header [data-dialog="discovery"]');
+    await page.click('main form [type="submit"]');
+    letCodeCome();
+    await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+    expect(await openDialogs(page)).toEqual([]);
+    expect(await busy(page)).toEqual([]);
+    expect(await site.records('contact')).toHaveLength(earlier + 1);
+  });
+});

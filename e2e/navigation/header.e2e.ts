@@ -1,0 +1,239 @@
+import type { Page } from 'puppeteer';
+import { passTime } from '../support/clock';
+import { expandsTo } from '../support/header';
+import { startJourney } from '../support/journey';
+import { clientRuns, holdScripts, isFetchedAhead } from '../support/requests';
+
+const { visit } = startJourney();
+
+/** Of a busy machine, in ms. */
+const tolerance = 250;
+
+const buttonOf = (page: Page, name: string) =>
+  page.waitForSelector(`header nav ::-p-aria([name="${name}"][role="button"])`, { visible: true });
+const isOpen = (page: Page, id: string) =>
+  page.$eval(`#nav-${id}`, (panel) => panel.matches(':popover-open'));
+const opens = (page: Page, id: string) => page.waitForSelector(`#nav-${id}:popover-open`);
+const closes = (page: Page, id: string) => page.waitForSelector(`#nav-${id}:not(:popover-open)`);
+const expands = async (page: Page, name: string, isExpanded: boolean) =>
+  expandsTo(page, (await buttonOf(page, name))!, isExpanded);
+
+interface HoverTimes {
+  left?: number;
+  entered?: number;
+  closed?: number;
+}
+
+/** Notes from now on when the mouse leaves and enters the group, and when its panel closes: ms, as the page has them. */
+const noteTimes = (page: Page, id: string) =>
+  page.$eval(`#nav-${id}`, (panel) => {
+    const times: HoverTimes = {};
+    Object.assign(window, { times });
+    const group = panel.closest('li')!;
+    group.addEventListener('pointerleave', () => (times.left = performance.now()));
+    group.addEventListener('pointerenter', () => (times.entered = performance.now()));
+    // The browser tells of a closing before it happens at the very moment, of `toggle` later.
+    panel.addEventListener('beforetoggle', (event) => {
+      if ((event as ToggleEvent).newState === 'closed') times.closed = performance.now();
+    });
+  });
+const timesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { times: HoverTimes }).times);
+
+/** Moves the mouse onto the group's button, once the page hears of it. */
+async function hover(page: Page, name: string) {
+  await clientRuns(page);
+  await (await buttonOf(page, name))!.hover();
+}
+
+test('turns white with the 51st pixel of scroll, and is so when the page loads scrolled', async () => {
+  const { page, goTo } = await visit();
+  const ground = () => page.$eval('header', (bar) => getComputedStyle(bar).backgroundColor);
+  const scroll = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  };
+  await goTo('/careers');
+  await scroll(50);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await scroll(51);
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  await scroll(0);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await scroll(900);
+  await page.reload();
+  await page.waitForFunction(() => scrollY > 50);
+  await page.waitForFunction(
+    () =>
+      getComputedStyle(document.querySelector('header')!).backgroundColor === 'rgb(255, 255, 255)',
+    { timeout: 2_000 },
+  );
+});
+
+test('a dropdown opens under the mouse and closes 150 ms after it has left', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await hover(page, 'Products');
+  await opens(page, 'products');
+  await expands(page, 'Products', true);
+  await noteTimes(page, 'products');
+  await page.mouse.move(640, 800);
+  await closes(page, 'products');
+  const { left, closed } = await timesOf(page);
+  expect(closed! - left!).toBeGreaterThanOrEqual(149);
+  expect(closed! - left!).toBeLessThan(150 + tolerance);
+  await expands(page, 'Products', false);
+});
+
+test('a mouse that comes back in time keeps it open, on the button and in the panel', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await hover(page, 'Services');
+  await opens(page, 'services');
+  await noteTimes(page, 'services');
+  const at = await (await buttonOf(page, 'Services'))!.clickablePoint();
+  const neighbour = await (await buttonOf(page, 'Company'))!.clickablePoint();
+  const box = (await (await page.$('#nav-services a'))!.boundingBox())!;
+  // What is still on its way would hold the page's clock.
+  await isFetchedAhead(page);
+  await passTime(page, 1);
+  await page.mouse.move(640, 800);
+  await passTime(page, 140);
+  await page.mouse.move(at.x, at.y);
+  await passTime(page, 400);
+  expect(await timesOf(page)).toMatchObject({ left: expect.any(Number) });
+  expect(await isOpen(page, 'services')).toBe(true);
+  await page.mouse.move(box.x + 30, box.y + 10, { steps: 10 });
+  await passTime(page, 400);
+  expect(await isOpen(page, 'services')).toBe(true);
+  // The neighbour replaces it at once.
+  await page.mouse.move(neighbour.x, neighbour.y);
+  expect(await isOpen(page, 'company')).toBe(true);
+  expect(await isOpen(page, 'services')).toBe(false);
+});
+
+test('a click keeps open what the mouse opened, the next click closes it', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await hover(page, 'Solutions');
+  await opens(page, 'solutions');
+  const button = (await buttonOf(page, 'Solutions'))!;
+  await button.click();
+  expect(await isOpen(page, 'solutions')).toBe(true);
+  await button.click();
+  await closes(page, 'solutions');
+});
+
+test('a touch opens a dropdown that stays, the next one closes it, as does one elsewhere', async () => {
+  const { page, goTo } = await visit();
+  await page.setViewport({ width: 1180, height: 820, hasTouch: true });
+  await goTo('/about');
+  const button = (await buttonOf(page, 'Solutions'))!;
+  await button.tap();
+  await opens(page, 'solutions');
+  await button.tap();
+  await closes(page, 'solutions');
+  await button.tap();
+  await opens(page, 'solutions');
+  await page.touchscreen.tap(600, 780);
+  await closes(page, 'solutions');
+  await button.tap();
+  await opens(page, 'solutions');
+  await passTime(page, 400);
+  expect(await isOpen(page, 'solutions')).toBe(true);
+});
+
+test('the keyboard’s focus alone opens nothing', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await clientRuns(page);
+  await (await buttonOf(page, 'Products'))!.focus();
+  await passTime(page, 400);
+  expect(await isOpen(page, 'products')).toBe(false);
+});
+
+test('keys: Enter, Space and ArrowDown do; Escape leads back', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await clientRuns(page);
+  const button = (await buttonOf(page, 'Products'))!;
+  await button.focus();
+  for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
+    await page.keyboard.press(key);
+    await opens(page, 'products');
+    await expands(page, 'Products', true);
+    await page.keyboard.press('Escape');
+    await closes(page, 'products');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Products');
+  }
+  await page.keyboard.press('ArrowDown');
+  await opens(page, 'products');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'All products');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => location.pathname === '/products');
+  await closes(page, 'products');
+});
+
+test('before any script has come, a click opens a dropdown, which says so', async () => {
+  const { page, startLoading } = await visit();
+  await holdScripts(page);
+  await startLoading('/about');
+  const button = (await page.waitForSelector('[popovertarget="nav-solutions"]'))!;
+  await button.click();
+  await opens(page, 'solutions');
+  await expandsTo(page, button, true);
+  await button.click();
+  await closes(page, 'solutions');
+  await expandsTo(page, button, false);
+  expect(await page.evaluate(() => 'answerPress' in window)).toBe(false);
+});
+
+/** Runs in the page: what extensions do to a page, here to its header: copies in the elements' places, and wrappers. */
+function changeHeader() {
+  const header = document.querySelector('header')!;
+  for (const item of header.querySelectorAll('nav li')) item.replaceWith(item.cloneNode(true));
+  for (const part of header.querySelectorAll('nav > ul > li, nav > ul > li > button svg')) {
+    const wrapper = document.createElement(part.localName === 'li' ? 'div' : 'span');
+    part.replaceWith(wrapper);
+    wrapper.append(part);
+  }
+  header.replaceWith(header.cloneNode(true));
+}
+
+test.each(['before', 'after'])(
+  'a header that an extension rewrote %s the client began opens its dropdowns, by mouse, click and key',
+  async (when) => {
+    const { page, goTo } = await visit();
+    if (when === 'before')
+      await page.evaluateOnNewDocument(
+        `document.addEventListener('readystatechange', ${changeHeader}, { once: true })`,
+      );
+    await goTo('/about');
+    await clientRuns(page);
+    if (when === 'after') await page.evaluate(changeHeader);
+    expect(await page.$('header nav > ul > div')).not.toBeNull();
+
+    await hover(page, 'Products');
+    await opens(page, 'products');
+    await (await buttonOf(page, 'Company'))!.hover();
+    await opens(page, 'company');
+    await page.mouse.move(640, 800);
+    await closes(page, 'company');
+    const button = (await buttonOf(page, 'Services'))!;
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await opens(page, 'services');
+    await page.keyboard.press('Escape');
+    await closes(page, 'services');
+    await button.click();
+    await opens(page, 'services');
+    await page.click('#nav-services a[href="/services/ai-systems"]');
+    await page.waitForFunction(() => location.pathname === '/services/ai-systems');
+    await clientRuns(page);
+    if (when === 'after') await page.evaluate(changeHeader);
+    await page.click('header [data-dialog="discovery"]');
+    await page.waitForSelector('[role="dialog"]', { visible: true });
+  },
+);

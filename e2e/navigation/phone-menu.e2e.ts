@@ -1,0 +1,61 @@
+import { press } from '../support/forms';
+import { expandsTo } from '../support/header';
+import { startJourney } from '../support/journey';
+import { holdScripts } from '../support/requests';
+
+const { visit } = startJourney();
+
+const phone = { width: 390, height: 844, hasTouch: true };
+
+test('four groups open each by itself, the page behind is still and covered; Escape and a link close the menu', async () => {
+  const { page, goTo } = await visit();
+  await page.setViewport(phone);
+  await goTo('/about');
+  await press(page, 'Open menu');
+  await page.waitForSelector('#site-menu:popover-open');
+  const groups = await page.$$('#site-menu summary');
+  expect(groups).toHaveLength(4);
+  const expectOpen = async (...states: boolean[]) => {
+    for (const [index, isOpen] of states.entries()) await expandsTo(page, groups[index]!, isOpen);
+    expect(await page.$$eval('#site-menu details', (all) => all.map(({ open }) => open))).toEqual(
+      states,
+    );
+  };
+  await groups[0]!.tap();
+  await groups[2]!.tap();
+  await expectOpen(true, false, true, false);
+  await groups[0]!.tap();
+  await expectOpen(false, false, true, false);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    'hidden',
+  );
+  await page.waitForSelector('main', { hidden: true });
+
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#site-menu:not(:popover-open)');
+  await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Open menu');
+  await press(page, 'Open menu');
+  await page.waitForSelector('#site-menu:popover-open');
+  const link = await page.waitForSelector('#site-menu a[href="/products"]', { visible: true });
+  await link!.tap();
+  await page.waitForFunction(() => location.pathname === '/products');
+  await page.waitForSelector('#site-menu:not(:popover-open)');
+});
+
+test('before any script has come, the menu and its groups open, and say so', async () => {
+  const { page, startLoading } = await visit();
+  await page.setViewport(phone);
+  await holdScripts(page);
+  await startLoading('/about');
+  const opener = (await page.$('header [aria-label="Open menu"]'))!;
+  await press(page, 'Open menu');
+  await expandsTo(page, opener, true);
+  const group = (await page.$('#site-menu details:last-of-type summary'))!;
+  await group.tap();
+  await expandsTo(page, group, true);
+  await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
+  // By name, the browser would only look for it once the page is loaded.
+  await (await page.$('#site-menu [aria-label="Close menu"]'))!.tap();
+  await expandsTo(page, opener, false);
+  expect(await page.evaluate(() => 'answerPress' in window)).toBe(false);
+});

@@ -1,0 +1,220 @@
+import type { Page } from 'puppeteer';
+import { until } from '../support/appearances';
+import { passTime } from '../support/clock';
+import { fill, press } from '../support/forms';
+import { comesTo } from '../support/history';
+import { startJourney } from '../support/journey';
+import { contactMessage, dialog } from '../support/leads';
+import { openPage, type OpenedPage, type OpenOptions } from '../support/open-page';
+import { startRelay } from '../support/relay';
+import { clientRuns, isFetchedAhead } from '../support/requests';
+import { expectToast } from '../support/toasts';
+
+const journey = startJourney();
+let relay: Awaited<ReturnType<typeof startRelay>>;
+const opened: OpenedPage[] = [];
+
+beforeAll(async () => {
+  relay = await startRelay(journey.site.origin);
+});
+afterAll(() => relay.stop());
+beforeEach(() => relay.forget());
+afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
+
+async function visit(options?: OpenOptions) {
+  const page = await openPage(journey.browser, relay.origin, options);
+  opened.push(page);
+  return page;
+}
+
+/** For so long a pointer has to rest on a link before its page is fetched, in milliseconds. */
+const dwell = 80;
+/** Longer than any sign is waited on. */
+const long = 2_000;
+
+/** Once the relay was asked for it. */
+async function isAsked(path: string) {
+  await until(() => relay.asked(path).length > 0);
+}
+
+const centreOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+
+const link = (path: string) => `main a[href="${path}"]`;
+
+test('a pointer that rests on a link fetches its page once, and the page comes from there', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await clientRuns(page);
+  await page.hover(link('/solutions'));
+  await isAsked('/solutions');
+  await page.mouse.move(2, 400);
+  await page.hover(link('/solutions'));
+  await page.click(link('/solutions'));
+  await comesTo(page, '/solutions');
+  await clientRuns(page);
+  expect(relay.asked('/solutions')).toHaveLength(1);
+});
+
+test('a pointer that only passes over a link fetches nothing', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await clientRuns(page);
+  await isFetchedAhead(page);
+  await page.$eval(link('/solutions'), (each) =>
+    each.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const { x, y } = await centreOf(page, link('/solutions'));
+  await passTime(page, 1);
+  await page.mouse.move(x, y);
+  await passTime(page, dwell - 10);
+  await page.mouse.move(2, 400);
+  await passTime(page, long);
+  expect(relay.asked('/solutions')).toEqual([]);
+});
+
+test('a finger that touches a link fetches its page at once, and no file and no other site', async () => {
+  const { page, goTo } = await visit({
+    prepare: () => {
+      const ahead: unknown[] = [];
+      Object.assign(window, { ahead });
+      const real = window.fetch;
+      window.fetch = (...args) => {
+        ahead.push(args[0]);
+        return real(...args);
+      };
+    },
+  });
+  await page.setViewport({ width: 390, height: 844, hasTouch: true });
+  await goTo('/');
+  await clientRuns(page);
+  await page.$eval(link('/solutions'), (each) =>
+    each.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const { x, y } = await centreOf(page, link('/solutions'));
+  await page.evaluate(() => {
+    for (const href of ['/icon.svg', 'mailto:a@example.com', 'https://example.com/about-them']) {
+      const other = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
+      other.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    }
+  });
+  // After the page's own listeners, in the same turn.
+  await page.evaluate(() => {
+    addEventListener('touchstart', () => Object.assign(window, { isTouched: true }));
+  });
+  await page.touchscreen.touchStart(x, y);
+  await page.waitForFunction(() => 'isTouched' in window);
+  expect(await page.evaluate(() => (window as unknown as { ahead: string[] }).ahead)).toEqual([
+    '/solutions',
+  ]);
+  await isAsked('/solutions');
+});
+
+test('a link that takes the keyboard’s focus has its page fetched, a link into the page nothing', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await clientRuns(page);
+  await isFetchedAhead(page);
+  await page.focus('main a[href="/#ai-scan-section"]');
+  await passTime(page, long);
+  await page.focus(link('/solutions'));
+  await passTime(page, long);
+  await isAsked('/solutions');
+  expect(relay.asked('/')).toHaveLength(1);
+});
+
+/** Runs in the page: no driver is to be seen, so that the browser itself fetches ahead by the document's rules. */
+function hideDriver() {
+  Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+}
+
+test('where the browser knows speculation rules it fetches ahead itself, and the page comes from there', async () => {
+  const { page, goTo } = await visit({ prepare: hideDriver });
+  const browser = await page.createCDPSession();
+  const isHere = new Promise<void>((resolve) => {
+    browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (prefetchUrl === `${relay.origin}/solutions` && status === 'Ready') resolve();
+    });
+  });
+  await browser.send('Preload.enable');
+  await goTo('/');
+  await clientRuns(page);
+  await page.hover(link('/solutions'));
+  await isHere;
+  expect(relay.asked('/solutions')).toEqual([{ path: '/solutions', isAhead: true }]);
+  await page.$eval(link('/solutions'), (each) => (each as HTMLElement).click());
+  await page.waitForFunction(() => location.pathname === '/solutions');
+  await page.waitForFunction(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      deliveryType: string;
+    })[];
+    return entry!.deliveryType === 'navigational-prefetch';
+  });
+  expect(relay.asked('/solutions')).toHaveLength(1);
+});
+
+test('all code of a page is here some moments after the load', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/contact');
+  await isFetchedAhead(page);
+  const names = relay.all().flatMap(({ path }) => /([\w-]+)\.\w+\.js$/.exec(path)?.[1] ?? []);
+  expect(names).toEqual(expect.arrayContaining(['client', 'overlays', 'contact-page-form']));
+});
+
+test.each<[string, () => void]>([
+  [
+    'who wants to save data',
+    () => {
+      const connection = { saveData: true, effectiveType: '4g' };
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    },
+  ],
+  [
+    'whose network is too slow',
+    () => {
+      const connection = { saveData: false, effectiveType: '2g' };
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    },
+  ],
+])('for a visitor %s nothing is fetched ahead, and presses are answered', async (_, prepare) => {
+  const { page, goTo } = await visit({ prepare });
+  // Neither by the client nor by the browser.
+  await page.evaluateOnNewDocument(hideDriver);
+  await goTo('/contact');
+  await clientRuns(page);
+  await page.waitForNetworkIdle();
+  const scripts = relay.all().filter(({ path }) => path.endsWith('.js'));
+  expect(scripts).toEqual([{ path: expect.stringContaining('/entry/client.'), isAhead: false }]);
+  relay.forget();
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+  await fill(page, 'main', contactMessage);
+  await press(page, 'Send Message', 'main');
+  await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+
+  relay.forget();
+  await page.hover('header a[href="/"]');
+  await passTime(page, long);
+  await page.focus('footer a[href="/careers"]');
+  await passTime(page, long);
+  expect(relay.all()).toEqual([]);
+});
+
+test.each([
+  ['slow-2g', 'off'],
+  ['2g', 'off'],
+  ['3g', 'client'],
+])('over a network of the kind %s fetching ahead is: %s', async (kind, expected) => {
+  const { page, goTo } = await visit();
+  await page.evaluateOnNewDocument((effectiveType) => {
+    const connection = { saveData: false, effectiveType };
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  }, kind);
+  await goTo('/contact');
+  expect(await page.evaluate(() => document.documentElement.dataset.prefetch)).toBe(expected);
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+
+const { visit } = startJourney();
+
+/** Waits until this element stands just below the header, and the page still; throws where it comes to stand else. */
+async function expectBelowHeader(page: Page, id: string) {
+  await page.waitForFunction(
+    async (target) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      let stillFrames = 0;
+      for (let last = scrollY; stillFrames < 8; last = scrollY) {
+        await frame();
+        stillFrames = scrollY === last ? stillFrames + 1 : 0;
+      }
+      const { bottom } = document.querySelector('header')!.getBoundingClientRect();
+      const { top } = document.getElementById(target)!.getBoundingClientRect();
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
+      return top >= bottom - 1 && (top < bottom + 40 || isAtEnd);
+    },
+    { timeout: 10_000 },
+    id,
+  );
+}
+
+/** Notes from now on where each frame finds the page. */
+const noteScroll = (page: Page) =>
+  page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const step = () => {
+      if (seen.at(-1) !== scrollY) seen.push(scrollY);
+      requestAnimationFrame(step);
+    };
+    step();
+  });
+const scrollSteps = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+
+const pill = 'main a[href="/#ai-scan-section"]';
+
+test.each([
+  ['glides', 'no-preference'],
+  ['jumps, where less motion is wanted,', 'reduce'],
+])('the pill %s to the scan, which stands below the header', async (_, motion) => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
+  await goTo('/');
+  await noteScroll(page);
+  await page.click(pill);
+  await expectBelowHeader(page, 'ai-scan-section');
+  const steps = await scrollSteps(page);
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+  if (motion === 'reduce') expect(steps.length).toBeLessThanOrEqual(2);
+  else expect(steps.length).toBeGreaterThan(4);
+});
+
+test.each([1280, 390])(
+  'at %i px the footer’s links land at services, about and contact, from the home page and from another',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    const follow = async (label: string) => {
+      const link = await page.waitForSelector(`footer ::-p-aria([name="${label}"][role="link"])`);
+      await link!.click();
+    };
+    await goTo('/');
+    for (const [label, id] of [
+      ['Data Security', 'services'],
+      ['About Us', 'about'],
+      ['Contact', 'contact'],
+    ] as const) {
+      await follow(label);
+      await page.waitForFunction((hash) => location.hash === hash, {}, `#${id}`);
+      await expectBelowHeader(page, id);
+    }
+    await goTo('/pricing');
+    await follow('About Us');
+    await page.waitForFunction(() => location.pathname === '/' && location.hash === '#about');
+    await expectBelowHeader(page, 'about');
+    // A hash that is opened from elsewhere.
+    await page.goto('about:blank');
+    await goTo('/#contact');
+    await expectBelowHeader(page, 'contact');
+  },
+);

@@ -1,0 +1,190 @@
+import type { Page } from 'puppeteer';
+import { challengeOf, play, waitForChallenge } from '../support/challenge';
+import { hurry } from '../support/clock';
+import { fill, press } from '../support/forms';
+import { comesTo, follow } from '../support/history';
+import { startJourney } from '../support/journey';
+import { leads, submit } from '../support/leads';
+import { clientRuns, intercept, isCall } from '../support/requests';
+import { expectToast } from '../support/toasts';
+
+const { site, visit } = startJourney();
+
+const dialog = '[role="dialog"]';
+const dialogNamed = (page: Page, name: string) =>
+  page.waitForSelector(`::-p-aria([name="${name}"][role="dialog"])`, { visible: true });
+const noDialog = (page: Page) => page.waitForSelector(dialog, { hidden: true });
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+test('Back closes a dialog that the visitor opened, Forward opens it again, the page stays', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing?billing=annual');
+  await press(page, 'Full Discovery', 'header');
+  await dialogNamed(page, 'Full Discovery');
+  const opener = 'header [data-dialog="discovery"]:focus';
+  await page.goBack();
+  await noDialog(page);
+  await page.waitForSelector(opener);
+  expect(page.url()).toBe(`${site.origin}/pricing?billing=annual`);
+
+  await page.goForward();
+  await dialogNamed(page, 'Full Discovery');
+  expect(page.url()).toBe(`${site.origin}/pricing?billing=annual`);
+  await page.goBack();
+  await noDialog(page);
+  await page.waitForSelector(opener);
+});
+
+test('a dialog closed in another way leaves nothing behind: Back leads to the page before', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await follow(page, '/careers');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => press(page, 'Close', dialog),
+    () => page.mouse.click(4, 450),
+  ];
+  for (const closeDialog of ways) {
+    await press(page, 'Free Intake', 'header');
+    await dialogNamed(page, 'Free AI Intake');
+    await closeDialog();
+    await noDialog(page);
+    await comesTo(page, '/careers');
+  }
+
+  await page.goBack();
+  await comesTo(page, '/about');
+  expect(await page.$(dialog)).toBeNull();
+  await page.goForward();
+  await comesTo(page, '/careers');
+});
+
+test('the hand-over from the intake to Discovery keeps one entry in the history', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  const before = await entries(page);
+  await press(page, 'Free Intake', 'header');
+  await fill(page, dialog, {
+    firstName: 'Sanne',
+    lastName: 'de Vries',
+    email: 'sanne@bakkerij.example',
+    company: 'Bakkerij',
+    industry: 'retail',
+    companySize: '1-10',
+  });
+  await press(page, 'Next', dialog);
+  await fill(page, dialog, {
+    currentChallenges: 'Twenty characters at the very least.',
+    interestedAreas: ['finance'],
+  });
+  await press(page, 'Next', dialog);
+  await fill(page, dialog, { timeline: '3-6 months', budget: 'under 5,000' });
+  await press(page, 'Submit Free Intake', dialog);
+  await press(page, 'Upgrade to Full Discovery', dialog);
+  await dialogNamed(page, 'Full Discovery');
+  expect(await entries(page)).toBe(before + 1);
+
+  await page.goBack();
+  await noDialog(page);
+  await comesTo(page, '/about');
+});
+
+test('a reload with a dialog open leaves the page without it, and Back needs no second press', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await follow(page, '/careers');
+  await press(page, 'Full Discovery', 'header');
+  await dialogNamed(page, 'Full Discovery');
+  await page.reload();
+  await comesTo(page, '/careers');
+  expect(await page.$(dialog)).toBeNull();
+
+  await page.goBack();
+  await comesTo(page, '/about');
+});
+
+test('a dialog that opened by itself makes no entry: Back leaves the page, and closes it', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true });
+  await hurry(page);
+  await goTo('/about');
+  await clientRuns(page);
+  await page.$eval('header a[href="/"]', (link) => (link as HTMLElement).click());
+  await comesTo(page, '/');
+  const before = await entries(page);
+  await waitForChallenge(page);
+  expect(await entries(page)).toBe(before);
+
+  await page.goBack();
+  await comesTo(page, '/about');
+  await noDialog(page);
+  expect(await challengeOf(page)).toMatchObject({ visitCount: 1 });
+});
+
+test('what the visitor asks for in it does make one: Back closes Discovery', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true });
+  await hurry(page);
+  await goTo('/');
+  await waitForChallenge(page);
+  await play(page, [0, 0, 0]);
+  await press(page, 'Start Discovery', dialog);
+  await dialogNamed(page, 'Full Discovery');
+  await page.goBack();
+  await noDialog(page);
+  await comesTo(page, '/');
+});
+
+test('Discovery, closed while it sends, does not close the dialog that was opened since', async () => {
+  const { page, goTo } = await visit();
+  let letCallsThrough!: () => void;
+  const callsGoThrough = new Promise<void>((resolve) => {
+    letCallsThrough = resolve;
+  });
+  await intercept(page, (request) =>
+    isCall(request) ? callsGoThrough.then(() => request.continue()) : undefined,
+  );
+  await goTo('/about');
+  await leads.discovery.fill(page);
+  await submit(page, 'discovery');
+  await page.waitForSelector(`${dialog} ::-p-aria([name="Sending..."][role="button"])`);
+  await page.keyboard.press('Escape');
+  await noDialog(page);
+  await press(page, 'Free Intake', 'header');
+  await dialogNamed(page, 'Free AI Intake');
+  letCallsThrough();
+  await expectToast(page, ...leads.discovery.success);
+  await dialogNamed(page, 'Free AI Intake');
+  expect(await page.$$(dialog)).toHaveLength(1);
+});
+
+test.each([
+  ['its own link', '/about', '/about', 900],
+  ['a link to a place in it', '/', '/#contact', 2_500],
+])('after %s was followed, the end of a dialog scrolls nothing', async (...row) => {
+  const [, path, href, top] = row;
+  const { page, goTo } = await visit();
+  await goTo(path);
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to, id: 'again' });
+    document.body.append(link);
+  }, href);
+  await Promise.all([
+    page.waitForNavigation(),
+    page.$eval('#again', (link) => (link as HTMLElement).click()),
+  ]);
+  await clientRuns(page);
+  // The glide to a place in the page has to be over.
+  await page.waitForSelector('html:not([data-glides])');
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, { timeout: 5_000 }, top);
+  for (const closeDialog of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await press(page, 'Full Discovery', 'header');
+    await dialogNamed(page, 'Full Discovery');
+    await closeDialog();
+    await noDialog(page);
+    await page.waitForFunction(() => !(history.state as { dialog?: string } | null)?.dialog);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  }
+});

@@ -1,0 +1,212 @@
+import type { Page } from 'puppeteer';
+import { twoFrames } from '../support/appearances';
+import { press } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { tabTo } from '../support/keyboard';
+
+const { visit } = startJourney();
+
+const dialog = '[role="dialog"]';
+
+/** Opens a dialog from the header, or from the phone menu where there is one. */
+async function openDialog(page: Page, name: 'Free Intake' | 'Full Discovery') {
+  const isOnPhone = page.viewport()!.width < 900;
+  if (isOnPhone) await press(page, 'Open menu');
+  await press(page, name, isOnPhone ? '#site-menu' : 'header');
+  await page.waitForSelector(dialog, { visible: true });
+}
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+/** Which parts of the page behind a dialog are hidden from assistive technology. */
+const hiddenParts = (page: Page) =>
+  page.$$eval('header, main, footer', (parts) =>
+    parts.filter((part) => part.closest('[aria-hidden="true"]')).map(({ localName }) => localName),
+  );
+const isFocusInside = (page: Page) =>
+  page.evaluate((within) => document.activeElement?.closest(within) !== null, dialog);
+
+/** Edges of the first match, in px from those of the screen. */
+const boxOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
+
+test('takes the focus in, keeps it through rounds of Tab, and gives it back', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await openDialog(page, 'Full Discovery');
+  await page.waitForFunction((within) => document.activeElement?.closest(within), {}, dialog);
+  const controls = await page.$$eval(`${dialog} :is(button, input, select, textarea)`, (all) =>
+    all.filter((control) => control.checkVisibility()).map((control) => control.outerHTML),
+  );
+  const visited = new Set<string>();
+  for (let presses = 0; presses < controls.length + 3; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusInside(page)).toBe(true);
+    visited.add(await page.evaluate(() => document.activeElement!.outerHTML));
+  }
+  expect(visited).toEqual(new Set(controls));
+  await page.keyboard.down('Shift');
+  for (let presses = 0; presses < controls.length + 3; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusInside(page)).toBe(true);
+  }
+  await page.keyboard.up('Shift');
+  await press(page, 'Close', dialog);
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Full Discovery');
+});
+
+test.each<[string, (page: Page) => Promise<void>]>([
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page) => page.mouse.click(40, 450)],
+])('keeps the page behind still and hidden until %s closes it', async (_, dismiss) => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await openDialog(page, 'Free Intake');
+  expect(await hiddenParts(page)).toEqual(['header', 'main', 'footer']);
+  await page.mouse.move(40, 450);
+  await page.mouse.wheel({ deltaY: 400 });
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel({ deltaY: 4_000 });
+  await page.keyboard.press('PageDown');
+  // What the wheel moves, it moves with the next frames.
+  await twoFrames(page);
+  expect(await scrolled(page)).toBe(700);
+  // Inside, a click is no way out.
+  await page.click(`${dialog} h2`);
+  expect(await page.$(dialog)).not.toBeNull();
+
+  await dismiss(page);
+  await page.waitForSelector(dialog, { hidden: true });
+  expect(await hiddenParts(page)).toEqual([]);
+  expect(await scrolled(page)).toBe(700);
+  await page.mouse.wheel({ deltaY: 300 });
+  await page.waitForFunction(() => scrollY > 700);
+});
+
+test('taller than the screen, it scrolls to its last button', async () => {
+  const { page, goTo } = await visit({ height: 420 });
+  await goTo('/about');
+  await openDialog(page, 'Full Discovery');
+  const submit = `${dialog} [type="submit"]`;
+  expect((await boxOf(page, dialog)).bottom).toBeGreaterThan(420);
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel({ deltaY: 4_000 });
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)!.getBoundingClientRect().bottom < innerHeight,
+    {},
+    submit,
+  );
+  await page.mouse.wheel({ deltaY: -8_000 });
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)!.getBoundingClientRect().top >= 0,
+    {},
+    `${dialog} [aria-label="Close"]`,
+  );
+});
+
+test.each(['Free Intake', 'Full Discovery'] as const)(
+  'on a phone %s fills the screen, with its buttons in reach wherever it is scrolled',
+  async (name) => {
+    const { page, goTo } = await visit();
+    // Without the scroll bars of a desktop.
+    await page.setViewport({ width: 390, height: 700, isMobile: true, hasTouch: true });
+    await goTo('/about');
+    await openDialog(page, name);
+    await page.$eval(dialog, (sheet) =>
+      Promise.all(sheet.getAnimations().map(({ finished }) => finished)),
+    );
+    expect(await boxOf(page, dialog)).toEqual({ left: 0, top: 0, right: 390, bottom: 700 });
+    for (const share of [1, 0.5, 0]) {
+      await page.$eval(
+        dialog,
+        (sheet, part) => sheet.scrollTo(0, part * (sheet.scrollHeight - sheet.clientHeight)),
+        share,
+      );
+      for (const button of ['[aria-label="Close"]', '[type="submit"]']) {
+        const handle = (await page.$(`${dialog} ${button}`))!;
+        const { left, top, right, bottom } = await boxOf(page, `${dialog} ${button}`);
+        expect([left >= 0, top >= 0, right <= 390, bottom <= 700]).toEqual(Array(4).fill(true));
+        const isOnTop = await handle.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          const { x, y, width, height } = box;
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+        expect(isOnTop).toBe(true);
+      }
+    }
+    // On the way with Tab, no field hides behind the head or the buttons.
+    await tabTo(page, { text: name === 'Free Intake' ? 'Next' : 'Request Discovery' });
+    await tabTo(page, { name: 'firstName' }, { isBackwards: true });
+  },
+);
+
+/** Runs in the page: puts a long word into every text of the dialog, but for figures that stay together on purpose. */
+function lengthenWords(within: string) {
+  const sheet = document.querySelector(within)!;
+  const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement!;
+    const isKept = parent.closest('option') || getComputedStyle(parent).whiteSpace === 'nowrap';
+    if (text.textContent!.trim() && !isKept)
+      text.textContent = 'Arbeiterunfallversicherungsgesetznovellierungsverordnung';
+  }
+}
+
+/** Runs in the page: texts and controls of the dialog that reach out of its sheet, and whether it scrolls sideways. */
+function findOverflow(within: string) {
+  const sheet = document.querySelector(within)!;
+  const { left, right } = sheet.getBoundingClientRect();
+  const isOutside = (box: DOMRect) => box.left < left - 1 || box.right > right + 1;
+  const parts = [...sheet.querySelectorAll('*')].filter((element) => element.checkVisibility());
+  return [
+    ...(sheet.scrollWidth > sheet.clientWidth ? ['it scrolls sideways'] : []),
+    ...parts.flatMap((element) => {
+      const text = document.createRange();
+      // What is for screen readers only is cut off on purpose.
+      const isText = !element.firstElementChild && getComputedStyle(element).clipPath === 'none';
+      if (isText) text.selectNodeContents(element);
+      const boxes = [element.getBoundingClientRect(), ...text.getClientRects()];
+      return boxes.some(isOutside) ? [`${element.localName} ${element.textContent}`] : [];
+    }),
+  ];
+}
+
+test.each([1280, 390, 320])('at %i px long words wrap inside it', async (width) => {
+  const { page, goTo } = await visit({ width, height: 800 });
+  await goTo('/about');
+  await openDialog(page, 'Full Discovery');
+  await page.evaluate(lengthenWords, dialog);
+  expect(await page.evaluate(findOverflow, dialog)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+
+  await openDialog(page, 'Free Intake');
+  await press(page, 'Next', dialog);
+  await page.waitForSelector(`${dialog} [name="interestedAreas"]`);
+  await page.evaluate(lengthenWords, dialog);
+  expect(await page.evaluate(findOverflow, dialog)).toEqual([]);
+});
+
+test('opens by a press that comes while its page still fades in', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/careers');
+  // Slow enough to press in the midst of it.
+  const client = await page.createCDPSession();
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  await page.$eval('header a[href="/"]', (link) => link.click());
+  await page.waitForFunction(
+    () =>
+      location.pathname === '/' &&
+      document
+        .getAnimations()
+        .some(({ effect }) =>
+          (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+        ),
+  );
+  await press(page, 'Free Intake', 'header');
+  await page.waitForSelector(`${dialog} [name="firstName"]`, { visible: true, timeout: 10_000 });
+});

@@ -1,0 +1,129 @@
+import type { Page } from 'puppeteer';
+import { press } from '../support/forms';
+import { startJourney } from '../support/journey';
+
+const { visit } = startJourney();
+
+const toast = '[role="region"][aria-label="Notifications (F8)"] li';
+/** Of a busy machine, in ms. */
+const tolerance = 700;
+
+/** The home page with the toast of an empty contact form, fresh on the screen. */
+async function openWithToast(width = 1280) {
+  const opened = await visit({ width, height: 844 });
+  await opened.goTo('/');
+  await press(opened.page, 'Send Message', '#contact');
+  await opened.page.waitForSelector(toast, { visible: true });
+  return opened;
+}
+
+const count = (page: Page) => page.$$eval(toast, (items) => items.length);
+const isGone = (page: Page) => page.waitForSelector(toast, { hidden: true, timeout: 2_000 });
+
+/** The toast's middle. */
+async function middleOf(page: Page) {
+  const box = (await (await page.$(toast))!.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Waits until the toast has slid in and stands still: a hand that takes it before would miss it. */
+const standsStill = (page: Page) =>
+  page.$eval(toast, (item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
+
+async function swipe(page: Page, distance: number) {
+  await standsStill(page);
+  const { x, y } = await middleOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('closes by itself 5,000 ms after it came', async () => {
+  const { page, goTo } = await visit();
+  await page.evaluateOnNewDocument((selector) => {
+    const life: Record<string, number> = {};
+    Object.assign(window, { life });
+    new MutationObserver(() => {
+      const item = document.querySelector<HTMLElement>(selector);
+      if (item?.dataset.state === 'open') life.came ??= performance.now();
+      else if (life.came) life.closed ??= performance.now();
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  }, toast);
+  await goTo('/');
+  await press(page, 'Send Message', '#contact');
+  // A pointer over a toast stops its clock.
+  await page.mouse.move(5, 5);
+  const lifetime = await page.waitForFunction(
+    () => {
+      const { came, closed } = (window as unknown as { life: Record<string, number> }).life;
+      return came && closed ? closed - came : undefined;
+    },
+    { timeout: 10_000 },
+  );
+  const ms = (await lifetime.jsonValue())!;
+  expect(ms).toBeGreaterThan(5_000 - tolerance);
+  expect(ms).toBeLessThan(5_000 + tolerance);
+  await isGone(page);
+});
+
+test('one at a time: a new one takes the place of the one before', async () => {
+  const { page } = await openWithToast();
+  const button = await page.waitForSelector('#ai-scan-section form [type="submit"]');
+  await button!.click();
+  await page.waitForSelector(`${toast}::-p-text(Website URL Required)`);
+  expect(await count(page)).toBe(1);
+  expect(await page.$eval(toast, (item) => item.textContent)).not.toContain('Validation Error');
+});
+
+test('a swipe to the right of more than 50 px dismisses it; a shorter one or one to the left does not', async () => {
+  const { page } = await openWithToast();
+  for (const distance of [40, -60]) {
+    await swipe(page, distance);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await count(page)).toBe(1);
+  }
+  await swipe(page, 60);
+  await isGone(page);
+});
+
+test('F8 brings the focus to the toasts, Escape dismisses the one there', async () => {
+  const { page } = await openWithToast();
+  await page.keyboard.press('F8');
+  await page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null, {
+    timeout: 2_000,
+  });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await isGone(page);
+});
+
+test.each([1280, 390])(
+  'at %i px it lies over an open dialog, in reach of mouse, keyboard and screen reader',
+  async (width) => {
+    const { page } = await openWithToast(width);
+    if (width === 390) {
+      await press(page, 'Open menu');
+      await press(page, 'Full Discovery', '#site-menu');
+    } else await press(page, 'Full Discovery', 'header');
+    await page.waitForSelector('[role="dialog"]', { visible: true });
+    expect(await count(page)).toBe(1);
+    const { x, y } = await middleOf(page);
+    expect(
+      await page.evaluate(
+        (left, top, selector) => document.elementFromPoint(left, top)?.closest(selector) !== null,
+        x,
+        y,
+        toast,
+      ),
+    ).toBe(true);
+    expect(await page.$eval(toast, (item) => item.closest('[aria-hidden="true"]') === null)).toBe(
+      true,
+    );
+    await page.keyboard.press('F8');
+    await page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null);
+    await press(page, 'Dismiss notification');
+    await isGone(page);
+    expect(await page.$('[role="dialog"]')).not.toBeNull();
+  },
+);

@@ -1,0 +1,39 @@
+import { startJourney } from '../support/journey';
+
+const { visit } = startJourney();
+
+test.each([320, 390, 768, 1440])(
+  'the labels on the map stand clear of each other, the pins and its edge at %i px',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/about');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const { labels, faults } = await page.$eval('[role=img][aria-label^="Map"]', (map) => {
+      const boxes = [...map.querySelectorAll('span, circle')].map((element) => ({
+        text: element.textContent || 'pin',
+        rect: element.getBoundingClientRect(),
+      }));
+      const edge = map.getBoundingClientRect();
+      const found = boxes.flatMap(({ text, rect }, index) => [
+        ...(rect.left < edge.left || rect.right > edge.right || rect.bottom > edge.bottom
+          ? [`${text} leaves the map`]
+          : []),
+        ...boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              (text !== 'pin' || other.text !== 'pin') &&
+              rect.left < other.rect.right &&
+              other.rect.left < rect.right &&
+              rect.top < other.rect.bottom &&
+              other.rect.top < rect.bottom,
+          )
+          .map((other) => `${text} covers ${other.text}`),
+      ]);
+      return { labels: boxes.filter(({ text }) => text !== 'pin').length, faults: found };
+    });
+
+    expect(labels).toBe(5);
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,34 @@
+import { press } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { hydrates } from '../support/requests';
+
+const { visit } = startJourney();
+
+test('an island whose code throws says so in its place; the rest of the page is there and works', async () => {
+  const { page, goTo } = await visit({ expectedErrors: [/Broken on purpose/] });
+  await goTo('/pricing');
+  await page.hover('[role="switch"]');
+  await hydrates(page, 'plans');
+  // The plans are written anew when the period changes.
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => () => {
+        throw new Error('Broken on purpose');
+      },
+    });
+  });
+  await page.click('[role="switch"]');
+
+  await page.waitForSelector(
+    '[data-island="plans"] [role="alert"]::-p-text(This part of the page)',
+    { visible: true },
+  );
+  expect(await page.$$('main [role="alert"]')).toHaveLength(1);
+  const headings = await page.$$eval('h1, h2, h3', (all) => all.map((each) => each.textContent));
+  expect(headings).toEqual(expect.arrayContaining(['Voice Agent', 'Document Tool']));
+  expect(headings).not.toContain('Pro');
+  await page.hover('header nav [popovertarget="nav-products"]');
+  await page.waitForSelector('#nav-products:popover-open');
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector('::-p-aria([name="Full Discovery"][role="dialog"])');
+});

@@ -1,0 +1,248 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import { passTime } from '../support/clock';
+import { fill, press, valuesOf } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { contactMessage as typed, dialog } from '../support/leads';
+import type { OpenOptions } from '../support/open-page';
+import { clientRuns, intercept, isFetchedAhead, isScript, neverRest } from '../support/requests';
+import { expectToast } from '../support/toasts';
+
+const { site, visit } = startJourney();
+
+const names = Object.keys(typed);
+/** A visit on which code is lost before it was fetched ahead, unless it says otherwise. */
+const visitLosing = (options: OpenOptions = {}) =>
+  // The browser's own words.
+  visit({ expectedErrors: [/Failed to (load resource|fetch)/], prepare: neverRest, ...options });
+
+type IsLost = (request: HTTPRequest) => boolean;
+
+/** From now on these scripts do not come, until `recover` is called. */
+async function lose(page: Page, isLost: IsLost) {
+  let isOver = false;
+  let documents = 0;
+  await intercept(page, (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+    return !isOver && isScript(request) && isLost(request) ? request.abort('failed') : undefined;
+  });
+  return {
+    /** How many were fetched since. */
+    documents: () => documents,
+    recover() {
+      isOver = true;
+    },
+  };
+}
+
+/** The page says that code did not come, within a moment. */
+async function expectMessage(page: Page) {
+  const message = await page.waitForSelector('#code-missing:popover-open', { timeout: 2_000 });
+  const text = await message!.evaluate((element) => (element as HTMLElement).innerText);
+  for (const part of [
+    'This part did not arrive',
+    'Check your connection and press again.',
+    'Or reload the page',
+  ])
+    expect(text).toContain(part);
+}
+
+/** What was pressed before does not happen by itself now. */
+async function expectQuiet(page: Page) {
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  expect(await page.$(dialog)).toBeNull();
+  expect(await page.$('[role="region"] li')).toBeNull();
+  expect(await page.$('[aria-busy]')).toBeNull();
+}
+
+const isOf =
+  (pattern: RegExp): IsLost =>
+  (request) =>
+    pattern.test(request.url());
+const entry = isOf(/\/assets\/entry\/client\./);
+const react = isOf(/\/assets\/client\./);
+const overlays = isOf(/\/assets\/overlays\./);
+const island = isOf(/\/assets\/contact-page-form\./);
+
+const losses: [what: string, when: 'before' | 'after', isLost: IsLost][] = [
+  ['the page’s own script', 'before', entry],
+  ['React', 'before', react],
+  ['React', 'after', react],
+  ['the overlays', 'before', overlays],
+  ['the overlays', 'after', overlays],
+];
+
+async function openLosing(path: string, when: 'before' | 'after', isLost: IsLost) {
+  const { page, goTo } = await visitLosing();
+  if (when === 'before') {
+    const lost = await lose(page, isLost);
+    await goTo(path);
+    return { page, ...lost };
+  }
+  await goTo(path);
+  await clientRuns(page);
+  return { page, ...(await lose(page, isLost)) };
+}
+
+test.each([
+  ...losses,
+  ['the form', 'before', island],
+  ['the form', 'after', island],
+] satisfies typeof losses)(
+  'code of %s lost %s the load: a form says so, keeps what was typed, and is sent by the next press only',
+  async (_, when, isLost) => {
+    const earlier = (await site.records('contact')).length;
+    const { page, recover, documents } = await openLosing('/contact', when, isLost);
+    const loads = documents();
+    await fill(page, 'main', typed);
+    await press(page, 'Send Message', 'main');
+    await expectMessage(page);
+    expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
+
+    recover();
+    await expectQuiet(page);
+    expect(await site.records('contact')).toHaveLength(earlier);
+    expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
+    await press(page, 'Send Message', 'main');
+    await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+    expect(await site.records('contact')).toHaveLength(earlier + 1);
+    expect((await site.records('contact')).at(-1)).toMatchObject(typed);
+    // The visitor alone decides to load the page again.
+    expect(documents()).toBe(loads);
+  },
+);
+
+test.each(losses)(
+  'code of %s lost %s the load: a dialog’s button says so, and opens it with the next press only',
+  async (_, when, isLost) => {
+    const { page, recover } = await openLosing('/contact', when, isLost);
+    await fill(page, 'main', typed);
+    await press(page, 'Full Discovery', 'header');
+    await expectMessage(page);
+    expect(await page.$(dialog)).toBeNull();
+
+    recover();
+    await expectQuiet(page);
+    await press(page, 'Full Discovery', 'header');
+    await page.waitForSelector(dialog, { visible: true });
+    expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
+  },
+);
+
+test('code that stays lost is missed with every press, never leads to a reload, and keeps what was typed', async () => {
+  const { page, documents } = await openLosing('/contact', 'after', () => true);
+  await fill(page, 'main', typed);
+  await press(page, 'Send Message', 'main');
+  await expectMessage(page);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#code-missing:not(:popover-open)');
+  await press(page, 'Full Discovery', 'header');
+  await expectMessage(page);
+  await expectQuiet(page);
+
+  expect(documents()).toBe(0);
+  expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
+});
+
+test('the message’s own link loads the page again, which then answers', async () => {
+  const { page, recover, documents } = await openLosing('/contact', 'after', () => true);
+  await fill(page, 'main', typed);
+  await press(page, 'Send Message', 'main');
+  await expectMessage(page);
+  recover();
+  await Promise.all([page.waitForNavigation(), page.click('#code-missing a')]);
+
+  expect(documents()).toBe(1);
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector('[role="dialog"]', { visible: true });
+});
+
+test('code that does not come for ten seconds is lost too, and answers no press that was given up', async () => {
+  const { page, goTo } = await visitLosing();
+  await goTo('/pricing');
+  await clientRuns(page);
+  let letCome!: () => void;
+  const comes = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await intercept(page, (request) =>
+    isScript(request) ? comes.then(() => request.continue()) : undefined,
+  );
+  const pressedAt = Date.now();
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector('header [data-dialog="discovery"][aria-busy="true"]');
+  await page.waitForSelector('#code-missing:popover-open', { timeout: 15_000 });
+  expect(Date.now() - pressedAt).toBeGreaterThan(9_900);
+
+  letCome();
+  await expectQuiet(page);
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+});
+
+/** Of a new version of the site the old one’s files are no part. */
+const replaceSite = (page: Page) =>
+  intercept(page, (request) =>
+    isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,
+  );
+
+test('after a deploy a page that has come to rest goes on with the code that it has', async () => {
+  const { page, goTo } = await visitLosing({ prepare: undefined });
+  await goTo('/contact');
+  await isFetchedAhead(page);
+  await replaceSite(page);
+  await fill(page, 'main', typed);
+  await press(page, 'Send Message', 'main');
+  await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+  expect((await site.records('contact')).at(-1)).toMatchObject(typed);
+  for (const button of ['Full Discovery', 'Free Intake']) {
+    await press(page, button, 'header');
+    await page.waitForSelector(dialog, { visible: true });
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(dialog, { hidden: true });
+  }
+  expect(await page.$('#code-missing:popover-open')).toBeNull();
+});
+
+test('after a deploy a page that still lacks code says so, for forms and dialogs', async () => {
+  const { page, goTo } = await visitLosing();
+  await goTo('/contact');
+  await clientRuns(page);
+  await replaceSite(page);
+  await fill(page, 'main', typed);
+  await press(page, 'Send Message', 'main');
+  await expectMessage(page);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#code-missing:not(:popover-open)');
+  await press(page, 'Free Intake', 'header');
+  await expectMessage(page);
+  expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
+});
+
+test('offline, a link leads to the browser’s own page; Back leads to what was typed, and the link works again', async () => {
+  const { page, goTo } = await visitLosing({ prepare: undefined });
+  const way = 'footer a[href="/careers"]';
+  await goTo('/contact');
+  await isFetchedAhead(page);
+  await fill(page, 'main', typed);
+  await page.setOfflineMode(true);
+  await page.$eval(way, (link) => (link as HTMLElement).click());
+  await page.waitForFunction(() => !document.querySelector('main'));
+
+  await page.setOfflineMode(false);
+  await page.goBack();
+  await page.waitForSelector(way);
+  expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
+  await page.$eval(way, (link) => (link as HTMLElement).click());
+  await page.waitForFunction(() => document.title.startsWith('Careers'));
+});
+
+test('a challenge whose code is gone stays away without a word: nobody has asked for it', async () => {
+  const { page, goTo } = await visitLosing({ isFirstVisit: true });
+  await goTo('/');
+  await clientRuns(page);
+  const { documents } = await lose(page, () => true);
+  await passTime(page, 10_000);
+  expect(await page.$(dialog)).toBeNull();
+  expect(await page.$('#code-missing:popover-open')).toBeNull();
+  expect(documents()).toBe(0);
+});

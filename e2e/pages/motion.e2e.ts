@@ -1,0 +1,228 @@
+import type { Page } from 'puppeteer';
+import { passTime } from '../support/clock';
+import { press } from '../support/forms';
+import { startJourney } from '../support/journey';
+import type { OpenOptions } from '../support/open-page';
+import { clientRuns } from '../support/requests';
+
+const { visit } = startJourney({ isBrowserWhole: true });
+
+/** Of a busy machine, in ms: no frame comes earlier than its time, some come late. */
+const tolerance = 1_500;
+
+/** The page of an industry, its client running, with everything that waits for its first view waiting. */
+async function openIndustry(options: OpenOptions = {}) {
+  const opened = await visit(options);
+  await opened.goTo('/solutions/operations');
+  await clientRuns(opened.page);
+  return opened;
+}
+
+const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
+/** Brings the first element of this kind to the middle of the screen. */
+const scrollTo = (page: Page, selector: string) =>
+  page.$eval(selector, (element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+const scrollToTop = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+interface RingTimes {
+  arc?: string;
+  seen?: number;
+  moved?: number;
+  ended?: number;
+  draws: number;
+}
+
+const ring = '[role="img"]:has([data-arc])';
+
+/** Notes of each ring when it is seen, when it first moves and when it was last drawn: ms, as the page has them. */
+const noteRings = (page: Page) =>
+  page.$$eval(ring, (rings) => {
+    const all: RingTimes[] = rings.map(() => ({ draws: 0 }));
+    Object.assign(window, { ringTimes: all });
+    for (const [index, element] of rings.entries()) {
+      const times = all[index]!;
+      const arc = element.querySelector('[data-arc]')!;
+      new MutationObserver(() => {
+        const now = performance.now();
+        const drawn = arc.getAttribute('stroke-dasharray')!;
+        // A frame that comes a rounding error before the end draws the final value, and so does the one after it.
+        if ((element as HTMLElement).dataset.view !== 'seen' || drawn === times.arc) return;
+        times.arc = drawn;
+        times.seen ??= now;
+        if (!drawn.startsWith('0 ')) times.moved ??= now;
+        times.ended = now;
+        times.draws += 1;
+      }).observe(element, { subtree: true, attributes: true });
+    }
+  });
+const ringTimes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { ringTimes: RingTimes[] }).ringTimes);
+
+test('four rings count for 1.5 s each, 0.2 s one after the other, once', async () => {
+  const { page } = await openIndustry();
+  await page.waitForSelector(`${ring}[data-view="waiting"]`);
+  const figures = await page.$$eval(ring, (rings) => rings.map((each) => each.textContent));
+  expect(figures).toEqual(['60%', '45%', '35%', '99%']);
+  await noteRings(page);
+  await scrollTo(page, ring);
+  await page.waitForFunction(
+    () => (window as unknown as { ringTimes: RingTimes[] }).ringTimes[3]!.moved,
+  );
+  await page.waitForFunction(
+    (selector, finals) =>
+      [...document.querySelectorAll(selector)].every(
+        (element, index) =>
+          element.querySelector('[data-arc]')!.getAttribute('stroke-dasharray') ===
+          `${finals[index]!.slice(0, -1)} 100`,
+      ),
+    {},
+    ring,
+    figures as string[],
+  );
+  const times = await ringTimes(page);
+  expect(times).toHaveLength(4);
+  for (const [index, { seen, moved, ended }] of times.entries()) {
+    const wait = moved! - seen!;
+    const whole = ended! - seen!;
+    expect(wait).toBeGreaterThan(200 * index - 20);
+    expect(wait).toBeLessThan(200 * index + tolerance);
+    expect(whole).toBeGreaterThan(1_500 + 200 * index - 20);
+    expect(whole).toBeLessThan(1_500 + 200 * index + tolerance);
+  }
+  const draws = times.map((each) => each.draws);
+  await scrollToTop(page);
+  await scrollTo(page, ring);
+  await passTime(page, 3_000);
+  expect((await ringTimes(page)).map((each) => each.draws)).toEqual(draws);
+});
+
+interface Timing {
+  duration: number;
+  delay: number;
+  iterations: number;
+}
+
+/** Notes of each of these elements, at the moment in which it is seen, how the browser moves it: times in ms. */
+const noteTimings = (page: Page, selector: string) =>
+  page.$$eval(selector, (elements) => {
+    const all: Timing[][] = elements.map(() => []);
+    Object.assign(window, { timings: all });
+    for (const [index, element] of elements.entries())
+      new MutationObserver(() => {
+        for (const { effect } of element.getAnimations()) {
+          const { duration, delay, iterations } = effect!.getComputedTiming();
+          const whole = Math.round(delay!);
+          all[index]!.push({ duration: duration as number, delay: whole, iterations: iterations! });
+        }
+      }).observe(element, { attributeFilter: ['data-view'] });
+  });
+const timingsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { timings: Timing[][] }).timings);
+
+test.each([
+  ['cards', 'main li[data-view]:not([data-pace])', 100],
+  ['stories', 'main li[data-pace="story"]', 200],
+])('%s fade in for 0.6 s, one after the other, once', async (_, selector, stagger) => {
+  const { page } = await openIndustry({ height: 1400 });
+  await page.waitForSelector(`${selector}[data-view="waiting"]`);
+  expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('0');
+  await noteTimings(page, selector);
+  await scrollTo(page, selector);
+  await page.waitForFunction(
+    (each) =>
+      [...document.querySelectorAll<HTMLElement>(each)].every(
+        (card) => card.dataset.view === 'seen',
+      ),
+    {},
+    selector,
+  );
+  const timings = await timingsOf(page);
+  expect(timings.length).toBeGreaterThanOrEqual(2);
+  const onceEach = timings.map((_each, index) => [
+    { duration: 600, delay: stagger * index, iterations: 1 },
+  ]);
+  expect(timings).toEqual(onceEach);
+  await page.waitForFunction(
+    (each) =>
+      [...document.querySelectorAll(each)].every((card) => card.getAnimations().length === 0),
+    {},
+    selector,
+  );
+  expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('1');
+  await scrollToTop(page);
+  await scrollTo(page, selector);
+  await passTime(page, 3_000);
+  expect(await timingsOf(page)).toEqual(onceEach);
+  expect(await page.$eval(selector, (card) => card.getAnimations())).toEqual([]);
+});
+
+test('for visitors who asked for less motion everything is there from the start', async () => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures(calm);
+  await goTo('/solutions/operations');
+  await page.waitForSelector(`${ring}[data-view="waiting"]`);
+  const invisible = await page.$$eval('main *', (all) =>
+    all
+      .filter((element) => element.clientWidth > 1 && !element.closest('[aria-hidden="true"]'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(invisible).toEqual([]);
+  await noteRings(page);
+  await scrollTo(page, ring);
+  await page.waitForSelector(`${ring}[data-view="seen"]`);
+  expect(await page.$$eval(ring, (rings) => rings.map((each) => each.textContent))).toEqual([
+    '60%',
+    '45%',
+    '35%',
+    '99%',
+  ]);
+  expect((await ringTimes(page)).every(({ draws }) => draws <= 1)).toBe(true);
+});
+
+test('for visitors who asked for less motion dialogs and toasts come at once', async () => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures(calm);
+  await goTo('/');
+  const animated = (part: string) =>
+    page.$$eval(`${part}, ${part} *`, (elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).animationName !== 'none')
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+  await press(page, 'Start AI Scan', 'main');
+  await page.waitForSelector('[data-toasts] li');
+  expect(await animated('[data-toasts]')).toEqual([]);
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector('[data-dialog-open] form');
+  expect(await animated('[data-dialog-open]')).toEqual([]);
+});
+
+test('in a tab in the background nothing counts or fades: it waits until somebody sees it', async () => {
+  const { page, goTo } = await visit();
+  const front = await page.browserContext().newPage();
+  await front.bringToFront();
+  await goTo('/solutions/operations');
+  await clientRuns(page);
+  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
+  await noteRings(page);
+  await scrollTo(page, ring);
+  // The page's clock has to run on: stopped, it would not notice that it is seen.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 1_000);
+      }),
+  );
+  expect(await page.$$('[data-view]')).toEqual([]);
+  expect((await ringTimes(page)).map(({ draws }) => draws)).toEqual([0, 0, 0, 0]);
+
+  await page.bringToFront();
+  await page.waitForFunction(() =>
+    (window as unknown as { ringTimes: RingTimes[] }).ringTimes.every(({ ended }) => ended),
+  );
+});

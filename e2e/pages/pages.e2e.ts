@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startJourney } from '../support/journey';
+import type { OpenedPage } from '../support/open-page';
+import { clientRuns } from '../support/requests';
+import { root } from '../support/root';
+import { routes } from '../support/routes';
+
+const { site, visit } = startJourney();
+let live: OpenedPage;
+let still: OpenedPage;
+let pages: BuiltPage[];
+
+beforeAll(async () => {
+  live = await visit();
+  still = await visit({ isJavaScriptOff: true });
+  pages = [];
+  for (const path of routes) pages.push(await readBuilt(path));
+});
+
+/** A page of the build, read from its file without running it. */
+async function readBuilt(path: string) {
+  const html = readFileSync(join(root, 'dist/site', path, 'index.html'), 'utf8');
+  const parsed = await live.page.evaluate((source) => {
+    const doc = new DOMParser().parseFromString(source, 'text/html');
+    const text = (element: Element) => element.textContent!.replace(/\s+/g, ' ').trim();
+    return {
+      title: doc.title,
+      description: doc.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      headings: [...doc.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => ({
+        level: Number(heading.localName[1]),
+        text: text(heading),
+      })),
+      ids: [...doc.querySelectorAll('[id]')].map(({ id }) => id),
+      links: [...doc.querySelectorAll('a')].map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        text: text(link),
+        area: link.closest('#site-menu')
+          ? 'menu'
+          : (link.closest('header, main, footer')?.localName ?? 'start'),
+      })),
+    };
+  }, html);
+  return { path: path as string, ...parsed };
+}
+type BuiltPage = Awaited<ReturnType<typeof readBuilt>>;
+
+const headOf = ({ headings }: BuiltPage) => headings.filter(({ level }) => level === 1);
+
+test('28 pages have their own h1, title and description', () => {
+  expect(pages).toHaveLength(28);
+  const names = pages.flatMap((page) => headOf(page).map(({ text }) => text));
+  for (const list of [
+    names,
+    pages.map((page) => page.title),
+    pages.map((page) => page.description),
+  ]) {
+    expect(list.filter(Boolean)).toHaveLength(28);
+    expect(new Set(list).size).toBe(28);
+  }
+});
+
+test('headings begin with the one h1 and skip no level; no id is there twice', () => {
+  const faults = pages.flatMap((page) => [
+    ...(headOf(page).length === 1 && page.headings[0]!.level === 1 ? [] : [`${page.path}: h1`]),
+    ...page.headings
+      .filter(({ level }, index) => index > 0 && level > page.headings[index - 1]!.level + 1)
+      .map(({ text }) => `${page.path}: "${text}" skips a level`),
+    ...page.ids
+      .filter((id, index) => page.ids.indexOf(id) !== index)
+      .map((id) => `${page.path}: #${id} twice`),
+  ]);
+
+  expect(faults).toEqual([]);
+});
+
+test('every link leads to a page, and every hash to an id on it', () => {
+  let checked = 0;
+  const faults = pages.flatMap((page) =>
+    page.links.flatMap(({ href, text }) => {
+      if (/^(mailto|tel):/.test(href)) return [];
+      checked += 1;
+      const [path, hash] = href.replace(/\?[^#]*/, '').split('#');
+      const target = pages.find((each) => each.path === (path || page.path));
+      if (target && (hash === undefined || target.ids.includes(hash))) return [];
+      return [`${page.path}: "${text}" to ${href}`];
+    }),
+  );
+
+  expect(checked).toBeGreaterThan(28 * 60);
+  expect(faults).toEqual([]);
+});
+
+test('every page is reached from the header, and from the phone menu', () => {
+  for (const area of ['header', 'menu']) {
+    const start = pages.find(({ path }) => path === '/about')!;
+    const inArea = start.links.filter((link) => link.area === area);
+    const reached = new Set(inArea.map(({ href }) => href));
+    // The job pages are careers' own.
+    const expected = routes.filter((path) => !path.startsWith('/jobs/'));
+    expect(expected.filter((path) => !reached.has(path))).toEqual([]);
+  }
+});
+
+/** Clicks a link of the live page and waits until its target is there and its hash in view. */
+async function arrive(area: string, href: string): Promise<string> {
+  const { page } = live;
+  const target = new URL(href, site.origin);
+  const h1 = headOf(pages.find(({ path }) => path === target.pathname)!)[0]!.text;
+  await page.evaluate(
+    (within, to) => {
+      Object.assign(document, { isLeft: true });
+      const links = [...document.querySelectorAll<HTMLElement>(`${within} a[href="${to}"]`)];
+      // The header holds the phone menu.
+      links.find((link) => within !== 'header' || !link.closest('#site-menu'))!.click();
+    },
+    area,
+    href,
+  );
+  return page
+    .waitForFunction(
+      async (path, hash, heading) => {
+        // Only a place on the page that is open is in the same document.
+        if (!hash && 'isLeft' in document) return false;
+        const shown = document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim();
+        if (location.pathname !== path || shown !== heading) return false;
+        if (!hash) return true;
+        const { top } = document.querySelector(hash)!.getBoundingClientRect();
+        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+        const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
+        const isThere = location.hash === hash && top >= -1 && (top < bar + 80 || isAtEnd);
+        // A link that is clicked while the page still glides to another place does nothing in Chrome.
+        const before = scrollY;
+        for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
+        return isThere && scrollY === before;
+      },
+      { timeout: 6_000 },
+      target.pathname,
+      target.hash,
+      h1,
+    )
+    .then(
+      () => '',
+      () => `${area}: ${href} ends at ${page.url()}`,
+    );
+}
+
+test.each([
+  ['header', 1280],
+  ['#site-menu', 390],
+  ['footer', 1280],
+] as const)('the links of the %s arrive at %i px', async (area, width) => {
+  await live.page.setViewport({ width, height: 800 });
+  await live.goTo('/pricing');
+  await clientRuns(live.page);
+  const start = pages.find(({ path }) => path === '/pricing')!;
+  const hrefs = new Set(
+    start.links.filter((link) => link.area === area.replace('#site-', '')).map(({ href }) => href),
+  );
+  expect(hrefs.size).toBeGreaterThan(4);
+  const faults: string[] = [];
+  for (const href of hrefs) {
+    if (area === '#site-menu') {
+      await live.page.click('::-p-aria([name="Open menu"][role="button"])');
+      await live.page.waitForSelector('#site-menu', { visible: true });
+    }
+    const fault = await arrive(area, href);
+    if (fault) faults.push(fault);
+    if (area === '#site-menu') {
+      await live.page.waitForSelector('#site-menu', { hidden: true });
+    }
+  }
+
+  expect(faults).toEqual([]);
+  await live.page.setViewport({ width: 1280, height: 900 });
+});
+
+test.each([
+  ['/solutions/', 8],
+  ['/services/', 5],
+  ['/products/', 4],
+] as const)('next and previous go round the group %s both ways', (group, length) => {
+  const members = pages.filter(({ path }) => path.startsWith(group));
+  expect(members).toHaveLength(length);
+  const way = (page: BuiltPage, word: string) =>
+    page.links.find(({ area, text }) => area === 'main' && text.startsWith(word))?.href;
+  for (const word of ['Next', 'Previous']) {
+    const seen = new Set<string>();
+    let page = members[0]!;
+    while (!seen.has(page.path)) {
+      seen.add(page.path);
+      const href = way(page, word);
+      page = members.find(({ path }) => path === href) ?? page;
+    }
+    // The last one leads to the first again.
+    expect([word, seen.size, page.path]).toEqual([word, length, members[0]!.path]);
+  }
+  const next = members.find(({ path }) => path === way(members[0]!, 'Next'))!;
+  expect(way(next, 'Previous')).toBe(members[0]!.path);
+});
+
+/** The lines that a visitor sees in `main`. */
+const visibleLines = ({ page }: OpenedPage) =>
+  page.$eval('main', (main) => [
+    ...new Set(main.innerText.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())),
+  ]);
+
+test.each(routes)('%s hides no text without JavaScript', async (path) => {
+  await still.goTo(path);
+  const { hidden, words } = await still.page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    const leaves = [...main.querySelectorAll('*')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()),
+    );
+    return {
+      words: main.innerText.split(/\s+/).length,
+      hidden: leaves
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map((element) => element.textContent),
+    };
+  });
+
+  expect(hidden).toEqual([]);
+  expect(words).toBeGreaterThan(60);
+});
+
+/** What only a script can do is not offered without one: the switch gives way to both prices in words. */
+const scriptsOwn: Record<string, string[]> = { '/pricing': ['Monthly', 'Annual billing'] };
+
+test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about', '/careers'])(
+  '%s says without JavaScript all that it says after its animations',
+  async (path) => {
+    await still.goTo(path);
+    const without = (await visibleLines(still)).join('\n').toLowerCase();
+    await live.goTo(path);
+    await clientRuns(live.page);
+    await live.page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    const unsaid = async () =>
+      (await visibleLines(live)).filter(
+        (line) => !without.includes(line.toLowerCase()) && !scriptsOwn[path]?.includes(line),
+      );
+    // The last ring counts for 1.5 s, 0.6 s after the first (section 9).
+    const limit = Date.now() + 6_000;
+    while ((await unsaid()).length && Date.now() < limit) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+
+    expect((await visibleLines(live)).length).toBeGreaterThan(20);
+    expect(await unsaid()).toEqual([]);
+  },
+);

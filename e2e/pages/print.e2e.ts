@@ -1,0 +1,83 @@
+import { hurry } from '../support/clock';
+import { startJourney } from '../support/journey';
+
+const { visit } = startJourney();
+
+// A4 is 595.28 x 841.89 points; the paper is 793 CSS pixels wide.
+const a4 = /\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/g;
+const paperWidth = 793;
+
+const papers: [string, number, string[]][] = [
+  ['/pricing', 3, ['€149', '€949', '7,332 of 10,000', '€99']],
+  ['/jobs/senior-ai-engineer', 2, ['€75,000-95,000', 'Required skills', 'What we offer']],
+];
+
+test.each(papers)(
+  '%s prints on at most %i A4 pages, in one column, without the shell',
+  async (path, most, texts) => {
+    const { page, goTo } = await visit({ width: paperWidth });
+    await goTo(path);
+    await page.emulateMediaType('print');
+    const { shell, wide, beside, printed } = await page.evaluate((width) => {
+      const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      const main = document.querySelector('main')!;
+      const bands = [...main.querySelectorAll('section')].filter(isPrinted);
+      const boxes = bands.map((band) => band.getBoundingClientRect());
+      return {
+        // A job's application waits in its page, for the screen.
+        shell: [
+          ...document.querySelectorAll('header, footer, nav, main :is(button, form), [popover]'),
+        ]
+          .filter(isPrinted)
+          .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`),
+        wide: [...main.querySelectorAll('*')]
+          .filter(
+            (element) => isPrinted(element) && element.getBoundingClientRect().right > width + 1,
+          )
+          .map((element) => element.outerHTML.slice(0, 80)),
+        beside: boxes.filter((box, index) => index > 0 && box.top < boxes[index - 1]!.bottom - 1)
+          .length,
+        printed: main.innerText.replace(/\s+/g, ' '),
+      };
+    }, paperWidth);
+    const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
+
+    expect(shell).toEqual([]);
+    expect(wide).toEqual([]);
+    expect(beside).toBe(0);
+    for (const text of texts) expect(printed).toContain(text);
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pdf.match(a4)).toHaveLength(sheets.length);
+    expect(sheets.length).toBeLessThanOrEqual(most);
+  },
+);
+
+/** Runs in the page: the challenge is completed, the banner still to come. */
+function completeChallenge() {
+  // A blank page has no storage.
+  if (location.protocol === 'http:')
+    localStorage.setItem(
+      'aiReadinessChallenge',
+      '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
+    );
+}
+
+test('what floats over the home page would be printed on every sheet: none of it is', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true, prepare: completeChallenge });
+  await hurry(page);
+  await goTo('/');
+  await page.waitForSelector('button[aria-label^="340 points"]', { visible: true });
+  await page.waitForSelector('[aria-label="Announcement"]', { visible: true });
+  const floating = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => `${element.localName} ${element.textContent.trim().slice(0, 40)}`),
+    );
+  expect(await floating()).toEqual(
+    expect.arrayContaining(['a Skip to content', expect.stringMatching(/^button 340/)]),
+  );
+  await page.emulateMediaType('print');
+  expect(await floating()).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import type { ElementHandle, Page } from 'puppeteer';
+import { fill } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { contactMessage, dialog, person } from '../support/leads';
+import { clientRuns, hydrates } from '../support/requests';
+import { expectToast } from '../support/toasts';
+import { translate } from '../support/translation';
+
+const { site, visit } = startJourney();
+
+/** When the browser translates; of these moments only the last is after the client has begun. */
+const moments = [
+  ['as soon as the HTML is there', 'readystatechange'],
+  ['when the document is complete', 'DOMContentLoaded'],
+  ['when the client runs', undefined],
+] as const;
+type Moment = (typeof moments)[number][1];
+
+async function open(path: string, moment: Moment) {
+  // What was translated before React came (error 418) is rendered anew.
+  const opened = await visit({ expectedErrors: [/#418/] });
+  if (moment)
+    await opened.page.evaluateOnNewDocument(
+      `document.addEventListener('${moment}', ${translate}, { once: true })`,
+    );
+  await opened.goTo(path);
+  await clientRuns(opened.page);
+  if (!moment) await opened.page.evaluate(translate);
+  expect(await opened.page.$('main h1 font')).not.toBeNull();
+  return opened;
+}
+
+/** What is to be read in the page's main part, spaces apart, of which translations have their own. */
+const textOf = (page: Page) =>
+  page.$eval('main', (main) => {
+    const [title] = main.getElementsByTagName('h1');
+    if (!title!.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return '';
+    return main.innerText.replace(/\s+/g, '');
+  });
+
+const still = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+const originals = new Map<string, string>();
+
+/** What is to be read on a page that nobody has translated. */
+async function originalTextOf(path: string): Promise<string> {
+  if (!originals.has(path)) {
+    const { page, goTo } = await visit();
+    await page.emulateMediaFeatures(still);
+    await goTo(path);
+    originals.set(path, await textOf(page));
+  }
+  return originals.get(path)!;
+}
+
+const islandsOf = (page: Page) =>
+  page.$$eval('[data-island]', (all) =>
+    (all as HTMLElement[])
+      .map(({ dataset }) => dataset.island!)
+      .filter((name) => name !== 'home-overlays'),
+  );
+
+const clickText = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => (element as HTMLElement).click());
+
+describe.each(moments)('translated %s', (_, moment) => {
+  // The pages with islands, and one of those that nothing hydrates.
+  test.each(['/', '/contact', '/pricing', '/jobs/product-designer', '/about'])(
+    '%s keeps all its text, before and after hydration',
+    async (path) => {
+      const expected = await originalTextOf(path);
+      expect(expected.length).toBeGreaterThan(300);
+
+      const { page } = await open(path, moment);
+      await page.emulateMediaFeatures(still);
+      expect(await textOf(page)).toBe(expected);
+      for (const island of await islandsOf(page)) {
+        // At once: by scrolling to it the mouse might reach it first, and React write it anew.
+        await page.$eval(`[data-island="${island}"] button`, (button) =>
+          button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+        );
+        await hydrates(page, island);
+      }
+      expect(await textOf(page)).toBe(expected);
+    },
+  );
+
+  test('a form shows its errors, loses them and is sent', async () => {
+    const { page } = await open('/contact', moment);
+    await page.focus('main [name="firstName"]');
+    await hydrates(page, 'contact-page-form');
+    await clickText(page, 'main form [type="submit"]');
+    await page.waitForSelector('main [aria-invalid="true"]');
+    await fill(page, 'main', { ...person, message: 'A message of more than ten characters.' });
+    await page.waitForFunction(() => !document.querySelector('main [aria-invalid="true"]'));
+    await clickText(page, 'main form [type="submit"]');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('main [name="firstName"]')?.value === '',
+    );
+  });
+
+  test('the intake goes through its steps, its errors and its thank-you', async () => {
+    const { page } = await open('/about', moment);
+    await clickText(page, 'header [data-dialog="free-intake"]');
+    const submit = `${dialog} form [type="submit"]`;
+    await page.waitForSelector(submit, { visible: true });
+    await clickText(page, submit);
+    await page.waitForSelector(`${dialog} [name="currentChallenges"]`);
+    await clickText(page, submit);
+    await page.waitForSelector(`${dialog} [name="timeline"]`);
+    await clickText(page, submit);
+    await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+    await fill(page, dialog, {
+      ...person,
+      company: 'Bakkerij',
+      industry: 'retail',
+      companySize: '1-10',
+    });
+    await clickText(page, submit);
+    await fill(page, dialog, {
+      currentChallenges: 'Twenty characters at the very least.',
+      interestedAreas: ['finance'],
+    });
+    await clickText(page, submit);
+    await fill(page, dialog, { timeline: '3-6 months', budget: 'under 5,000' });
+    await clickText(page, submit);
+    await page.waitForFunction((scope) => !document.querySelector(`${scope} form`), {}, dialog);
+    await clickText(page, `${dialog} button:last-of-type`);
+    await page.waitForSelector(`${dialog} [name="message"]`);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(dialog, { hidden: true });
+  });
+
+  test('a scan runs, shows its results, and its documents come and go', async () => {
+    const earlier = (await site.records('ai-scan')).length;
+    const { page } = await open('/', moment);
+    const scan = '#ai-scan-section';
+    await fill(page, scan, { url: 'bakkerij.example' });
+    await hydrates(page, 'ai-scan-form');
+    await clickText(page, `${scan} form [type="submit"]`);
+    await page.waitForSelector(`${scan} ol li`);
+    // Whole, though the translated field was replaced beneath the typing.
+    const scans = await site.records('ai-scan');
+    expect(scans).toHaveLength(earlier + 1);
+    expect(scans.at(-1)).toMatchObject({ url: 'bakkerij.example' });
+    await clickText(page, `${scan} [data-type="documents"]`);
+    const input = await page.waitForSelector(`${scan} input[name="files"]`, { visible: true });
+    await (input as ElementHandle<HTMLInputElement>).uploadFile('fixtures/documents/notes.txt');
+    await clickText(page, `${scan} [aria-label="Remove notes.txt"]`);
+    await clickText(page, `${scan} form [type="submit"]`);
+    await page.waitForSelector('[role="region"] li');
+  });
+
+  test('the switch of the prices and the contact section’s form work', async () => {
+    const { page } = await open('/pricing', moment);
+    await clickText(page, '[role="switch"]');
+    await page.waitForSelector('[role="switch"][aria-checked="true"]');
+    await clickText(page, '[role="switch"]');
+    await page.waitForSelector('[role="switch"][aria-checked="false"]');
+    const { page: home } = await open('/', moment);
+    await home.focus('#contact input');
+    // A driver's hold of the old field would lose the place of the one that replaces it.
+    await hydrates(home, 'contact-section-form');
+    await fill(home, '#contact', { ...contactMessage, subject: 'Hello' });
+    await clickText(home, '#contact [type="submit"]');
+    await expectToast(
+      home,
+      'Message Sent!',
+      "Thank you for your message. We'll get back to you within 24 hours.",
+    );
+  });
+
+  test('the two views of a job and the way between pages work', async () => {
+    const { page } = await open('/careers', moment);
+    await clickText(page, 'main a[href="/jobs/product-designer"]');
+    await page.waitForFunction(() => location.pathname === '/jobs/product-designer');
+    await clientRuns(page);
+    if (!moment) await page.evaluate(translate);
+    await page.waitForSelector('main h1 font');
+    const apply = '[data-island="job-views"] button';
+    await page.hover(apply);
+    await hydrates(page, 'job-views');
+    await page.click(apply);
+    await page.waitForSelector('main [name="fullName"]', { visible: true });
+    await page.goBack();
+    await page.waitForSelector('main [name="fullName"]', { hidden: true });
+    await page.goBack();
+    await page.waitForFunction(() => document.title.startsWith('Careers'));
+    await page.waitForSelector('main h1', { visible: true });
+  });
+});

@@ -1,0 +1,140 @@
+import type { Page } from 'puppeteer';
+import { fill, press, valuesOf } from '../support/forms';
+import { follow } from '../support/history';
+import { startJourney } from '../support/journey';
+import { dialog, leads, person, submit } from '../support/leads';
+import { isCall } from '../support/requests';
+
+const { site, visit } = startJourney();
+
+const seen = (page: Page, name: string) =>
+  page.waitForSelector(`main ::-p-aria([name="${name}"][role="button"])`, { visible: true });
+
+test('a job goes to its application and back, and keeps what was typed; submitting alerts, and changes nothing', async () => {
+  const { page, goTo } = await visit();
+  const alerts: string[] = [];
+  page.on('dialog', (alert) => {
+    alerts.push(alert.message());
+    void alert.accept();
+  });
+  let calls = 0;
+  page.on('request', (request) => {
+    if (isCall(request)) calls += 1;
+  });
+  await goTo('/jobs/senior-ai-engineer');
+  await press(page, 'Apply Now', 'main');
+  const typed = {
+    fullName: 'Sanne de Vries',
+    email: 'sanne@bakkerij.example',
+    phone: '+31 20 123 45 67',
+    motivation: 'It is close to people.',
+    topPerformer: 'Ten years of it.',
+    aiLandscape: 'It moves fast.',
+    availability: 'May',
+  };
+  await fill(page, 'main', typed);
+  await press(page, 'Back to Job Details', 'main');
+  await seen(page, 'Apply Now');
+  await press(page, 'Apply for This Position', 'main');
+  await seen(page, 'Submit Application');
+  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
+
+  await press(page, 'Submit Application', 'main');
+  await seen(page, 'Submit Application');
+  expect(alerts).toEqual([
+    "Application submitted successfully! We'll get back to you within 48 hours.",
+  ]);
+  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
+  expect(calls).toBe(0);
+});
+
+test('the intake checks nothing on Next, everything on submit, and ends with a thank-you that closes', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await press(page, 'Free Intake', 'header');
+  await press(page, 'Next', dialog);
+  await page.waitForSelector(`${dialog} [name="currentChallenges"]`, { visible: true });
+  await press(page, 'Next', dialog);
+  await page.waitForSelector(`${dialog} [name="timeline"]`, { visible: true });
+  await press(page, 'Previous', dialog);
+  await page.waitForSelector(`${dialog} [name="currentChallenges"]`, { visible: true });
+  await press(page, 'Next', dialog);
+  await submit(page, 'intake');
+  await page.waitForSelector(`${dialog} [name="firstName"][aria-invalid="true"]:focus`);
+  const text = await page.$eval(dialog, (element) => (element as HTMLElement).innerText);
+  for (const message of [
+    'First name must be at least 2 characters',
+    'Last name must be at least 2 characters',
+    'Company name is required',
+    'Please select your industry',
+    'Please select your company size',
+  ])
+    expect(text).toContain(message);
+  expect(await site.records('free-intake')).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+  await leads.intake.fill(page);
+  await submit(page, 'intake');
+  await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
+  await press(page, 'Close', dialog);
+  await page.waitForSelector(dialog, { hidden: true });
+  expect(await site.records('free-intake')).toHaveLength(1);
+});
+
+test('what was typed into the intake waits on the next page and after a reload, and is gone once sent', async () => {
+  const { page, goTo } = await visit();
+  const isOnStep = (field: string) =>
+    page.waitForSelector(`${dialog} [name="${field}"]`, { visible: true });
+  const open = async (field: string) => {
+    await press(page, 'Free Intake', 'header');
+    await isOnStep(field);
+  };
+  const ofPerson = { ...person, company: 'Bakkerij', industry: 'retail', companySize: '11-50' };
+  const challenges = 'Invoices are typed over by two people.';
+  await goTo('/about');
+  await open('firstName');
+  await fill(page, dialog, ofPerson);
+  await press(page, 'Next', dialog);
+  await fill(page, dialog, { currentChallenges: challenges, interestedAreas: ['finance'] });
+  await press(page, 'Close', dialog);
+  await page.waitForSelector(dialog, { hidden: true });
+
+  await follow(page, '/careers');
+  await open('currentChallenges');
+  expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual([challenges]);
+  expect(
+    await page.$(`${dialog} [name="interestedAreas"][value="finance"]:checked`),
+  ).not.toBeNull();
+  const more = `${challenges} And scanned by a third.`;
+  await fill(page, dialog, { currentChallenges: more });
+  // Nobody closes the dialog before.
+  await page.reload();
+  await open('currentChallenges');
+  expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual([more]);
+  await press(page, 'Previous', dialog);
+  await isOnStep('firstName');
+  expect(await valuesOf(page, dialog, Object.keys(ofPerson))).toEqual(Object.values(ofPerson));
+
+  await press(page, 'Next', dialog);
+  await isOnStep('currentChallenges');
+  await press(page, 'Next', dialog);
+  await fill(page, dialog, { timeline: 'within 3 months', budget: '5,000-15,000' });
+  await submit(page, 'intake');
+  await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
+  expect(await site.records('free-intake')).toContainEqual(
+    expect.objectContaining({ ...ofPerson, currentChallenges: more, interestedAreas: ['finance'] }),
+  );
+  await page.reload();
+  await open('firstName');
+  expect(await valuesOf(page, dialog, Object.keys(ofPerson))).toEqual(Array(6).fill(''));
+  await press(page, 'Close', dialog);
+  await page.waitForSelector(dialog, { hidden: true });
+  await follow(page, '/');
+  await open('firstName');
+  expect(await valuesOf(page, dialog, Object.keys(ofPerson))).toEqual(Array(6).fill(''));
+  await press(page, 'Next', dialog);
+  await isOnStep('currentChallenges');
+  expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual(['']);
+  expect(await page.$(`${dialog} [name="interestedAreas"]:checked`)).toBeNull();
+});

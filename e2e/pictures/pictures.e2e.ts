@@ -1,0 +1,100 @@
+import type { Page } from 'puppeteer';
+import { press } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { comparePicture, keptPictures, type Part } from '../support/pictures';
+import { clientRuns } from '../support/requests';
+import { routes } from '../support/routes';
+import { resourcesOfWorker } from '../support/worker-resources';
+
+const { visit } = startJourney();
+
+/**
+ * Other systems draw letters in other ways, and so does the browser around the shell: there these tests are shown as
+ * skipped.
+ */
+const { version } = resourcesOfWorker();
+const isDrawnAlike = process.platform === 'linux' && version.startsWith('HeadlessChrome');
+
+const widths = [1440, 390];
+const notFound = '/no-such-page';
+const dialog = '[role="dialog"]';
+
+const nameOf = (what: string, width: number) =>
+  `${what.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
+
+/** Header and footer are the same everywhere. */
+const partOf = (path: string): Part => (path === '/' || path === notFound ? 'page' : 'main');
+
+async function openQuietly(width: number) {
+  const opened = await visit({ width, height: 900, expectedErrors: [/404/] });
+  await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  return opened;
+}
+
+async function openDialog(page: Page, name: string, isOnPhone: boolean) {
+  if (isOnPhone) await press(page, 'Open menu');
+  await press(page, name, isOnPhone ? '#site-menu' : 'header');
+  await page.waitForSelector(dialog, { visible: true });
+}
+
+/** Runs in the page: it has met the challenge before, with a result. */
+function haveScore() {
+  localStorage.setItem(
+    'aiReadinessChallenge',
+    '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
+  );
+}
+
+async function openMenu(page: Page, isOnPhone: boolean) {
+  await press(page, isOnPhone ? 'Open menu' : 'Products', 'header');
+  await page.waitForSelector(isOnPhone ? '#site-menu a' : '#nav-products a', { visible: true });
+}
+
+async function openChallenge(page: Page) {
+  await page.evaluate(haveScore);
+  await page.reload();
+  const badge = await page.waitForSelector('main button[aria-label^="340 points"]');
+  await badge!.click();
+  await page.waitForSelector(`${dialog} [aria-pressed]`, { visible: true });
+}
+
+/** What opens over a page: where, and how. */
+const overlays: [string, string, (page: Page, isOnPhone: boolean) => Promise<unknown>][] = [
+  ['/menu', '/about', openMenu],
+  ['/intake', '/about', (page, isOnPhone) => openDialog(page, 'Free Intake', isOnPhone)],
+  ['/discovery', '/about', (page, isOnPhone) => openDialog(page, 'Full Discovery', isOnPhone)],
+  ['/challenge', '/', openChallenge],
+];
+
+(isDrawnAlike ? describe : describe.skip)('in Chrome’s headless shell on Linux', () => {
+  test.each(widths)(
+    'every page looks at %i px as it did',
+    async (width) => {
+      const { page, goTo } = await openQuietly(width);
+      const found: string[] = [];
+      for (const path of [...routes, notFound]) {
+        await goTo(path, path === notFound ? 404 : 200);
+        await clientRuns(page);
+        found.push(...(await comparePicture(page, nameOf(path, width), partOf(path))));
+      }
+      expect(found).toEqual([]);
+    },
+    300_000,
+  );
+
+  test.each(overlays.flatMap((overlay) => widths.map((width) => [...overlay, width] as const)))(
+    '%s, opened on %s, looks as it did',
+    async (what, path, open, width) => {
+      const { page, goTo } = await openQuietly(width);
+      await goTo(path);
+      await open(page, width === 390);
+      expect(await comparePicture(page, nameOf(what, width), 'screen')).toEqual([]);
+    },
+  );
+});
+
+test('no picture is kept of what is gone', async () => {
+  const shown = [...routes, notFound, ...overlays.map(([what]) => what)];
+  const names = shown.flatMap((what) => widths.map((width) => `${nameOf(what, width)}.webp`));
+  expect(await keptPictures()).toEqual(names.toSorted());
+});

@@ -1,0 +1,8 @@
+import { base } from '../web/jest.base.mjs';
+
+export default {
+  ...base,
+  displayName: 'mock-api',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+};

@@ -1,0 +1,31 @@
+/** Packages without a CommonJS build, which jest compiles like our own sources. */
+const esmPackages = [
+  'd3-array',
+  'd3-geo',
+  'internmap',
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+  'pixelmatch',
+];
+
+const compile = (parser) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser,
+      transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+    },
+  },
+];
+
+/** What the jest projects of all houses share; package.json names them. */
+export const base = {
+  transform: {
+    '\\.tsx$': compile({ syntax: 'typescript', tsx: true }),
+    '\\.ts$': compile({ syntax: 'typescript' }),
+    '\\.m?js$': compile({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+};

@@ -1,0 +1,11 @@
+import { base } from './jest.base.mjs';
+
+/** Components, behaviours and stores, in jsdom. */
+export default {
+  ...base,
+  displayName: 'web',
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/src/test/environment.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+};

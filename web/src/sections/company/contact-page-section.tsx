@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { ContactPageContent } from '../../content/contact';
+import { opensDialog } from '../../stores/dialog';
+import { color, fontSize, space } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Kicker } from '../../ui/kicker';
+import { containerStyle } from '../../ui/section';
+import { ContactDetails } from '../shared/contact-details';
+import { twoColumns } from '../shared/two-columns';
+
+const band = css({
+  padding: `calc(${space.header} + clamp(28px, 4.4vw, 64px)) 0 ${space.section}`,
+});
+const layout = css(containerStyle, twoColumns('5fr 6fr'));
+const title = css({ marginTop: 18, fontSize: fontSize.h1 });
+const lead = css({ marginTop: 24, fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
+const action = css({ marginTop: 28 });
+const formTitle = css({ marginBottom: 24, fontSize: fontSize.h3 });
+
+interface ContactPageSectionProps {
+  content: ContactPageContent;
+  /** The message form. */
+  children: ReactNode;
+}
+
+/** The contact page's first band: who to reach, and the message form. */
+export function ContactPageSection({ content, children }: ContactPageSectionProps) {
+  return (
+    <section css={band} aria-labelledby="contact-page-title">
+      <div css={layout}>
+        <div>
+          <Kicker>{content.kicker}</Kicker>
+          <h1 id="contact-page-title" css={title}>
+            {content.title}
+          </h1>
+          <p css={lead}>{content.lead}</p>
+          <Button variant="outline" css={action} {...opensDialog('discovery')}>
+            {content.promotion.action}
+          </Button>
+          <ContactDetails {...content.details} />
+        </div>
+        <Card padding="roomy">
+          <h2 css={formTitle}>{content.formTitle}</h2>
+          {children}
+        </Card>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { ContactPageContent } from '../../content/contact';
+import { opensDialog } from '../../stores/dialog';
+import { color, font, fontSize } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../shared/section-heading';
+import { twoColumns } from '../shared/two-columns';
+
+const layout = twoColumns('7fr 4fr', 'end');
+const offer = css({
+  padding: '28px 32px',
+  background: color.sheet,
+  border: `2px dashed ${color.thread}`,
+  borderRadius: 18,
+});
+const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });
+const terms = css({
+  display: 'inline-block',
+  marginLeft: 6,
+  color: color.inkSoft,
+  whiteSpace: 'nowrap',
+});
+const duration = css({ marginTop: 10, color: color.inkSoft });
+const action = css({ marginTop: 22 });
+
+/** What the paid Discovery session is, for those who would rather begin than write. */
+export function DiscoveryPromotionSection({
+  content,
+}: {
+  content: ContactPageContent['promotion'];
+}) {
+  return (
+    <Section ground="deep" aria-labelledby="promotion-title">
+      <div css={layout}>
+        <SectionHeading
+          id="promotion-title"
+          kicker={content.kicker}
+          title={content.title}
+          lead={content.text}
+        />
+        <div css={offer}>
+          <p>
+            <span css={amount}>{content.price}</span> <span css={terms}>{content.terms}</span>
+          </p>
+          <p css={duration}>{content.duration}</p>
+          <Button isWide css={action} {...opensDialog('discovery')}>
+            {content.action}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { Feature } from '../../content/page-content';
+import { color, fontSize, media } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../shared/section-heading';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '0 clamp(32px, 6vw, 88px)',
+  marginTop: 'clamp(36px, 4vw, 56px)',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const value = css({
+  padding: 'clamp(22px, 2.6vw, 34px) 0 clamp(28px, 3.4vw, 44px)',
+  borderTop: `1px dashed ${color.control}`,
+});
+const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
+const text = css({ maxWidth: '32em', marginTop: 14, color: color.inkSoft });
+
+interface ValuesSectionProps {
+  content: { kicker: string; title: string; items: readonly Feature[] };
+  ground?: 'paper' | 'deep';
+}
+
+/** What a company holds to, in its own words: text between seams, no cards. */
+export function ValuesSection({ content, ground }: ValuesSectionProps) {
+  return (
+    <Section ground={ground} aria-labelledby="values-title">
+      <SectionHeading id="values-title" kicker={content.kicker} title={content.title} />
+      <ul css={grid}>
+        {content.items.map((item, index) => (
+          <Reveal as="li" key={item.title} index={index} css={value}>
+            <h3 css={title}>{item.title}</h3>
+            <p css={text}>{item.text}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

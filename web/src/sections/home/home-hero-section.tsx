@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import { Link } from '../../ui/link';
+import type { HomeContent } from '../../content/home';
+import { anchors, homeAnchor } from '../../router/paths';
+import { opensDialog } from '../../stores/dialog';
+import { color, font, fontSize, space } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { containerStyle } from '../../ui/section';
+import { PatternBoard } from '../illustrations/pattern-board';
+import { Lines } from '../shared/section-heading';
+import { Statistics } from './statistics';
+
+const band = css({
+  padding: `calc(${space.header} + clamp(28px, 4.4vw, 64px)) 0 ${space.section}`,
+});
+/** The board needs some 300 px beside the text; below that it follows the buttons. */
+const beside = '@media (min-width: 760px)';
+const layout = css(containerStyle, {
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 40px)',
+  [beside]: {
+    gridTemplate: '1fr auto auto 1fr / minmax(0, 1fr) clamp(300px, 58vw - 146px, 540px)',
+    gridTemplateAreas: '". board" "words board" "figures board" ". board"',
+    gap: '0 clamp(28px, 4.4vw, 60px)',
+  },
+});
+const words = css({ [beside]: { gridArea: 'words' } });
+const picture = css({
+  width: '100%',
+  maxWidth: 560,
+  margin: '0 auto',
+  [beside]: { gridArea: 'board', alignSelf: 'center' },
+});
+const pill = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  padding: '6px 18px 6px 9px',
+  border: `1.5px dashed ${color.thread}`,
+  borderRadius: 22,
+  background: color.sheet,
+  color: color.ink,
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  '&:hover': { background: color.threadTint },
+});
+const badge = css({
+  padding: '5px 9px',
+  borderRadius: 12,
+  background: color.thread,
+  color: '#14171f',
+  font: `500 11.5px/1 ${font.mono}`,
+  textTransform: 'uppercase',
+});
+const title = css({ marginTop: 22, fontSize: fontSize.hero, lineHeight: 0.98 });
+const line = css({ display: 'block' });
+const lead = css({
+  maxWidth: '29em',
+  marginTop: 24,
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  color: color.inkSoft,
+});
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 32,
+  '@media (max-width: 479.98px)': { flexDirection: 'column' },
+});
+const figures = css({
+  paddingTop: 24,
+  borderTop: `1px dashed ${color.control}`,
+  [beside]: { gridArea: 'figures', marginTop: 40 },
+});
+
+/** What the provider does, the first step, and the living pattern board (specification, section 2: home page). */
+export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
+  const { scan, solutions } = content;
+  return (
+    <section css={band} aria-labelledby="hero-title">
+      <div css={layout}>
+        <div css={words}>
+          <Link to={homeAnchor(anchors.scan)} css={pill}>
+            <span css={badge} aria-hidden="true">
+              {scan.badge}
+            </span>
+            {scan.text}
+          </Link>
+          <h1 id="hero-title" css={title}>
+            <Lines texts={content.title.split(/(?<=\.) /)} css={line} />
+          </h1>
+          <p css={lead}>{content.lead}</p>
+          <div css={actions}>
+            <Button {...opensDialog('discovery')}>Start with Discovery</Button>
+            <ButtonLink variant="outline" to={solutions.to}>
+              {solutions.text}
+            </ButtonLink>
+          </div>
+        </div>
+        <div css={picture}>
+          <PatternBoard content={content.board} />
+        </div>
+        <Statistics size="small" items={content.statistics} css={figures} />
+      </div>
+    </section>
+  );
+}

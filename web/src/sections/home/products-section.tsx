@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { Link } from '../../ui/link';
+import type { HomeContent } from '../../content/home';
+import { anchors } from '../../router/paths';
+import { color, radius } from '../../theme/tokens';
+import { cardStyle } from '../../ui/card';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { AgentExplainer } from './agent-explainer';
+import { ProductPicture } from '../illustrations/product-picture';
+import { SectionHeading } from '../shared/section-heading';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+  gap: 20,
+  marginTop: 'clamp(36px, 4vw, 52px)',
+});
+const card = css(cardStyle, {
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 14,
+  transition: 'border-color 150ms ease-out',
+  '&:hover': { borderColor: color.control },
+});
+const picture = css({ borderRadius: radius.control, overflow: 'hidden' });
+const body = css({ display: 'flex', flex: 1, flexDirection: 'column', padding: '20px 8px 8px' });
+const title = css({ fontSize: 22, lineHeight: 1.15 });
+const text = css({ flex: 1, marginTop: 12, fontSize: 16, color: color.inkSoft });
+const link = css({
+  alignSelf: 'start',
+  marginTop: 16,
+  padding: '4px 0',
+  fontSize: 16,
+  fontWeight: 600,
+  textDecoration: 'none',
+  // The whole card is the link's target.
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
+/** The four core products, and what an agent is (specification, section 2: home page). */
+export function ProductsSection({ content }: { content: HomeContent['products'] }) {
+  return (
+    <Section id={anchors.services} aria-labelledby="products-title">
+      <SectionHeading id="products-title" {...content} />
+      <ul css={grid}>
+        {content.cards.map((product, index) => (
+          <Reveal as="li" key={product.title} index={index} css={card}>
+            <div css={picture}>
+              <ProductPicture name={product.picture} />
+            </div>
+            <div css={body}>
+              <h3 css={title}>{product.title}</h3>
+              <p css={text}>{product.text}</p>
+              <Link to={product.link.to} css={link}>
+                {product.link.text} <span aria-hidden="true">→</span>
+              </Link>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+      <AgentExplainer content={content.explainer} />
+    </Section>
+  );
+}

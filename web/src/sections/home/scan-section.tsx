@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { HomeContent } from '../../content/home';
+import { anchors } from '../../router/paths';
+import { color, font, fontSize } from '../../theme/tokens';
+import { Card } from '../../ui/card';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../shared/section-heading';
+import { twoColumns } from '../shared/two-columns';
+
+const layout = twoColumns('5fr 6fr');
+const label = css({
+  marginTop: 32,
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  letterSpacing: 0,
+  color: color.inkSoft,
+});
+const results = css({ marginTop: 12 });
+const result = css({
+  position: 'relative',
+  padding: '9px 0 9px 40px',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 22,
+    left: 0,
+    width: 25,
+    borderTop: `2px dashed ${color.thread}`,
+  },
+});
+const card = css({ overflow: 'hidden' });
+// A measuring tape along the upper edge: a mark every 12 px, a long one every 60.
+const mark = '#14171f 1.5px, transparent 1.5px';
+const tape = css({
+  height: 30,
+  margin: 'calc(-1 * clamp(20px, 3.6vw, 44px))',
+  marginBottom: 'clamp(24px, 3vw, 36px)',
+  backgroundColor: color.thread,
+  backgroundImage: `linear-gradient(90deg, ${mark}), linear-gradient(90deg, ${mark})`,
+  backgroundPosition: '18px 100%',
+  backgroundRepeat: 'repeat-x',
+  backgroundSize: '60px 18px, 12px 9px',
+});
+
+interface ScanSectionProps {
+  content: HomeContent['scan'];
+  /** The scan's form. */
+  children: ReactNode;
+}
+
+/** The free scan of a website or of documents; its results show here too. */
+export function ScanSection({ content, children }: ScanSectionProps) {
+  return (
+    <Section ground="deep" id={anchors.scan} aria-labelledby="scan-title">
+      <div css={layout}>
+        <div>
+          <SectionHeading id="scan-title" {...content} />
+          <h3 css={label}>{content.resultTitle}</h3>
+          <ul css={results}>
+            {content.results.map((text) => (
+              <li key={text} css={result}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Card padding="roomy" css={card}>
+          <div css={tape} />
+          {children}
+        </Card>
+      </div>
+    </Section>
+  );
+}

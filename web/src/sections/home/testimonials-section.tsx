@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import type { HomeContent } from '../../content/home';
+import { color, fontSize, media } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../shared/section-heading';
+import { Stars } from './stars';
+import { Statistics } from './statistics';
+
+const quotes = css({
+  display: 'grid',
+  gap: 40,
+  marginTop: 'clamp(36px, 4vw, 56px)',
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
+});
+// Three cuts of one cloth: a seam between them instead of cards around them.
+const seamColor = color.control;
+const quote = css({
+  display: 'flex',
+  flexDirection: 'column',
+  '& + &': { paddingTop: 40, borderTop: `1px dashed ${seamColor}` },
+  [media.desktop]: {
+    paddingRight: 40,
+    '& + &': { padding: '0 40px', borderTop: 0, borderLeft: `1px dashed ${seamColor}` },
+    '&:last-of-type': { paddingRight: 0 },
+  },
+});
+const words = css({
+  flex: 1,
+  marginTop: 18,
+  fontSize: 20,
+  lineHeight: 1.5,
+  letterSpacing: '-0.01em',
+});
+const role = css({
+  marginTop: 22,
+  color: color.inkSoft,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+});
+const figures = css({
+  marginTop: 'clamp(48px, 5.5vw, 76px)',
+  paddingTop: 'clamp(28px, 3.4vw, 44px)',
+  borderTop: `2px dashed ${color.thread}`,
+});
+
+/** Three customers, by role, and the statistics (specification, section 1). */
+export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {
+  return (
+    <Section ground="deep" aria-labelledby="testimonials-title">
+      <SectionHeading id="testimonials-title" {...content} />
+      <ul css={quotes}>
+        {content.quotes.map((item, index) => (
+          <Reveal as="li" pace="story" key={item.role} index={index} css={quote}>
+            <Stars label={content.rating} />
+            <blockquote css={words}>
+              <p>“{item.text}”</p>
+            </blockquote>
+            <p css={role}>{item.role}</p>
+          </Reveal>
+        ))}
+      </ul>
+      <Statistics size="large" items={content.statistics} css={figures} />
+    </Section>
+  );
+}

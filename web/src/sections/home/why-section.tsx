@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { HomeContent } from '../../content/home';
+import { anchors } from '../../router/paths';
+import { color, fontSize } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { PriceTag } from './price-tag';
+import { SectionHeading } from '../shared/section-heading';
+import { WhyPicture } from '../illustrations/why-picture';
+import { twoColumns } from '../shared/two-columns';
+
+const layout = twoColumns('5fr 6fr');
+const reason = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 'clamp(18px, 2.6vw, 32px)',
+  '& + &': {
+    marginTop: 'clamp(28px, 3vw, 36px)',
+    paddingTop: 'clamp(28px, 3vw, 36px)',
+    borderTop: `1px dashed ${color.control}`,
+  },
+});
+const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const text = css({ maxWidth: '32em', marginTop: 10, color: color.inkSoft });
+
+/** Why choose the provider: expertise, standards, support, and what it costs (specification, sections 1 and 2). */
+export function WhySection({ content }: { content: HomeContent['why'] }) {
+  return (
+    <Section id={anchors.about} aria-labelledby="why-title">
+      <div css={layout}>
+        <div>
+          <SectionHeading id="why-title" kicker={content.kicker} title={content.title} />
+          <PriceTag {...content.price} />
+        </div>
+        <ul>
+          {content.reasons.map((item, index) => (
+            <Reveal as="li" key={item.title} index={index} css={reason}>
+              <WhyPicture name={item.picture} />
+              <div>
+                <h3 css={title}>{item.title}</h3>
+                <p css={text}>{item.text}</p>
+              </div>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { dataColors } from '../../theme/tokens';
+
+const stripes = (angle: number, from: number, to: number, every: number) =>
+  `repeating-linear-gradient(${angle}deg, transparent 0 ${from}px, var(--yarn) ${from}px ${to}px, transparent ${to}px ${every}px)`;
+const half = 'color-mix(in srgb, var(--yarn) 45%, transparent)';
+const broad = (angle: number) =>
+  `repeating-linear-gradient(${angle}deg, ${half} 0 14px, transparent 14px 28px)`;
+
+const weaves = {
+  pinstripe: { backgroundImage: stripes(90, 12, 13.5, 16) },
+  windowpane: { backgroundImage: `${stripes(90, 26, 28, 32)}, ${stripes(0, 26, 28, 32)}` },
+  herringbone: {
+    backgroundImage: `${stripes(45, 3, 5, 8)}, ${stripes(-45, 3, 5, 8)}`,
+    backgroundSize: '22.6px 100%, 22.6px 100%',
+  },
+  dots: {
+    backgroundImage: 'radial-gradient(circle, var(--yarn) 3px, transparent 3.6px)',
+    backgroundSize: '21px 21px',
+  },
+  twill: { backgroundImage: stripes(125, 5, 8, 13) },
+  gingham: { backgroundImage: `${broad(90)}, ${broad(0)}` },
+  ticking: {
+    backgroundImage: `${stripes(90, 4, 7, 32)}, ${stripes(90, 11, 12.5, 32)}, ${stripes(90, 16, 19, 32)}`,
+  },
+  harlequin: {
+    backgroundImage: `repeating-linear-gradient(60deg, ${half} 0 16px, transparent 16px 32px), repeating-linear-gradient(-60deg, ${half} 0 16px, transparent 16px 32px)`,
+  },
+} as const;
+
+const strip = css({
+  height: 92,
+  // Cut with pinking shears.
+  mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / 14px 100%',
+});
+
+interface ClothSwatchProps {
+  weave: keyof typeof weaves;
+  /** Place in the data colours. */
+  tint: number;
+}
+
+/** A strip of cloth with a pinked edge; decoration. */
+export function ClothSwatch({ weave, tint }: ClothSwatchProps) {
+  const { strong, tint: ground } = dataColors[tint % dataColors.length]!;
+  return (
+    <div
+      css={[strip, { '--yarn': strong, backgroundColor: ground }, weaves[weave]]}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import type { Plan, PlanPrice, PricingContent } from '../../content/pricing';
+import { color, fontSize, media, radius, space } from '../../theme/tokens';
+import { Kicker } from '../../ui/kicker';
+import { containerStyle } from '../../ui/section';
+import { Switch } from '../../ui/switch';
+import { PlanCard } from './plan-card';
+import { twoColumns } from '../shared/two-columns';
+
+const band = css({
+  padding: `calc(${space.header} + clamp(32px, 4.4vw, 64px)) 0 ${space.section}`,
+  background: color.paperDeep,
+  [media.print]: { padding: 0, background: 'none' },
+});
+const head = twoColumns('7fr 5fr', 'end');
+const title = css({ marginTop: 18, fontSize: fontSize.h1, [media.print]: { fontSize: 34 } });
+const lead = css({
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  color: color.inkSoft,
+  [media.print]: { marginTop: 10, fontSize: 'inherit' },
+});
+const billing = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  margin: 'clamp(28px, 3.4vw, 44px) 0 26px',
+  [media.print]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+  // The plans stand below each other: the switch stays in reach while they pass.
+  [media.phone]: {
+    position: 'sticky',
+    zIndex: 2,
+    top: `calc(${space.header} + 8px)`,
+    justifyContent: 'space-between',
+    gap: 8,
+    padding: '6px 12px',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    background: color.sheet,
+  },
+});
+const monthlyLabel = css({ fontSize: 16, fontWeight: 600, [media.phone]: { display: 'none' } });
+const saving = css({
+  padding: '6px 10px',
+  borderRadius: radius.control,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  '@media (max-width: 359.98px)': { padding: '5px 7px', fontSize: 14 },
+  color: '#1a6b4a',
+  background: color.mossTint,
+});
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 22,
+  '@media (max-width: 1119.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.print]: { display: 'block' },
+});
+const cell = css({ [media.print]: { breakInside: 'avoid', marginTop: 12 } });
+
+interface PlansSectionProps {
+  content: PricingContent;
+  prices: readonly { plan: Plan; price: PlanPrice }[];
+  isAnnual: boolean;
+  onToggle(): void;
+}
+
+/** The pricing page's first band: the billing switch and the four plans. */
+export function PlansSection({ content, prices, isAnnual, onToggle }: PlansSectionProps) {
+  return (
+    <section css={band} aria-labelledby="pricing-title">
+      <div css={containerStyle}>
+        <div css={head}>
+          <div>
+            <Kicker>{content.kicker}</Kicker>
+            <h1 id="pricing-title" css={title}>
+              {content.title}
+            </h1>
+          </div>
+          <p css={lead}>{content.lead}</p>
+        </div>
+        <div css={billing}>
+          <span css={monthlyLabel} aria-hidden>
+            {content.monthly}
+          </span>
+          <Switch isOn={isAnnual} onToggle={onToggle}>
+            {content.annual}
+          </Switch>
+          <span css={saving}>{content.saving}</span>
+        </div>
+        <noscript>
+          <p css={{ padding: '28px 0' }}>{content.annualInWords}</p>
+        </noscript>
+        <ul css={grid}>
+          {prices.map(({ plan, price }) => (
+            <li key={plan.name} css={cell}>
+              <PlanCard plan={plan} price={price} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

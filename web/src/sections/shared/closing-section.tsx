@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { opensDialog } from '../../stores/dialog';
+import { color, fontSize, media } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Section } from '../../ui/section';
+import { Unbroken } from '../../ui/unbroken';
+import { twoColumns } from './two-columns';
+
+const layout = twoColumns('7fr 5fr', 'end');
+// The one band in the colour of what can be pressed: it stands out from the night above it and from the footer.
+const ground = css({
+  '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
+  // On paper nobody can press its button.
+  [media.print]: { display: 'none' },
+});
+const title = css({ fontSize: fontSize.h1 });
+const lead = css({
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  color: color.inkSoft,
+});
+const action = css({ marginTop: 28 });
+// The thread comes in from the left edge of the page and ends in a needle.
+const thread = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginBottom: 'clamp(36px, 4vw, 56px)',
+  marginLeft: 'calc(50% - 50vw)',
+  '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
+});
+
+interface ClosingSectionProps {
+  title: string;
+  text: string;
+  /** The words on the button; it opens the Discovery dialog. */
+  actionText?: string;
+}
+
+/** The last call to action of a page. */
+export function ClosingSection({
+  title: heading,
+  text,
+  actionText = 'Start with Discovery',
+}: ClosingSectionProps) {
+  return (
+    <Section ground="night" css={ground} aria-labelledby="closing-title">
+      <div css={thread} aria-hidden="true">
+        <svg width="92" height="12" fill="none">
+          <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />
+          <path stroke={color.cobalt} strokeWidth="1.8" strokeLinecap="round" d="M7 6h8" />
+        </svg>
+      </div>
+      <div css={layout}>
+        <h2 id="closing-title" css={title}>
+          {heading}
+        </h2>
+        <div>
+          <p css={lead}>
+            <Unbroken>{text}</Unbroken>
+          </p>
+          <Button variant="light" css={action} {...opensDialog('discovery')}>
+            {actionText}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { color, fontSize, media } from '../../theme/tokens';
+import { Kicker } from '../../ui/kicker';
+import { Unbroken } from '../../ui/unbroken';
+
+const head = css({ maxWidth: 760 });
+const title = css({
+  marginTop: 18,
+  fontSize: fontSize.h2,
+  [media.print]: { marginTop: 8, fontSize: 26 },
+});
+const line = css({ display: 'block' });
+const introduction = css({
+  maxWidth: '34em',
+  marginTop: 20,
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  color: color.inkSoft,
+  [media.print]: { margin: '10px 0 14px', fontSize: 'inherit' },
+});
+
+interface SectionHeadingProps {
+  /** Id of the heading, for the section's `aria-labelledby`. */
+  id: string;
+  kicker: string;
+  /** Several texts: one to a line. */
+  title: string | readonly string[];
+  lead?: string;
+}
+
+/** Kicker, heading of level 2 and introduction: how a band of a page begins. */
+export function SectionHeading({ id, kicker, title: text, lead }: SectionHeadingProps) {
+  return (
+    <div css={head}>
+      <Kicker>{kicker}</Kicker>
+      <h2 id={id} css={title}>
+        {typeof text === 'string' ? text : <Lines texts={text} css={line} />}
+      </h2>
+      {lead && (
+        <p css={introduction}>
+          <Unbroken>{lead}</Unbroken>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Texts one to a line, with a space between for those who hear them as one. */
+export function Lines({ texts, className }: { texts: readonly string[]; className?: string }) {
+  return texts.map((text, index) => (
+    <span key={text} className={className}>
+      {index > 0 && ' '}
+      {text}
+    </span>
+  ));
+}

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { StoriesContent } from '../../content/band-content';
+import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { cardStyle } from '../../ui/card';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { ClaimText } from './claim-text';
+import { SectionHeading } from './section-heading';
+
+const pair = css({
+  display: 'grid',
+  gap: 24,
+  marginTop: 'clamp(36px, 4vw, 56px)',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
+});
+// The second hangs a little lower, as on a rail.
+const drop = 56;
+const story = css(cardStyle, {
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 'clamp(24px, 3.4vw, 44px)',
+  borderRadius: radius.sheet,
+  [media.desktop]: {
+    '&:first-of-type': { marginBottom: drop },
+    '& + &': { marginTop: drop },
+  },
+});
+const heading = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
+const text = css({ flex: 1, marginTop: 16, color: color.inkSoft });
+const claim = css({
+  marginTop: 22,
+  font: `700 clamp(28px, 3vw, 40px)/1.05 ${font.head}`,
+  letterSpacing: '-0.03em',
+  color: color.link,
+  textWrap: 'balance',
+  '&::first-letter': { textTransform: 'uppercase' },
+});
+const quote = css({
+  marginTop: 28,
+  paddingTop: 26,
+  borderTop: `2px dashed ${color.thread}`,
+  font: `700 22px/1.3 ${font.head}`,
+  letterSpacing: '-0.02em',
+  '& p': { textWrap: 'balance' },
+});
+
+interface StoriesSectionProps {
+  content: StoriesContent;
+  ground?: 'paper' | 'deep';
+}
+
+/** Two success stories: what was done, what came of it, and what the customer says. */
+export function StoriesSection({ content, ground = 'deep' }: StoriesSectionProps) {
+  const { stories, ...introduction } = content;
+  return (
+    <Section ground={ground} aria-labelledby="stories-title">
+      <SectionHeading id="stories-title" {...introduction} />
+      <ul css={pair}>
+        {stories.map((item, index) => (
+          <Reveal as="li" pace="story" key={item.title} index={index} css={story}>
+            <h3 css={heading}>{item.title}</h3>
+            <p css={text}>{item.text}</p>
+            {item.result && (
+              <p css={claim}>
+                <ClaimText>{item.result}</ClaimText>
+              </p>
+            )}
+            {item.quote && (
+              <blockquote css={quote}>
+                <p>“{item.quote}”</p>
+              </blockquote>
+            )}
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

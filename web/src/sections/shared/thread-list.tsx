@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, media } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+
+const gap = 28;
+
+const columnStyles = {
+  3: css({
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // At a row's end the thread stops with the column.
+      '& > :nth-of-type(3n) > [aria-hidden]': { marginRight: 0 },
+    },
+  }),
+  4: css({ [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+};
+const list = css({
+  display: 'grid',
+  gap: 8,
+  marginTop: 'clamp(40px, 5vw, 64px)',
+  [media.desktop]: { gap: `60px ${gap}px` },
+});
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 'clamp(14px, 4vw, 24px)',
+  [media.desktop]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '22px 0' },
+});
+// The thread leaves each knot for the next one: down the page, or across it.
+const rail = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minWidth: 32,
+  [media.desktop]: { flexDirection: 'row', minHeight: 32, marginRight: -gap },
+  'li:last-of-type > &': { [media.desktop]: { marginRight: 0 } },
+});
+const thread = css({
+  flex: 1,
+  margin: '7px 0 0',
+  borderLeft: `2px dashed ${color.thread}`,
+  [media.desktop]: { margin: '0 7px', borderLeft: 0, borderTop: `2px dashed ${color.thread}` },
+});
+const body = css({
+  minWidth: 0,
+  'li:not(:last-of-type) > &': { [media.tablet]: { paddingBottom: 36 } },
+});
+
+/** A list on one thread: beside its items on small screens, above them in rows on large ones. */
+export function ThreadList({
+  columns,
+  children,
+}: {
+  columns: keyof typeof columnStyles;
+  children: ReactNode;
+}) {
+  return <ol css={[list, columnStyles[columns]]}>{children}</ol>;
+}
+
+interface ThreadItemProps {
+  /** The mark on the thread; decoration. */
+  knot: ReactNode;
+  /** Place in the list, from 0. */
+  index: number;
+  /** The thread ends in this knot. */
+  isEnd?: boolean;
+  children: ReactNode;
+}
+
+export function ThreadItem({ knot, index, isEnd = false, children }: ThreadItemProps) {
+  return (
+    <Reveal as="li" index={index} css={item}>
+      <div css={rail} aria-hidden="true">
+        {knot}
+        {!isEnd && <span css={thread} />}
+      </div>
+      <div css={body}>{children}</div>
+    </Reveal>
+  );
+}

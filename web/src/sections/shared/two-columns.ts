@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/tokens';
+
+/** Two columns in the given proportion; one below the other on tablets, phones and paper. */
+export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {
+  const [left, right] = proportion.split(' ');
+  return css({
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${left}) minmax(0, ${right})`,
+    gap: 'clamp(36px, 6vw, 88px)',
+    alignItems,
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
+  });
+};
