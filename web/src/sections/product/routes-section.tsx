@@ -4,7 +4,13 @@ import type { RoutesContent } from '../../content/product-content';
 import { color, font, fontSize } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Link } from '../../ui/link';
-import { PieceTab, pieceColors, pieceStyle, tabPlace, type PieceTint } from '../../ui/pattern-piece';
+import {
+  PieceTab,
+  pieceColors,
+  pieceStyle,
+  tabPlace,
+  type PieceTint,
+} from '../../ui/pattern-piece';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';

@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import type { FeatureGridContent } from '../../content/band-content';
 import { font, fontSize } from '../../theme/tokens';
-import { PieceTab, pieceColors, pieceStyle, tabPlace, type PieceTint } from '../../ui/pattern-piece';
+import {
+  PieceTab,
+  pieceColors,
+  pieceStyle,
+  tabPlace,
+  type PieceTint,
+} from '../../ui/pattern-piece';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { SectionHeading } from './section-heading';
