@@ -1,32 +1,13 @@
+import { mutationOf } from '../web/stryker.base.mjs';
 import jest from './jest.config.mjs';
 
-const folders = '{web/contract,mock-api/resources,mock-api/server/store}';
-
 /** `npm run mutation`, first half: does a test notice when the contract, the API or the store is changed? */
-export default {
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
-  coverageAnalysis: 'perTest',
-  jest: {
-    config: {
-      ...jest,
-      // Stryker lays this over package.json's, and knows no projects of different environments.
-      projects: [],
-      // The tests beside the code. Those of mock-api/test and of mock-api/server start processes and servers, and
-      // some send megabytes over HTTP: seconds each, for every mutant.
-      testMatch: [`<rootDir>/${folders}/**/*.test.ts`],
-    },
-  },
-  mutate: [`${folders}/**/*.ts`, '!**/*.test.ts'],
-  thresholds: { high: 95, low: 90, break: 85 },
-  // TypeScript 7 has no programming interface with which Stryker could rewrite the paths in its configuration.
-  ignorePatterns: ['dist', 'tsconfig.json'],
-  tempDirName: 'dist/mutation/mock-api',
-  reporters: ['progress-append-only', 'clear-text', 'json'],
-  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
-  jsonReporter: { fileName: 'dist/mutation/mock-api.json' },
-  incrementalFile: 'dist/mutation/mock-api-incremental.json',
-};
+export default mutationOf({
+  name: 'mock-api',
+  jest,
+  folders: '{web/contract,mock-api/resources,mock-api/server/store}',
+  tests: '*.test.ts',
+});
 
 /*
  * What survives, and why. Nothing that a client or the disk could tell apart, as far as is known:

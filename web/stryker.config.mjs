@@ -1,36 +1,20 @@
 import jest from './jest.config.mjs';
+import { mutationOf } from './stryker.base.mjs';
 
 /** Stryker's root is the project's. */
 const inWeb = (path) => path.replace('<rootDir>', '<rootDir>/web');
 
-const folders = 'web/src/{api,stores}';
-
 /** `npm run mutation`, second half: does a test notice when the client's calls and stores are changed? */
-export default {
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
-  coverageAnalysis: 'perTest',
+export default mutationOf({
+  name: 'web',
   jest: {
-    config: {
-      ...jest,
-      // Stryker lays this over package.json's, and knows no projects of different environments.
-      projects: [],
-      setupFiles: jest.setupFiles.map(inWeb),
-      setupFilesAfterEnv: jest.setupFilesAfterEnv.map(inWeb),
-      // The tests beside the code. Forms and pages meet it too, in seconds each, for every mutant.
-      testMatch: [`<rootDir>/${folders}/**/*.test.{ts,tsx}`],
-    },
+    ...jest,
+    setupFiles: jest.setupFiles.map(inWeb),
+    setupFilesAfterEnv: jest.setupFilesAfterEnv.map(inWeb),
   },
-  mutate: [`${folders}/**/*.ts`, '!**/*.test.ts'],
-  thresholds: { high: 95, low: 90, break: 85 },
-  // TypeScript 7 has no programming interface with which Stryker could rewrite the paths in its configuration.
-  ignorePatterns: ['dist', 'tsconfig.json'],
-  tempDirName: 'dist/mutation/web',
-  reporters: ['progress-append-only', 'clear-text', 'json'],
-  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
-  jsonReporter: { fileName: 'dist/mutation/web.json' },
-  incrementalFile: 'dist/mutation/web-incremental.json',
-};
+  folders: 'web/src/{api,stores}',
+  tests: '*.test.{ts,tsx}',
+});
 
 /*
  * What survives, and why. Nothing that a visitor or the server could tell apart:

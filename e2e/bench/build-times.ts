@@ -1,9 +1,9 @@
+import { atMost, type BenchRow } from '#mock-api/bench/row';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../support/root';
-import { atMost, type BenchRow } from './row';
 
 /** The whole site, twice: nothing is kept between builds but what the system keeps of files it has read. */
 export function measureBuilds(): BenchRow[] {

@@ -1,9 +1,10 @@
+import { atMost, type BenchRow } from '#mock-api/bench/row';
 import type { Browser, Page } from 'puppeteer';
 import { pause } from '../support/appearances';
 import { clientRuns } from '../support/requests';
 import { routes } from '../support/routes';
 import { openForBench, throttle, type Throttle } from './bench-page';
-import { atMost, median, worst, type BenchRow } from './row';
+import { median, worst } from './row';
 
 /** Where the links of a site are that the bench follows, and whether it is ours. */
 export interface BenchedSite {

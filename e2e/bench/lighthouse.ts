@@ -1,7 +1,8 @@
+import { atLeast, atMost, type BenchRow } from '#mock-api/bench/row';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import type { Browser } from 'puppeteer';
 import { routes } from '../support/routes';
-import { atLeast, atMost, median, worst, type BenchRow } from './row';
+import { median, worst } from './row';
 
 /** One page of each kind. */
 const samples = [

@@ -1,8 +1,9 @@
+import type { BenchRow } from '#mock-api/bench/row';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { root } from '../support/root';
-import { digits, type BenchRow } from './row';
+import { digits } from './row';
 
 const begin = '<!-- npm run bench -- --all --readme -->';
 const end = '<!-- end of the bench -->';

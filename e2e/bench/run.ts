@@ -4,6 +4,7 @@
  * `[--runs 3] [--readme]` (puts the site's rows into the README) `[--beside FOLDER --beside-link FROM,TO]` (another
  * built site, measured in the same run: what it takes from one of its pages to another, and to its largest paint). Times depend on the machine and on what else it does; sizes, counts and ratios hold.
  */
+import type { BenchRow } from '#mock-api/bench/row';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,7 +15,7 @@ import { startSite } from '../support/site';
 import { measureBuilds } from './build-times';
 import { measureInteractions, type BenchedSite } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
-import { digits, type BenchRow } from './row';
+import { digits } from './row';
 import { updateReadme } from './readme';
 import { measureSizes } from './sizes';
 

@@ -1,9 +1,10 @@
+import { atMost, type BenchRow } from '#mock-api/bench/row';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'puppeteer';
 import { clientRuns } from '../support/requests';
 import { routes } from '../support/routes';
 import { openForBench } from './bench-page';
-import { atMost, worst, type BenchRow } from './row';
+import { worst } from './row';
 
 /** What a first visit to a page fetches, in bytes as sent (brotli; fonts as they are), without headers. */
 interface PageSize {

@@ -112,11 +112,3 @@ export async function openPage(
     },
   };
 }
-
-/** Lets every script wait that is not in the HTML itself, for good: the page as it is before any code has come. */
-export async function withholdScripts(page: Page): Promise<void> {
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'script') void request.continue();
-  });
-}

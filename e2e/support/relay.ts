@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from './loopback';
 
 export interface Relayed {
   path: string;
@@ -22,21 +22,13 @@ export async function startRelay(origin: string) {
       }).on('error', () => outgoing.destroy()),
     );
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...(await listenOnLoopback(server)),
     /** What was asked for at a path since the start. */
     asked: (path: string) => relayed.filter((each) => each.path === path),
     all: (): readonly Relayed[] => relayed,
     forget() {
       relayed.length = 0;
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -3,32 +3,8 @@ import { startRealServer } from '../test/real-server';
 import { killRounds } from './kill-rounds';
 import { percentile } from './load';
 import { measure } from './measure';
+import { atLeast, atMost, type BenchRow } from './row';
 import { startJsonServer, startOwn } from './servers';
-
-/** One line of the bench: what was measured, and whether it meets its goal. */
-export interface BenchRow {
-  name: string;
-  value: number;
-  unit: string;
-  goal: string;
-  passes: boolean;
-}
-
-const atMost = (name: string, value: number, limit: number, unit: string): BenchRow => ({
-  name,
-  value,
-  unit,
-  goal: `at most ${limit}`,
-  passes: value <= limit,
-});
-
-const atLeast = (name: string, value: number, limit: number, unit: string): BenchRow => ({
-  name,
-  value,
-  unit,
-  goal: `at least ${limit}`,
-  passes: value >= limit,
-});
 
 const told = (name: string, value: number, unit: string): BenchRow => ({
   name,

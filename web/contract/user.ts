@@ -2,5 +2,3 @@ import * as z from 'zod/mini';
 
 /** A data shape of the specification (section 3) that no screen and no endpoint uses. */
 export const user = z.object({ id: z.number(), username: z.string(), password: z.string() });
-
-export type User = z.infer<typeof user>;

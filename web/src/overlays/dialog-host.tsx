@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { closePopovers } from '../behaviours/menus';
 import { failures } from '../content/failures';
-import { DiscoveryDialog } from '../features/discovery-request/discovery-dialog';
+import { DiscoveryDialog } from '../features/contact-message/discovery-dialog';
 import { FreeIntakeDialog } from '../features/free-intake/free-intake-dialog';
 import { ReadinessChallengeDialog } from '../features/readiness-challenge/readiness-challenge-dialog';
 import { ErrorBoundary } from '../islands/error-boundary';

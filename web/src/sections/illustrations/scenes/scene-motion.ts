@@ -4,7 +4,7 @@ import { keyframes } from '@emotion/react';
  * Scenes move once, by style rules alone, and end as they stand in the markup: complete. Nothing moves on paper, for
  * visitors who asked for calm, or without script.
  */
-export const whereScenesMove =
+const whereScenesMove =
   '@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
 /** Comes up into its place. */

@@ -1,13 +1,12 @@
+import type { ContactVariantB } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
-import { failureTitles, failureWithoutText, toastMessages } from '#contract/messages';
-import { useEffect } from 'react';
+import { failureWithoutText } from '#contract/messages';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields } from '../../content/contact-options';
-import { discovery } from '../../content/discovery';
 import { showToast } from '../../stores/toast';
-import { DialogActions, DialogNote } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Form, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
@@ -16,28 +15,40 @@ const { resolver, preload } = checkWith(
   async () => (await import('#contract/contact')).contactVariantB,
 );
 
-/** The request form of the Discovery dialog (variant B; specification, sections 5 and 8). */
-export function DiscoveryForm({ onSent }: { onSent(): void }) {
+interface MessageFormProps {
+  defaultValues?: Partial<ContactVariantB>;
+  submit: string;
+  success: Parameters<typeof showToast>[0];
+  /** Title of the failure's toast; the error's own text is its description. */
+  failureTitle: string;
+  /** The band that holds the submit button. */
+  actions(button: ReactNode): ReactNode;
+  /** The answer came while the form still stood on the page. */
+  onSent?(): void;
+}
+
+/** A message of variant B, for the contact page and for Discovery (specification, sections 5 and 8). */
+export function MessageForm(props: MessageFormProps) {
   const { register, handleSubmit, reset, setFocus, formState } = useForm({
     resolver,
     // The summary takes the focus.
     shouldFocusError: false,
-    defaultValues: { service: 'discovery' },
+    defaultValues: props.defaultValues,
   });
   useEffect(preload, []);
   const { write, stop, isWriting } = useWrite(endpoints.contact);
-  const send = handleSubmit((request) =>
-    write(request, {
+
+  const send = handleSubmit((message) =>
+    write(message, {
       onSuccess(_answer, isHere) {
         reset();
-        // Whoever has closed the dialog meanwhile may have opened another.
-        if (isHere) onSent();
-        showToast(toastMessages.discoverySuccess);
+        if (isHere) props.onSent?.();
+        showToast(props.success);
       },
-      onFailure({ message }) {
+      onFailure({ message: text }) {
         showToast({
-          title: failureTitles.discovery,
-          description: message || failureWithoutText,
+          title: props.failureTitle,
+          description: text || failureWithoutText,
           isDestructive: true,
         });
       },
@@ -53,12 +64,11 @@ export function DiscoveryForm({ onSent }: { onSent(): void }) {
         tryCount={formState.submitCount}
       />
       <FormFields fields={contactPageFields} register={register} errors={formState.errors} />
-      <DialogActions>
-        <DialogNote>{discovery.promise}</DialogNote>
+      {props.actions(
         <SubmitButton isSending={isWriting} onStop={stop}>
-          {discovery.submit}
-        </SubmitButton>
-      </DialogActions>
+          {props.submit}
+        </SubmitButton>,
+      )}
     </Form>
   );
 }

@@ -1,0 +1,36 @@
+import { failureTitles, toastMessages } from '#contract/messages';
+import { css } from '@emotion/react';
+import { discovery } from '../../content/discovery';
+import { closeDialog } from '../../stores/dialog';
+import { color } from '../../theme/tokens';
+import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
+import { Unbroken } from '../../ui/unbroken';
+import { MessageForm } from './message-form';
+
+const lead = css({ margin: '14px 0 26px', maxWidth: '34em', color: color.inkSoft });
+
+/** The dialog "Full Discovery" (specification, sections 2 and 4). */
+export function DiscoveryDialog() {
+  return (
+    <Dialog name={discovery.name} onClose={closeDialog}>
+      <DialogTitle>{discovery.title}</DialogTitle>
+      <p css={lead}>
+        <Unbroken>{discovery.lead}</Unbroken>
+      </p>
+      <MessageForm
+        defaultValues={{ service: 'discovery' }}
+        submit={discovery.submit}
+        success={toastMessages.discoverySuccess}
+        failureTitle={failureTitles.discovery}
+        // Whoever has closed the dialog meanwhile may have opened another.
+        onSent={closeDialog}
+        actions={(button) => (
+          <DialogActions>
+            <DialogNote>{discovery.promise}</DialogNote>
+            {button}
+          </DialogActions>
+        )}
+      />
+    </Dialog>
+  );
+}
