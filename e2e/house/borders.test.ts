@@ -24,14 +24,9 @@ interface Room {
 const rooms: Room[] = [
   { name: 'contract', files: /^web\/contract\//, mayImport: [], packages: /^zod/ },
   { name: 'fixtures', files: /^fixtures\//, mayImport: ['contract'] },
-  {
-    name: "mock-api's bench",
-    files: /^mock-api\/bench\//,
-    mayImport: ['mock-api', 'contract', 'fixtures'],
-  },
-  { name: 'mock-api', files: /^mock-api\//, mayImport: ['contract', 'fixtures'] },
-  { name: 'bench', files: /^e2e\/bench\//, mayImport: ['e2e', "mock-api's bench"] },
-  { name: 'e2e', files: /^e2e\//, mayImport: ['contract', 'fixtures'] },
+  { name: 'bench rows', files: /^mock-api\/bench\/row\.ts$/, mayImport: [] },
+  { name: 'mock-api', files: /^mock-api\//, mayImport: ['contract', 'fixtures', 'bench rows'] },
+  { name: 'e2e', files: /^e2e\//, mayImport: ['contract', 'fixtures', 'bench rows'] },
   {
     name: 'test',
     files: /^web\/src\/test\//,

@@ -9,7 +9,7 @@ export function ContactPageForm() {
       submit="Send Message"
       success={toastMessages.contactPageSuccess}
       failureTitle={failureTitles.contactPage}
-      actions={(button) => <FormActions>{button}</FormActions>}
+      Actions={FormActions}
     />
   );
 }

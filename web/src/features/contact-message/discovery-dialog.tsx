@@ -1,5 +1,6 @@
 import { failureTitles, toastMessages } from '#contract/messages';
 import { css } from '@emotion/react';
+import type { PropsWithChildren } from 'react';
 import { discovery } from '../../content/discovery';
 import { closeDialog } from '../../stores/dialog';
 import { color } from '../../theme/tokens';
@@ -8,6 +9,13 @@ import { Unbroken } from '../../ui/unbroken';
 import { MessageForm } from './message-form';
 
 const lead = css({ margin: '14px 0 26px', maxWidth: '34em', color: color.inkSoft });
+
+const DiscoveryActions = ({ children }: PropsWithChildren) => (
+  <DialogActions>
+    <DialogNote>{discovery.promise}</DialogNote>
+    {children}
+  </DialogActions>
+);
 
 /** The dialog "Full Discovery" (specification, sections 2 and 4). */
 export function DiscoveryDialog() {
@@ -24,12 +32,7 @@ export function DiscoveryDialog() {
         failureTitle={failureTitles.discovery}
         // Whoever has closed the dialog meanwhile may have opened another.
         onSent={closeDialog}
-        actions={(button) => (
-          <DialogActions>
-            <DialogNote>{discovery.promise}</DialogNote>
-            {button}
-          </DialogActions>
-        )}
+        Actions={DiscoveryActions}
       />
     </Dialog>
   );

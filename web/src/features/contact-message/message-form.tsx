@@ -1,7 +1,7 @@
 import type { ContactVariantB } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
 import { failureWithoutText } from '#contract/messages';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type PropsWithChildren } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
@@ -22,13 +22,13 @@ interface MessageFormProps {
   /** Title of the failure's toast; the error's own text is its description. */
   failureTitle: string;
   /** The band that holds the submit button. */
-  actions(button: ReactNode): ReactNode;
+  Actions: ComponentType<PropsWithChildren>;
   /** The answer came while the form still stood on the page. */
   onSent?(): void;
 }
 
 /** A message of variant B, for the contact page and for Discovery (specification, sections 5 and 8). */
-export function MessageForm(props: MessageFormProps) {
+export function MessageForm({ Actions, ...props }: MessageFormProps) {
   const { register, handleSubmit, reset, setFocus, formState } = useForm({
     resolver,
     // The summary takes the focus.
@@ -64,11 +64,11 @@ export function MessageForm(props: MessageFormProps) {
         tryCount={formState.submitCount}
       />
       <FormFields fields={contactPageFields} register={register} errors={formState.errors} />
-      {props.actions(
+      <Actions>
         <SubmitButton isSending={isWriting} onStop={stop}>
           {props.submit}
-        </SubmitButton>,
-      )}
+        </SubmitButton>
+      </Actions>
     </Form>
   );
 }
