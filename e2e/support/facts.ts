@@ -32,7 +32,7 @@ const job = (title: string, salary: string): PageFacts => ({
   links: { 'Back to Careers': '/careers' },
 });
 
-export const facts: Record<(typeof routes)[number], PageFacts> = {
+export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
   '/': {
     texts: [
       'Your AI team. Built for you.',

@@ -1,4 +1,4 @@
-/** The site's 28 pages. URLs are public promises: they are spelled here, not read from the site's own table. */
+/** The site's pages. URLs are public promises: they are spelled here, not read from the site's own table. */
 export const routes = [
   '/',
   '/solutions',

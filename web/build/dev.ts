@@ -1,4 +1,5 @@
-/** The development server: Parcel with hot reload, MSW in front of the API, no backend. */
+/** The development server: Parcel with hot reload, MSW in front of the API, no backend, and the type check's messages. */
+import { spawn } from 'node:child_process';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -37,10 +38,17 @@ const parcel = new Parcel({
 const subscription = await parcel.watch((error) => {
   if (error) console.error(error.message);
 });
+// Parcel strips types; without this a mistake in them shows in `npm test` only.
+const typecheck = spawn(
+  process.execPath,
+  [join(root, 'node_modules/typescript/bin/tsc'), '--watch', '--preserveWatchOutput'],
+  { cwd: root, stdio: 'inherit' },
+);
 console.log(`Development server: http://localhost:${port}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    typecheck.kill();
     void subscription.unsubscribe().then(() => process.exit(0));
   });
 }

@@ -10,7 +10,7 @@ export type PageKind = keyof typeof paths;
 export interface PageFacts {
   path: string;
   kind: PageKind;
-  /** The page's short name, as links call it. */
+  /** As links call it, or by its title where navigation and jobs have no link to it. */
   name: string;
   title: string;
   description: string;
@@ -19,8 +19,8 @@ export interface PageFacts {
 const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
   hasIndex ? [{ label, path: links[0]!.path }] : [],
 );
-/** Links say "All solutions" where the page itself is called "Solutions". */
-const namesByPath = new Map([
+/** As links call them; they say "All solutions" where the page itself is called "Solutions". */
+export const linkNames = new Map([
   [paths.home as string, 'Home'],
   ...navigation.flatMap(({ links }) => links.map(({ label, path }) => [path, label] as const)),
   ...Object.values(jobListings).map(({ title, link }) => [link, title] as const),
@@ -37,13 +37,6 @@ export function kindOf(path: string): PageKind {
   return kind as PageKind;
 }
 
-/** Throws for a path that neither the navigation nor the list of jobs names. */
-export function nameOf(path: string): string {
-  const name = namesByPath.get(path);
-  if (!name) throw new Error(`No link of the site leads to ${path}: it has no name`);
-  return name;
-}
-
 /** Reads the facts from a page as it was rendered. Throws where title or description are missing. */
 export function readFacts(path: string, { head }: RenderedPage): PageFacts {
   const title = /<title>(.+?)<\/title>/s.exec(head)?.[1];
@@ -52,7 +45,7 @@ export function readFacts(path: string, { head }: RenderedPage): PageFacts {
   return {
     path,
     kind: kindOf(path),
-    name: nameOf(path),
+    name: linkNames.get(path) ?? plain(title).split(' | ')[0]!,
     title: plain(title),
     description: plain(description),
   };

@@ -1,9 +1,12 @@
 import { join } from 'node:path/posix';
+import type { ReactElement } from 'react';
+import type { RenderedPage } from '../src/entry/export';
 import type { ClientBundle } from './bundle';
 import { readInlineScript, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
 import { readFacts, type PageFacts } from './page-facts';
 import { socialTags } from './social-tags';
+import { splitRules } from './split-rules';
 import { dataElement, structuredData } from './structured-data';
 
 export interface Prerendered {
@@ -20,19 +23,43 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const { publicPath } = flavour;
   const documents = new Map<string, string>();
   const pages: PageFacts[] = [];
-  for (const { path } of routes) {
+  const rendered = [];
+  for (const { path, element } of routes) {
     // The row for every other path is the 404 page.
     const address = path === '*' ? undefined : path!;
     // With its slash at the end the home page's own address has one too: below a sub-path it lies inside.
     const page = await renderPage(publicPath + (address ?? '/404').slice(1), publicPath);
+    rendered.push({ address, component: (element as ReactElement).type, page });
+  }
+  for (const { address, component, page } of rendered) {
+    const alike = rendered
+      .filter((other) => other.component === component)
+      .map((other) => other.page);
     const facts = address ? readFacts(address, page) : undefined;
     const forMachines = facts && {
       social: socialTags(facts, flavour),
       data: dataElement(structuredData(facts, (to) => addressOf(flavour, to))),
     };
-    const html = writeDocument({ page, ...forMachines }, bundle, inlineScript, publicPath);
+    const styles = stylesOf(page, alike);
+    const html = writeDocument(
+      { page: { ...page, ...styles }, ...forMachines },
+      bundle,
+      inlineScript,
+      publicPath,
+    );
     documents.set(address ? join(address, 'index.html') : '404.html', html);
     if (facts) pages.push(facts);
   }
   return { documents, pages };
+}
+
+/**
+ * Pages that one component renders with nearly the same rules share one style element, and so one hash in the security
+ * policy: hosts do not read a header of any length.
+ */
+function stylesOf(page: RenderedPage, alike: RenderedPage[]) {
+  const css = [...new Set(alike.flatMap((each) => splitRules(each.css)))].join('');
+  const largest = Math.max(...alike.map((each) => each.css.length));
+  if (css.length > 1.05 * largest) return page;
+  return { css, ids: [...new Set(alike.flatMap(({ ids }) => ids))] };
 }

@@ -1,10 +1,10 @@
-import { pictureAlternative } from '../src/content/seo-pictures';
+import { pictureAlternative, pictureOf, type PictureKind } from '../src/content/seo-pictures';
 import { site } from '../src/content/site';
 import { addressOf, type BuildFlavour } from './flavour';
-import type { PageFacts, PageKind } from './page-facts';
+import type { PageFacts } from './page-facts';
 
 /** Below web/public; drawn by `npm run pictures`, a picture a kind of page. */
-export const picturePath = (kind: PageKind) => `/og/${kind}.png`;
+export const picturePath = (kind: PictureKind) => `/og/${kind}.png`;
 
 /** In px, as Facebook, LinkedIn and others ask for it. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -17,12 +17,13 @@ const escape = (text: string) =>
  * writes them, the browser's code knows nothing of them.
  */
 export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
-  const picture = addressOf(flavour, picturePath(page.kind));
+  const kind = pictureOf(page.kind);
+  const picture = addressOf(flavour, picturePath(kind));
   const shared = {
     title: page.title,
     description: page.description,
     image: picture,
-    'image:alt': pictureAlternative(page.kind),
+    'image:alt': pictureAlternative(kind),
   };
   const openGraph = {
     type: 'website',

@@ -14,7 +14,7 @@ import { priceOf, pricing, type Plan } from '../src/content/pricing';
 import { content as discovery } from '../src/content/services/ai-strategy-discovery';
 import { site } from '../src/content/site';
 import { paths } from '../src/router/paths';
-import { nameOf, type PageFacts, type PageKind } from './page-facts';
+import { linkNames, type PageFacts, type PageKind } from './page-facts';
 import { picturePath } from './social-tags';
 
 /** Turns a path of the site into its address. */
@@ -82,12 +82,12 @@ function website(address: Address): WebSite {
   };
 }
 
-function breadcrumbs({ path, kind }: PageFacts, address: Address): BreadcrumbList {
+function breadcrumbs({ path, kind, name }: PageFacts, address: Address): BreadcrumbList {
   const trail = [paths.home, overviewOf[kind], path].filter((step) => step !== undefined);
   const items = trail.map((step, index): ListItem => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: nameOf(step),
+    name: step === path ? name : linkNames.get(step)!,
     item: address(step),
   }));
   return { '@type': 'BreadcrumbList', itemListElement: items };

@@ -1,9 +1,9 @@
+import type { PictureKind } from '../../src/content/seo-pictures';
 import type { ReactNode } from 'react';
 import { about } from '../../src/content/about';
 import { pricing } from '../../src/content/pricing';
 import { borders, countries, land } from '../../src/sections/illustrations/europe-map-data';
 import { color, font } from '../../src/theme/tokens';
-import type { PageKind } from '../page-facts';
 import { edgeOf, Piece, Ring, Tab, Thread } from './parts';
 
 /** Every drawing fills a sheet of 500 x 500 units. */
@@ -110,7 +110,7 @@ const product = (
 
 const pins = about.presence.countries.map(({ name }) => countries[name].pin);
 const map = (
-  <g transform="translate(-20 -40) scale(.9)" strokeLinejoin="round">
+  <g transform="translate(-26 -22) scale(1.08)" strokeLinejoin="round">
     <path d={land} fill={color.paperDeep} stroke={color.control} />
     <path d={borders} fill="none" stroke={color.sheet} strokeWidth="2" />
     {about.presence.countries.map(({ name }) => (
@@ -211,7 +211,7 @@ const chair = (
 );
 
 /** By kind of page; what each shows is said in content/seo-pictures.ts. */
-export const drawings: Record<PageKind, ReactNode> = {
+export const drawings: Record<PictureKind, ReactNode> = {
   home,
   solutions,
   industry,

@@ -1,8 +1,7 @@
-import { sharePictures } from '../../src/content/seo-pictures';
+import { sharePictures, type PictureKind } from '../../src/content/seo-pictures';
 import { site } from '../../src/content/site';
 import { color, font } from '../../src/theme/tokens';
 import { Logo } from '../../src/ui/logo';
-import type { PageKind } from '../page-facts';
 import { drawings } from './drawings';
 
 /** Styles of the picture's document; the design values come from the site's global.css. */
@@ -19,7 +18,7 @@ h1 { margin: 0 0 auto; font: 700 72px/1.02 ${font.head}; letter-spacing: -0.035e
 const [side, gap] = [540, 36];
 
 /** A sheet of chalk grid with the kind's drawing. */
-function Sheet({ kind }: { kind: PageKind }) {
+function Sheet({ kind }: { kind: PictureKind }) {
   const lines = Array.from({ length: side / gap - 1 }, (_, index) => (index + 1) * gap);
   return (
     <svg className="sheet" viewBox={`0 0 ${side} ${side}`}>
@@ -50,7 +49,7 @@ function Sheet({ kind }: { kind: PageKind }) {
 }
 
 /** What is seen of a kind of page where somebody shares it: brand, headline and a drawing. */
-export function SharePicture({ kind }: { kind: PageKind }) {
+export function SharePicture({ kind }: { kind: PictureKind }) {
   const { kicker, title } = sharePictures[kind];
   return (
     <>

@@ -16,7 +16,7 @@ export interface SharePicture {
 }
 
 /** Pages that stand alone lend the picture their headline. After a change: `npm run pictures`. */
-export const sharePictures: Record<keyof typeof paths, SharePicture> = {
+export const sharePictures = {
   home: {
     kicker: 'Custom AI agents for Europe',
     title: site.tagline,
@@ -72,10 +72,17 @@ export const sharePictures: Record<keyof typeof paths, SharePicture> = {
     title: 'A chair is free at our table.',
     drawing: 'a chair with a stitched seat, drawn on chalk grid',
   },
-};
+} satisfies Partial<Record<keyof typeof paths, SharePicture>>;
+
+/** Kinds of pages that have a picture. */
+export type PictureKind = keyof typeof sharePictures;
+
+/** The home page's picture stands for a kind that has none of its own. */
+export const pictureOf = (kind: keyof typeof paths): PictureKind =>
+  kind in sharePictures ? (kind as PictureKind) : 'home';
 
 /** What a picture shows, in words. */
-export function pictureAlternative(kind: keyof typeof paths): string {
+export function pictureAlternative(kind: PictureKind): string {
   const { title, drawing } = sharePictures[kind];
   return `${site.name}. ${title} Drawing: ${drawing}.`;
 }
