@@ -19,3 +19,18 @@ export async function throttle(page: Page, what: Throttle): Promise<void> {
   if (what === 'both') await page.emulateCPUThrottling(4);
   await page.emulateNetworkConditions(slow4G);
 }
+
+/** A phone's page under the real throttle. */
+export async function openThrottled(browser: Browser, origin: string, what: Throttle = 'both') {
+  const opened = await openForBench(browser, origin, { width: 390, height: 844 });
+  await throttle(opened.page, what);
+  return opened;
+}
+
+/** Where the links of a site are that the bench follows, and whether it is ours. */
+export interface BenchedSite {
+  origin: string;
+  /** Page and link: `[from, to]`. */
+  link: readonly [string, string];
+  isOurs: boolean;
+}

@@ -8,12 +8,12 @@ import { digits } from './row';
 const begin = '<!-- npm run bench -- --all --readme -->';
 const end = '<!-- end of the bench -->';
 
-/** Writes the rows between the README's two marks. Throws when a mark is missing. */
+/** Writes the rows between the two marks of web/README.md. Throws when a mark is missing. */
 export async function updateReadme(rows: BenchRow[]): Promise<void> {
-  const path = join(root, 'README.md');
+  const path = join(root, 'web/README.md');
   const text = readFileSync(path, 'utf8');
   if (!text.includes(begin) || !text.includes(end))
-    throw new Error('The README has no bench marks');
+    throw new Error('web/README.md has no bench marks');
   const table = [
     '| what | measured | goal | met |',
     '| --- | --- | --- | --- |',

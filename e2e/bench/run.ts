@@ -1,7 +1,7 @@
 /**
- * The measurements of the README's table, printed and written to dist/bench.json: `tsx e2e/bench/run.ts [--all]`
+ * The measurements of the table in web/README.md, printed and written to dist/bench.json: `tsx e2e/bench/run.ts [--all]`
  * (`--all`: Lighthouse on every page, else on one of each kind) `[--only sizes,lighthouse,interactions,builds,mock-api]`
- * `[--runs 3] [--readme]` (puts the site's rows into the README) `[--beside FOLDER --beside-link FROM,TO]` (another
+ * `[--runs 3] [--readme]` (puts the site's rows into web/README.md) `[--beside FOLDER --beside-link FROM,TO]` (another
  * built site, measured in the same run: what it takes from one of its pages to another, and to its largest paint). Times depend on the machine and on what else it does; sizes, counts and ratios hold.
  */
 import type { BenchRow } from '#mock-api/bench/row';
@@ -13,7 +13,8 @@ import { launchBrowser } from '../support/browser';
 import { root } from '../support/root';
 import { startSite } from '../support/site';
 import { measureBuilds } from './build-times';
-import { measureInteractions, type BenchedSite } from './interactions';
+import type { BenchedSite } from './bench-page';
+import { measureInteractions } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
 import { digits } from './row';
 import { updateReadme } from './readme';

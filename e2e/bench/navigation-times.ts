@@ -1,0 +1,110 @@
+import type { Browser } from 'puppeteer';
+import { pause } from '../support/appearances';
+import { clientRuns } from '../support/requests';
+import { openForBench, openThrottled, type BenchedSite, type Throttle } from './bench-page';
+
+/** Milliseconds from the start of the navigation to a paint. */
+export async function paints(
+  browser: Browser,
+  { origin, isOurs }: BenchedSite,
+  which: 'first' | 'largest',
+) {
+  const opened = await openThrottled(browser, origin);
+  const { page } = opened;
+  await page.goto(origin, { waitUntil: 'load', timeout: 60_000 });
+  if (isOurs) await clientRuns(page);
+  await pause(1_500);
+  const time = await page.evaluate(
+    (type) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)!.startTime);
+        }).observe({ type, buffered: true });
+      }),
+    which === 'first' ? 'paint' : 'largest-contentful-paint',
+  );
+  await opened.close();
+  return time;
+}
+
+/**
+ * From the click on a link that a pointer rested on to the first frame with another heading, whether the browser loads
+ * the page or a script puts it in.
+ */
+export async function secondPage(
+  browser: Browser,
+  { origin, link: [from, to] }: BenchedSite,
+  what: Throttle,
+) {
+  const opened = await openThrottled(browser, origin, what);
+  const { page } = opened;
+  await page.evaluateOnNewDocument(() => {
+    const now = () => performance.timeOrigin + performance.now();
+    const headingNow = () => document.querySelector('h1')?.textContent ?? '';
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        sessionStorage.setItem('pressedAt', `${performance.timeOrigin + timeStamp}`);
+        sessionStorage.setItem('leaving', headingNow());
+      },
+      true,
+    );
+    const look = () => {
+      const leaving = sessionStorage.getItem('leaving');
+      const isNext = leaving !== null && headingNow() !== '' && headingNow() !== leaving;
+      if (!isNext) return requestAnimationFrame(look);
+      // After the frame, whose callbacks come before its paint.
+      return setTimeout(() => {
+        Object.assign(window, { nextAfter: now() - Number(sessionStorage.getItem('pressedAt')) });
+      });
+    };
+    if (location.protocol.startsWith('http')) requestAnimationFrame(look);
+  });
+  await page.goto(origin + from, { waitUntil: 'load', timeout: 60_000 });
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  const links = await page.$$(`footer a[href="${to}"], main a[href="${to}"]`);
+  const link = links.at(-1)!;
+  await link.scrollIntoView();
+  await link.hover();
+  await pause(300);
+  await link.click();
+  await page.waitForFunction(() => 'nextAfter' in window, { timeout: 60_000 });
+  const time = await page.evaluate(() => (window as unknown as { nextAfter: number }).nextAfter);
+  await opened.close();
+  return time;
+}
+
+/** From `history.back()` to the frame with the page as it was left; throws where it is not scrolled as it was. */
+export async function goBack(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
+  const opened = await openForBench(browser, origin, { width: 390, height: 844 });
+  const { page } = opened;
+  await opened.goTo(from);
+  await page.evaluate(() => {
+    scrollTo({ top: 600, behavior: 'instant' });
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      requestAnimationFrame(() => {
+        const now = performance.timeOrigin + performance.now();
+        Object.assign(window, { backAfter: now - Number(sessionStorage.getItem('leftAt')) });
+      });
+    });
+  });
+  await pause(300);
+  await page.$eval(`footer a[href="${to}"]`, (link) => (link as HTMLElement).click());
+  await page.waitForFunction((path) => location.pathname === path, {}, to);
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  await page.evaluate(() => {
+    setTimeout(() => {
+      sessionStorage.setItem('leftAt', `${performance.timeOrigin + performance.now()}`);
+      history.back();
+    });
+  });
+  await page.waitForFunction(() => 'backAfter' in window);
+  const [time, top] = await page.evaluate(() => [
+    (window as unknown as { backAfter: number }).backAfter,
+    scrollY,
+  ]);
+  await opened.close();
+  if (top !== 600) throw new Error(`Back came to ${top} px, not to 600`);
+  return time!;
+}
