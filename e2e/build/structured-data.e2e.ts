@@ -1,0 +1,121 @@
+import { buildLimit } from '../support/build';
+import { readDeploy, type BuiltPage } from '../support/built-pages';
+
+let pages: BuiltPage[];
+
+beforeAll(async () => {
+  pages = await readDeploy();
+}, buildLimit);
+
+const typesOn = (path: string) =>
+  pages.find((page) => page.path === path)!.graph.map((node) => node['@type']);
+
+const below = (prefix: string) =>
+  pages.filter(({ path }) => path.startsWith(prefix)).map(({ path }) => path);
+
+test('the home page presents the organization and the site', () => {
+  expect(new Set(pages.map(({ context }) => context))).toEqual(new Set(['https://schema.org']));
+  const [organization, site] = pages.find(({ path }) => path === '/')!.graph;
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    name: 'Maatwerk',
+    slogan: 'Your AI team. Built for you.',
+    foundingDate: '2024',
+    url: expect.any(String),
+    logo: expect.stringMatching(/\.png$/),
+    email: expect.stringContaining('@'),
+    description: expect.any(String),
+  });
+  expect(organization!.areaServed).toHaveLength(5);
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Maatwerk',
+    inLanguage: 'en',
+    publisher: { '@id': organization!['@id'] },
+  });
+});
+
+interface Crumb {
+  position: number;
+  name: string;
+  item: string;
+}
+
+test('every inner page shows the way to itself, over pages that exist', () => {
+  const addresses = new Set(pages.map(({ meta }) => meta.get('og:url')));
+  for (const { path, graph, meta } of pages) {
+    if (path === '/') continue;
+    const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')!;
+    const crumbs = trail.itemListElement as Crumb[];
+    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+    expect(crumbs[0]).toMatchObject({ name: 'Home' });
+    expect(crumbs.at(-1)!.item).toBe(meta.get('og:url'));
+    for (const { name, item } of crumbs) {
+      expect(name).not.toBe('');
+      expect([path, addresses.has(item)]).toEqual([path, true]);
+    }
+    const isDeep = /^\/(solutions|products|jobs)\/./.test(path);
+    expect([path, crumbs.length]).toEqual([path, isDeep ? 3 : 2]);
+  }
+});
+
+test('service, industry and product pages describe what is offered, by whom', () => {
+  const paths = [...below('/services/'), ...below('/solutions/'), ...below('/products/')];
+  expect(paths).toHaveLength(17);
+  for (const path of paths) {
+    const { graph, meta } = pages.find((page) => page.path === path)!;
+    const service = graph.find((node) => node['@type'] === 'Service');
+    expect(service).toMatchObject({
+      name: expect.stringMatching(/./),
+      url: meta.get('og:url'),
+      description: expect.stringMatching(/.{70}/),
+      provider: { '@type': 'Organization', name: 'Maatwerk' },
+    });
+  }
+  const discovery = pages.find(({ path }) => path === '/services/ai-strategy-discovery')!;
+  expect(discovery.graph.find((node) => node['@type'] === 'Service')).toMatchObject({
+    offers: { '@type': 'Offer', price: '400', priceCurrency: 'EUR' },
+  });
+});
+
+test('the pricing page offers the plans that have a price, at the prices it shows', () => {
+  const { graph } = pages.find(({ path }) => path === '/pricing')!;
+  const products = graph.filter((node) => node['@type'] === 'Product');
+  const offered = products.map(({ name, offers }) => [
+    name,
+    (offers as Record<string, unknown>[]).map(({ price, priceCurrency, priceSpecification }) => [
+      price,
+      priceCurrency,
+      (priceSpecification as Record<string, unknown>).unitCode,
+    ]),
+  ]);
+  expect(offered).toEqual([
+    ['Maatwerk Free', [[0, 'EUR', 'MON']]],
+    [
+      'Maatwerk Pro',
+      [
+        [149, 'EUR', 'MON'],
+        [1430, 'EUR', 'ANN'],
+      ],
+    ],
+    [
+      'Maatwerk Business',
+      [
+        [949, 'EUR', 'MON'],
+        [9110, 'EUR', 'ANN'],
+      ],
+    ],
+  ]);
+  for (const product of products) {
+    expect(product).toMatchObject({ image: expect.any(String), description: expect.any(String) });
+  }
+});
+
+test('no page claims ratings, job postings or questions that it does not answer', () => {
+  expect(typesOn('/about')).toEqual(['BreadcrumbList']);
+  expect(typesOn('/jobs/product-designer')).toEqual(['BreadcrumbList']);
+  // As a type or a property; a description may well speak of reviews.
+  const claims = /"[a-z]*(Rating|Review|JobPosting|FAQPage)s?"/i;
+  const found = pages.filter(({ graph }) => claims.test(JSON.stringify(graph)));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { startJourney } from '../support/journey';
+import type { OpenedPage } from '../support/open-page';
+import { clientRuns } from '../support/requests';
+import { routes } from '../support/routes';
+
+const { visit } = startJourney();
+let live: OpenedPage;
+let still: OpenedPage;
+
+beforeAll(async () => {
+  live = await visit();
+  still = await visit({ isJavaScriptOff: true });
+});
+
+/** The lines that a visitor sees in `main`. */
+const visibleLines = ({ page }: OpenedPage) =>
+  page.$eval('main', (main) => [
+    ...new Set(main.innerText.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())),
+  ]);
+
+test.each(routes)('%s hides no text without JavaScript', async (path) => {
+  await still.goTo(path);
+  const { hidden, words } = await still.page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    const leaves = [...main.querySelectorAll('*')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()),
+    );
+    return {
+      words: main.innerText.split(/\s+/).length,
+      hidden: leaves
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map((element) => element.textContent),
+    };
+  });
+
+  expect(hidden).toEqual([]);
+  expect(words).toBeGreaterThan(60);
+});
+
+/** What only a script can do is not offered without one: the switch gives way to both prices in words. */
+const scriptsOwn: Record<string, string[]> = { '/pricing': ['Monthly', 'Annual billing'] };
+
+test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about', '/careers'])(
+  '%s says without JavaScript all that it says after its animations',
+  async (path) => {
+    await still.goTo(path);
+    const without = (await visibleLines(still)).join('\n').toLowerCase();
+    await live.goTo(path);
+    await clientRuns(live.page);
+    await live.page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    const unsaid = async () =>
+      (await visibleLines(live)).filter(
+        (line) => !without.includes(line.toLowerCase()) && !scriptsOwn[path]?.includes(line),
+      );
+    // The last ring counts for 1.5 s, 0.6 s after the first (section 9).
+    const limit = Date.now() + 6_000;
+    while ((await unsaid()).length && Date.now() < limit) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+
+    expect((await visibleLines(live)).length).toBeGreaterThan(20);
+    expect(await unsaid()).toEqual([]);
+  },
+);
