@@ -156,7 +156,7 @@ async function seeMissingCode({ page, isOnPhone, see }: Visitor) {
   await page.reload();
   if (isOnPhone) await press(page, 'Open menu');
   await press(page, 'Full Discovery', isOnPhone ? '#site-menu' : 'header');
-  await page.waitForSelector('#code-missing:popover-open');
+  await page.waitForSelector('#chunk-load-error:popover-open');
   await see('the message');
 }
 

@@ -10,7 +10,7 @@ const texts = files
   .filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(site, file), 'utf8') }));
 /** See web/build/demo-worker.ts; a journey in demo-versions.e2e.ts sees it at work. */
-const farewellWorker = 'demo-worker.js';
+const unregisteringWorker = 'demo-worker.js';
 
 test('the production build holds no mock, no fixture and no demo code', () => {
   expect(texts.length).toBeGreaterThan(30);
@@ -25,7 +25,7 @@ test('the production build holds no mock, no fixture and no demo code', () => {
     ...fixtureMarkers,
   ];
   const found = texts.flatMap(({ file, text }) =>
-    (file === farewellWorker ? [] : forbidden)
+    (file === unregisteringWorker ? [] : forbidden)
       .filter((mark) => (typeof mark === 'string' ? text.includes(mark) : mark.test(text)))
       .map((mark) => `${file}: ${String(mark)}`),
   );
@@ -34,7 +34,7 @@ test('the production build holds no mock, no fixture and no demo code', () => {
 });
 
 test('at the demo worker’s address stands a worker that only takes itself and its caches away', () => {
-  const { text } = texts.find(({ file }) => file === farewellWorker)!;
+  const { text } = texts.find(({ file }) => file === unregisteringWorker)!;
   expect(text).toMatch(/caches\.delete/);
   expect(text).toMatch(/registration\.unregister\(\)/);
   expect(text).not.toMatch(/'fetch'|precache|importScripts|caches\.open/);

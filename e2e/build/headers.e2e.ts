@@ -42,7 +42,7 @@ test('every route, and a page that is not found, is sent with the whole policy',
     expect(get('Permissions-Policy')).toContain('camera=()');
     expect(get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    // Long enough for a page that was fetched ahead.
+    // Long enough for a page that was prefetched.
     expect(get('Cache-Control')).toBe('max-age=60');
     // It would bind every project on this machine's localhost.
     expect(get('Strict-Transport-Security')).toBeNull();

@@ -41,12 +41,12 @@ test.each([1280, 390, 320])(
     expect(await page.evaluate(covered, 'footer')).toEqual([]);
     await goTo('/');
     await page.waitForSelector('[data-demo=ribbon]');
-    for (const [name, opener] of [
+    for (const [name, trigger] of [
       ['free-intake', 'Next'],
       ['discovery', 'Request Discovery'],
     ] as const) {
       await page.$eval(`main [data-dialog=${name}]`, (button) => (button as HTMLElement).click());
-      await page.waitForSelector(`${dialog} ::-p-text(${opener})`);
+      await page.waitForSelector(`${dialog} ::-p-text(${trigger})`);
       await showLast(page, `${dialog} button`);
       expect(await page.evaluate(covered, dialog)).toEqual([]);
       const lowest = await page.$$eval(`${dialog} button`, (all) =>

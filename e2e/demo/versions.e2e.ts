@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   try {
-    // Before its server goes: a page at rest still fetches ahead.
+    // Before its server goes: a page at rest still prefetches.
     await opened.close();
   } finally {
     // Whatever the page did wrong: a server that is left behind keeps the tests from ending.

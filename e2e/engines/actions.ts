@@ -36,7 +36,7 @@ function choose(selector: string, value: string): boolean {
 
 /** Waits until the client runs: keys and hovers are its business from here on. */
 export async function clientRuns(page: EnginePage): Promise<void> {
-  await page.waitFor(() => 'answerPress' in window);
+  await page.waitFor(() => 'replayPress' in window);
 }
 
 /** Waits for a toast that holds exactly these two texts. */
@@ -101,7 +101,7 @@ export async function follow(page: EnginePage, path: string): Promise<void> {
 }
 
 /** Waits until all code of the page is here, as it is some moments after the load. */
-export async function isFetchedAhead(page: EnginePage): Promise<void> {
+export async function isPrefetched(page: EnginePage): Promise<void> {
   await page.waitFor(() =>
     [...document.querySelectorAll<HTMLElement>('[data-code]')]
       .flatMap(({ dataset }) => dataset.code!.split(' ').filter(Boolean))

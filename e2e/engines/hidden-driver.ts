@@ -5,7 +5,7 @@ const script = '/hide-driver.js';
 const source = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });";
 
 /**
- * A server before the site's whose pages see no driver, as at a visitor's: a page that sees one fetches ahead by itself,
+ * A server before the site's whose pages see no driver, as at a visitor's: a page that sees one prefetches by itself,
  * whatever the browser could do. Not every driver could hide itself before the page's own scripts run.
  */
 export async function startHiddenDriver(origin: string) {

@@ -32,8 +32,8 @@ journey('a dropdown lies below its button, and its links lead to their pages', a
   await page.appears(isOpen);
   const { left, top, right, bottom } = await page.evaluate(() => {
     const panel = document.querySelector('#nav-products')!;
-    const opener = document.querySelector('[popovertarget="nav-products"]')!;
-    const [box, at] = [panel.getBoundingClientRect(), opener.getBoundingClientRect()];
+    const trigger = document.querySelector('[popovertarget="nav-products"]')!;
+    const [box, at] = [panel.getBoundingClientRect(), trigger.getBoundingClientRect()];
     return {
       left: box.left - at.left,
       top: box.top - at.bottom,

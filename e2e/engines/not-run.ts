@@ -5,8 +5,7 @@ export const notRun: { engine: EngineName; title: string; reason: string }[] = [
   {
     engine: 'chromium',
     title: 'a link that takes the keyboard’s focus has its page fetched',
-    reason:
-      'it fetches ahead by the document’s speculation rules, which the focus does not concern',
+    reason: 'it prefetches by the document’s speculation rules, which the focus does not concern',
   },
   {
     engine: 'webkit',
@@ -16,7 +15,7 @@ export const notRun: { engine: EngineName; title: string; reason: string }[] = [
   },
   {
     engine: 'webkit',
-    title: 'a page that was fetched ahead is not asked for again',
+    title: 'a page that was prefetched is used not asked for again',
     reason: 'MiniBrowser keeps no HTTP cache while it is automated: every page is asked for again',
   },
 ];

@@ -32,7 +32,7 @@ journey('a pointer that rests on a link fetches its page', async () => {
   await isAsked('/solutions');
 });
 
-journey('a page that was fetched ahead is not asked for again', async () => {
+journey('a page that was prefetched is used not asked for again', async () => {
   const page = await openHome();
   await page.hover(link);
   await isAsked('/solutions');

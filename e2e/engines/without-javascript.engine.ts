@@ -21,7 +21,7 @@ for (const [path, texts] of Object.entries(readings))
         .map((part) => part.textContent),
     );
     expect(invisible).toEqual([]);
-    expect(await page.evaluate(() => 'answerPress' in window)).toBe(false);
+    expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
   });
 
 journey('a dropdown opens, closes and leads on without JavaScript', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { passTime } from '../support/clock';
 import { expandsTo } from '../support/header';
 import { startJourney } from '../support/journey';
-import { clientRuns, holdScripts, isFetchedAhead } from '../support/requests';
+import { clientRuns, holdScripts, isPrefetched } from '../support/requests';
 
 const { visit } = startJourney();
 
@@ -97,7 +97,7 @@ test('a mouse that comes back in time keeps it open, on the button and in the pa
   const neighbour = await (await buttonOf(page, 'Company'))!.clickablePoint();
   const box = (await (await page.$('#nav-services a'))!.boundingBox())!;
   // What is still on its way would hold the page's clock.
-  await isFetchedAhead(page);
+  await isPrefetched(page);
   await passTime(page, 1);
   await page.mouse.move(640, 800);
   await passTime(page, 140);
@@ -187,7 +187,7 @@ test('before any script has come, a click opens a dropdown, which says so', asyn
   await button.click();
   await closes(page, 'solutions');
   await expandsTo(page, button, false);
-  expect(await page.evaluate(() => 'answerPress' in window)).toBe(false);
+  expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
 /** Runs in the page: what extensions do to a page, here to its header: copies in the elements' places, and wrappers. */

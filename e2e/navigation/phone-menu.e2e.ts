@@ -47,15 +47,15 @@ test('before any script has come, the menu and its groups open, and say so', asy
   await page.setViewport(phone);
   await holdScripts(page);
   await startLoading('/about');
-  const opener = (await page.$('header [aria-label="Open menu"]'))!;
+  const trigger = (await page.$('header [aria-label="Open menu"]'))!;
   await press(page, 'Open menu');
-  await expandsTo(page, opener, true);
+  await expandsTo(page, trigger, true);
   const group = (await page.$('#site-menu details:last-of-type summary'))!;
   await group.tap();
   await expandsTo(page, group, true);
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
   // By name, the browser would only look for it once the page is loaded.
   await (await page.$('#site-menu [aria-label="Close menu"]'))!.tap();
-  await expandsTo(page, opener, false);
-  expect(await page.evaluate(() => 'answerPress' in window)).toBe(false);
+  await expandsTo(page, trigger, false);
+  expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });

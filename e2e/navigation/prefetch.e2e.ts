@@ -7,7 +7,7 @@ import { startJourney } from '../support/journey';
 import { contactMessage, dialog } from '../support/leads';
 import { openPage, type OpenedPage, type OpenOptions } from '../support/open-page';
 import { startRelay } from '../support/relay';
-import { clientRuns, isFetchedAhead } from '../support/requests';
+import { clientRuns, isPrefetched } from '../support/requests';
 import { expectToast } from '../support/toasts';
 
 const journey = startJourney();
@@ -63,7 +63,7 @@ test('a pointer that only passes over a link fetches nothing', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
-  await isFetchedAhead(page);
+  await isPrefetched(page);
   await page.$eval(link('/solutions'), (each) =>
     each.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -117,7 +117,7 @@ test('a link that takes the keyboard’s focus has its page fetched, a link into
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
-  await isFetchedAhead(page);
+  await isPrefetched(page);
   await page.focus('main a[href="/#ai-scan-section"]');
   await passTime(page, long);
   await page.focus(link('/solutions'));
@@ -126,12 +126,12 @@ test('a link that takes the keyboard’s focus has its page fetched, a link into
   expect(relay.asked('/')).toHaveLength(1);
 });
 
-/** Runs in the page: no driver is to be seen, so that the browser itself fetches ahead by the document's rules. */
+/** Runs in the page: no driver is to be seen, so that the browser itself prefetches by the document's rules. */
 function hideDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
 }
 
-test('where the browser knows speculation rules it fetches ahead itself, and the page comes from there', async () => {
+test('where the browser knows speculation rules it prefetches itself, and the page comes from there', async () => {
   const { page, goTo } = await visit({ prepare: hideDriver });
   const browser = await page.createCDPSession();
   const isHere = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ test('where the browser knows speculation rules it fetches ahead itself, and the
   await clientRuns(page);
   await page.hover(link('/solutions'));
   await isHere;
-  expect(relay.asked('/solutions')).toEqual([{ path: '/solutions', isAhead: true }]);
+  expect(relay.asked('/solutions')).toEqual([{ path: '/solutions', isPrefetch: true }]);
   await page.$eval(link('/solutions'), (each) => (each as HTMLElement).click());
   await page.waitForFunction(() => location.pathname === '/solutions');
   await page.waitForFunction(() => {
@@ -159,7 +159,7 @@ test('where the browser knows speculation rules it fetches ahead itself, and the
 test('all code of a page is here some moments after the load', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
-  await isFetchedAhead(page);
+  await isPrefetched(page);
   const names = relay.all().flatMap(({ path }) => /([\w-]+)\.\w+\.js$/.exec(path)?.[1] ?? []);
   expect(names).toEqual(expect.arrayContaining(['client', 'overlays', 'contact-page-form']));
 });
@@ -179,7 +179,7 @@ test.each<[string, () => void]>([
       Object.defineProperty(navigator, 'connection', { value: connection });
     },
   ],
-])('for a visitor %s nothing is fetched ahead, and presses are answered', async (_, prepare) => {
+])('for a visitor %s nothing is prefetched, and presses are answered', async (_, prepare) => {
   const { page, goTo } = await visit({ prepare });
   // Neither by the client nor by the browser.
   await page.evaluateOnNewDocument(hideDriver);
@@ -187,7 +187,7 @@ test.each<[string, () => void]>([
   await clientRuns(page);
   await page.waitForNetworkIdle();
   const scripts = relay.all().filter(({ path }) => path.endsWith('.js'));
-  expect(scripts).toEqual([{ path: expect.stringContaining('/entry/client.'), isAhead: false }]);
+  expect(scripts).toEqual([{ path: expect.stringContaining('/entry/client.'), isPrefetch: false }]);
   relay.forget();
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });

@@ -21,10 +21,10 @@ test('Back closes a dialog that the visitor opened, Forward opens it again, the 
   await goTo('/pricing?billing=annual');
   await press(page, 'Full Discovery', 'header');
   await dialogNamed(page, 'Full Discovery');
-  const opener = 'header [data-dialog="discovery"]:focus';
+  const trigger = 'header [data-dialog="discovery"]:focus';
   await page.goBack();
   await noDialog(page);
-  await page.waitForSelector(opener);
+  await page.waitForSelector(trigger);
   expect(page.url()).toBe(`${site.origin}/pricing?billing=annual`);
 
   await page.goForward();
@@ -32,7 +32,7 @@ test('Back closes a dialog that the visitor opened, Forward opens it again, the 
   expect(page.url()).toBe(`${site.origin}/pricing?billing=annual`);
   await page.goBack();
   await noDialog(page);
-  await page.waitForSelector(opener);
+  await page.waitForSelector(trigger);
 });
 
 test('a dialog closed in another way leaves nothing behind: Back leads to the page before', async () => {

@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { leads, submit, type LeadName, type Toast } from '../support/leads';
-import { isFetchedAhead } from '../support/requests';
+import { isPrefetched } from '../support/requests';
 import { expectToast } from '../support/toasts';
 
 const { site, visit } = startJourney();
@@ -27,13 +27,13 @@ test.each(cases)(
       expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /NoAnswerError/],
     });
     await goTo(path);
-    await isFetchedAhead(page);
+    await isPrefetched(page);
     if (state === 'filled in') await fill(page);
     await page.setOfflineMode(true);
     if (state === 'untouched') await fill(page);
     await submit(page, lead);
     await expectToast(page, ...failures[lead]);
-    expect(await page.$('#code-missing:popover-open')).toBeNull();
+    expect(await page.$('#chunk-load-error:popover-open')).toBeNull();
 
     await page.setOfflineMode(false);
     await submit(page, lead);

@@ -4,7 +4,7 @@ import { listenOnLoopback } from './loopback';
 export interface Relayed {
   path: string;
   /** True where the browser says that nobody has asked for it yet. */
-  isAhead: boolean;
+  isPrefetch: boolean;
 }
 
 /** A server before the site's, which notes what reaches it; an origin of its own. */
@@ -14,7 +14,7 @@ export async function startRelay(origin: string) {
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
     const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
-    relayed.push({ path: url!, isAhead: /prefetch/.test(String(purpose)) });
+    relayed.push({ path: url!, isPrefetch: /prefetch/.test(String(purpose)) });
     incoming.pipe(
       request({ hostname, port, method, path: url, headers: { ...headers, host } }, (answer) => {
         outgoing.writeHead(answer.statusCode!, answer.headers);

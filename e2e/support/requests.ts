@@ -32,7 +32,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** Waits until the page's own script runs: menus, in-view effects and presses are its business from here on. */
 export async function clientRuns(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'answerPress' in window);
+  await page.waitForFunction(() => 'replayPress' in window);
 }
 
 /** Waits until React has taken an island of the page over, which somebody has reached for. */
@@ -41,7 +41,7 @@ export async function hydrates(page: Page, island: string): Promise<void> {
 }
 
 /** Waits until all code of the page is here, as it is some moments after the load. */
-export async function isFetchedAhead(page: Page): Promise<void> {
+export async function isPrefetched(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('[data-code]')];
     const urls = parts.flatMap(({ dataset }) => dataset.code!.split(' ').filter(Boolean));
@@ -49,7 +49,7 @@ export async function isFetchedAhead(page: Page): Promise<void> {
   });
 }
 
-/** For `prepare`: no code is fetched ahead, as on a page that never comes to rest. */
+/** For `prepare`: no code is prefetched, as on a page that never comes to rest. */
 export function neverRest() {
   window.requestIdleCallback = () => 0;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleClient } from './bundle';
 import { compressFolder } from './compress';
 import { finishDemoDocuments } from './demo-documents';
-import { writeDemoWorker, writeFarewellWorker } from './demo-worker';
+import { writeDemoWorker, writeUnregisteringWorker } from './demo-worker';
 import { readFlavour, type BuildFlavour, type FlavourName } from './flavour';
 import { isCurrent, readInputs } from './freshness';
 import { headerPolicy } from './headers';
@@ -37,7 +37,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
     await finishDemoDocuments(folder, flavour.publicPath);
     await writeDemoWorker(folder, flavour.publicPath);
   } else {
-    await writeFarewellWorker(folder);
+    await writeUnregisteringWorker(folder);
     await writeAll(root, Object.entries(hostFiles(prerendered, flavour)));
   }
   await compressFolder(folder);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
-/** Where the demo's service worker stands, below the public path, in every build: see {@link writeFarewellWorker}. */
+/** Where the demo's service worker stands, below the public path, in every build: see {@link writeUnregisteringWorker}. */
 const workerFile = 'demo-worker.js';
 /** Begins the names of the worker's caches. */
 const cacheName = 'maatwerk-demo';
@@ -94,7 +94,7 @@ async function notFound(request) {
  * Writes, at the demo worker's address, one that takes itself and the demo's caches away: a browser that was shown the
  * demo on this origin asks there for an update, and must see the live site from then on.
  */
-export async function writeFarewellWorker(folder: string): Promise<void> {
+export async function writeUnregisteringWorker(folder: string): Promise<void> {
   const script = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = await caches.keys();

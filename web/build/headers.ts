@@ -25,7 +25,7 @@ export interface HeaderPolicy {
 }
 
 const revalidated = { 'Cache-Control': 'no-cache' };
-/** Long enough for a page that was fetched ahead; a new version shows within the minute, at once after a reload. */
+/** Long enough for a prefetched page; a new version shows within the minute, at once after a reload. */
 const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 

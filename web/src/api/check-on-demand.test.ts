@@ -35,7 +35,7 @@ test('asks again for a schema that did not come', async () => {
   expect((await resolver({ name: 'a' }, undefined, options)).errors).toHaveProperty('name');
 });
 
-test('a schema that is fetched ahead and does not come is nobody’s error', async () => {
+test('a schema that is prefetched and does not come is nobody’s error', async () => {
   const handleUnhandled = jest.fn();
   process.on('unhandledRejection', handleUnhandled);
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));

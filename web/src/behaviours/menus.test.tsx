@@ -196,9 +196,9 @@ test('closes the group that the mouse has left, and no other', async () => {
 test.each([
   ['panel', 'Company', 'About'],
   ['phone menu', 'Open menu', 'Close menu'],
-])('an open %s is closed when the page is left', async (_, opener, inside) => {
+])('an open %s is closed when the page is left', async (_, trigger, inside) => {
   const user = showNav();
-  await user.click(group(opener));
+  await user.click(group(trigger));
   const shown = inside === 'About' ? link(inside)! : group(inside);
   expect(shown).toBeVisible();
   // The page that the browser keeps for Back is the one that it left.

@@ -1,6 +1,6 @@
 /** What we say where the specification says nothing. */
 export const failures = {
-  codeMissing: {
+  chunkLoadError: {
     title: 'This part did not arrive',
     description: 'Check your connection and press again.',
     reload: 'Or reload the page',

@@ -13,7 +13,7 @@ import { islands, type IslandName } from '../pages/islands';
 import { openDialog, type DialogName } from '../stores/dialog';
 
 /** Does what a press asks for once its code is there, unless another press came since. Rejects when it cannot be had. */
-export type AnswerPress = (pressed: HTMLElement, isLatest: () => boolean) => Promise<void>;
+export type ReplayPress = (pressed: HTMLElement, isLatest: () => boolean) => Promise<void>;
 
 const unhydrated = '[data-unhydrated]';
 
@@ -28,11 +28,11 @@ const codeOf = (element: HTMLElement | null) =>
 const whenIdle = self.requestIdleCallback ?? setTimeout;
 
 /** Has code here before somebody wants it, without running any of it; a file a moment, which nobody notices. */
-function fetchAhead([href, ...rest]: string[]) {
+function prefetch([href, ...rest]: string[]) {
   if (!href) return;
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
   document.head.append(link);
-  whenIdle(() => fetchAhead(rest));
+  whenIdle(() => prefetch(rest));
 }
 
 /**
@@ -65,7 +65,7 @@ const hydrate = (island: HTMLElement) =>
 /** Buttons, fields and forms, whose places in an island stay when React has to write its HTML anew. */
 const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
 
-const answerPress: AnswerPress = async (pressed, isLatest) => {
+const replayPress: ReplayPress = async (pressed, isLatest) => {
   const dialog = pressed.dataset.dialog as DialogName | undefined;
   if (dialog) {
     await loadOverlays();
@@ -83,7 +83,7 @@ const answerPress: AnswerPress = async (pressed, isLatest) => {
     form.requestSubmit(control === form ? null : control);
   else control.click();
 };
-self.answerPress = answerPress;
+self.replayPress = replayPress;
 
 /** What a visitor reaches for is made ready before the press. */
 function handleReach({ target }: Event) {
@@ -102,7 +102,7 @@ startPrefetch();
 startDialogHistory((name) => quietly(loadOverlays().then(() => openDialog(name))));
 for (const island of document.querySelectorAll<HTMLElement>(unhydrated)) {
   const isReached = island.matches(':focus-within');
-  if (isReached || definitionOf(island).isWantedAtOnce?.()) quietly(hydrate(island));
+  if (isReached || definitionOf(island).hydratesAtOnce?.()) quietly(hydrate(island));
 }
 const home = document.querySelector<HTMLElement>('[data-island=home-overlays]');
 if (home) {
@@ -114,5 +114,5 @@ if (home) {
 addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;
   const parts = document.querySelectorAll<HTMLElement>('[data-code]');
-  whenIdle(() => fetchAhead(Array.from(parts).flatMap(codeOf)));
+  whenIdle(() => prefetch(Array.from(parts).flatMap(codeOf)));
 });

@@ -1,16 +1,16 @@
 /**
  * Inlined into the head of every page, at most 1,400 characters: what has to be there before any script has come.
- * - Holds the latest press that needs code, on a dialog's button or inside an island that is not hydrated, hands it to
+ * - Replays the latest press that needs code, on a dialog's button or inside an island that is not hydrated: hands it to
  *   the client (client.ts), and shows the page's own message where the code does not come. Such a press counts no more.
- * - Says who fetches ahead, on the root element's `data-prefetch`; marks a scrolled page for the header; keeps
+ * - Says who prefetches, on the root element's `data-prefetch`; marks a scrolled page for the header; keeps
  *   transitions between pages out of Back and Forward.
  */
-import type { AnswerPress } from './client';
+import type { ReplayPress } from './client';
 
 declare global {
   interface Window {
     /** Set by the client. */
-    answerPress?: AnswerPress;
+    replayPress?: ReplayPress;
   }
 }
 
@@ -49,14 +49,14 @@ const handlePress = (event: Event) => {
   pressed.ariaBusy = 'true';
   Promise.race([
     // The browser runs a module once, and fetches again one that did not come.
-    Promise.resolve(client && import(client)).then(() => self.answerPress!(pressed, isLatest)),
+    Promise.resolve(client && import(client)).then(() => self.replayPress!(pressed, isLatest)),
     new Promise((_, reject) => setTimeout(reject, patience)),
   ])
     .catch(() => {
       if (isLatest()) {
         // Whatever comes of it now comes too late.
         latest = 0 as never;
-        doc.getElementById('code-missing')!.showPopover();
+        doc.getElementById('chunk-load-error')!.showPopover();
       }
     })
     .finally(() => (pressed.ariaBusy = null));

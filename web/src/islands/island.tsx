@@ -5,7 +5,7 @@ export interface Island {
   /** Its code. Rejects when that cannot be fetched; asked again, it tries again. */
   load: () => Promise<ComponentType>;
   /** Asked when the page has come, for islands that the address may ask for. */
-  isWantedAtOnce?: () => boolean;
+  hydratesAtOnce?: () => boolean;
 }
 export type Islands<Name extends string = string> = Record<Name, Island>;
 

@@ -12,7 +12,7 @@ const columnStart = ([first, step]: readonly [number, number], index: number) =>
 
 /** Anchor names must not reach the HTML as style attributes, which the security policy forbids: one rule a group. */
 const anchored = navigation.map(({ id }, index) => ({
-  opener: css({ anchorName: `--nav-${id}` }),
+  trigger: css({ anchorName: `--nav-${id}` }),
   panel: css({
     left: columnStart(columns.narrow, index),
     [wideBar]: { left: columnStart(columns.wide, index) },

@@ -12,7 +12,7 @@ export const wideBar = '@media (min-width: 1080px)';
 /** Of the button whose panel is open. */
 const isOpen = '&:has(+ :popover-open)';
 
-const opener = css({
+const trigger = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -150,7 +150,7 @@ const indexItem = css({ fontWeight: 600, color: color.link });
 interface NavGroupProps {
   group: NavigationGroup;
   /** Ties the panel's place to the button's. */
-  anchoring: Record<'opener' | 'panel', SerializedStyles>;
+  anchoring: Record<'trigger' | 'panel', SerializedStyles>;
 }
 
 /** A button and the panel of links that it opens; behaviours/menus adds hovering and arrow keys. */
@@ -160,7 +160,7 @@ export function NavGroup({ group, anchoring }: NavGroupProps) {
 
   return (
     <li data-nav-group="">
-      <button type="button" css={[opener, anchoring.opener]} popoverTarget={panelId}>
+      <button type="button" css={[trigger, anchoring.trigger]} popoverTarget={panelId}>
         {group.label}
         <Icon name="chevron" size={15} />
       </button>

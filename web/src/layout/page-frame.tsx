@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, shadow } from '../theme/tokens';
 import { SiteHeader } from './site-header';
-import { CodeMissing } from './code-missing';
+import { ChunkLoadError } from './chunk-load-error';
 import { behindMenu } from './menu-cover';
 import { SiteFooter } from './site-footer';
 
@@ -34,7 +34,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <CodeMissing />
+      <ChunkLoadError />
     </>
   );
 }

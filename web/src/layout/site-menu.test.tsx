@@ -10,11 +10,11 @@ async function openMenu(path = '/') {
   showStaticHtml(<SiteHeader />, path);
   const user = userEvent.setup();
   expect(menu()).toBeNull();
-  await user.click(opener());
+  await user.click(trigger());
   expect(menu()).toBeVisible();
   return user;
 }
-const opener = () => screen.getByRole('button', { name: 'Open menu' });
+const trigger = () => screen.getByRole('button', { name: 'Open menu' });
 const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
 const inMenu = (text: string) => {
   const found = document.querySelectorAll('#site-menu summary, #site-menu a, #site-menu button');
@@ -48,10 +48,10 @@ test.each([
   ['Free Intake', 'Free AI Intake'],
   ['Full Discovery', 'Full Discovery'],
 ])(
-  '%s closes it and opens the dialog, which gives focus back to the opener',
+  '%s closes it and opens the dialog, which gives focus back to the trigger',
   async (name, dialog) => {
     const user = renderInSite(<SiteHeader />);
-    const button = opener();
+    const button = trigger();
     await user.click(button);
     await user.click(inMenu(name));
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(dialog);

@@ -15,11 +15,11 @@ const page = (
 );
 
 const pressF8 = () => fireEvent.keyDown(document.activeElement!, { key: 'F8', code: 'F8' });
-const opener = (name: string) => screen.getByRole('button', { name });
+const triggerNamed = (name: string) => screen.getByRole('button', { name });
 
 async function open(name: 'Free Intake' | 'Full Discovery') {
   const user = renderInSite(page);
-  const trigger = opener(name);
+  const trigger = triggerNamed(name);
   await user.click(trigger);
   return { user, trigger, dialog: await screen.findByRole('dialog') };
 }
@@ -124,7 +124,7 @@ test('leaves a toast within reach that was there before the dialog', async () =>
   const user = renderInSite(page);
   act(() => showToast({ title: 'Message Sent!', description: 'Thank you.' }));
   await expectToast('Message Sent!', 'Thank you.');
-  await user.click(opener('Full Discovery'));
+  await user.click(triggerNamed('Full Discovery'));
   await screen.findByRole('dialog');
 
   await expectToast('Message Sent!', 'Thank you.');

@@ -30,8 +30,8 @@ function useFocusReturn({ open, trigger }: DialogState) {
   useEffect(() => {
     if (wasOpen.current && !open) {
       const popover = trigger?.closest('[popover]');
-      const opener = popover && document.querySelector(`[popovertarget="${popover.id}"]`);
-      for (const element of [opener ?? trigger, document.querySelector('main')]) {
+      const ofPopover = popover && document.querySelector(`[popovertarget="${popover.id}"]`);
+      for (const element of [ofPopover ?? trigger, document.querySelector('main')]) {
         if (!(element instanceof HTMLElement)) continue;
         element.focus({ preventScroll: true });
         if (document.activeElement === element) break;

@@ -56,5 +56,5 @@ test.each<[keyof typeof islands, string, unknown, boolean]>([
 ])('%s, at %s with the history state %j, is wanted at once: %s', (name, url, state, isWanted) => {
   history.replaceState(state, '', url);
   const island: Island = islands[name];
-  expect(island.isWantedAtOnce!()).toBe(isWanted);
+  expect(island.hydratesAtOnce!()).toBe(isWanted);
 });

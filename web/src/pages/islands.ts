@@ -21,12 +21,12 @@ export const islands = {
   /** Prerendered by the month: an address that asks for the year needs it at once. */
   plans: {
     load: async () => (await import('./plans')).Plans,
-    isWantedAtOnce: () => location.search.includes('billing='),
+    hydratesAtOnce: () => location.search.includes('billing='),
   },
   /** Prerendered with the details: the history may say that the application was open. */
   'job-views': {
     load: async () => (await import('./job-views')).JobViews,
-    isWantedAtOnce: () => history.state !== null,
+    hydratesAtOnce: () => history.state !== null,
   },
 } satisfies Islands;
 

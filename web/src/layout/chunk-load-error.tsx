@@ -16,10 +16,10 @@ const title = css({ fontWeight: 600 });
  * Part of every page, shown by the inline script (entry/inline.ts) when a press asked for code that does not come: it
  * needs no code itself, and a browser's translation finds it too.
  */
-export function CodeMissing() {
-  const { title: heading, description, reload, price } = failures.codeMissing;
+export function ChunkLoadError() {
+  const { title: heading, description, reload, price } = failures.chunkLoadError;
   return (
-    <div id="code-missing" popover="auto" role="alert" className="night" css={message}>
+    <div id="chunk-load-error" popover="auto" role="alert" className="night" css={message}>
       <p css={title}>{heading}</p>
       <p>
         {/* The page itself, without a script. */}

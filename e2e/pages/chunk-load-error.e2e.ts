@@ -4,13 +4,13 @@ import { fill, press, valuesOf } from '../support/forms';
 import { startJourney } from '../support/journey';
 import { contactMessage as typed, dialog } from '../support/leads';
 import type { OpenOptions } from '../support/open-page';
-import { clientRuns, intercept, isFetchedAhead, isScript, neverRest } from '../support/requests';
+import { clientRuns, intercept, isPrefetched, isScript, neverRest } from '../support/requests';
 import { expectToast } from '../support/toasts';
 
 const { site, visit } = startJourney();
 
 const names = Object.keys(typed);
-/** A visit on which code is lost before it was fetched ahead, unless it says otherwise. */
+/** A visit on which code is lost before it was prefetched, unless it says otherwise. */
 const visitLosing = (options: OpenOptions = {}) =>
   // The browser's own words.
   visit({ expectedErrors: [/Failed to (load resource|fetch)/], prepare: neverRest, ...options });
@@ -36,7 +36,7 @@ async function lose(page: Page, isLost: IsLost) {
 
 /** The page says that code did not come, within a moment. */
 async function expectMessage(page: Page) {
-  const message = await page.waitForSelector('#code-missing:popover-open', { timeout: 2_000 });
+  const message = await page.waitForSelector('#chunk-load-error:popover-open', { timeout: 2_000 });
   const text = await message!.evaluate((element) => (element as HTMLElement).innerText);
   for (const part of [
     'This part did not arrive',
@@ -134,7 +134,7 @@ test('code that stays lost is missed with every press, never leads to a reload, 
   await press(page, 'Send Message', 'main');
   await expectMessage(page);
   await page.keyboard.press('Escape');
-  await page.waitForSelector('#code-missing:not(:popover-open)');
+  await page.waitForSelector('#chunk-load-error:not(:popover-open)');
   await press(page, 'Full Discovery', 'header');
   await expectMessage(page);
   await expectQuiet(page);
@@ -149,7 +149,7 @@ test('the message’s own link loads the page again, which then answers', async 
   await press(page, 'Send Message', 'main');
   await expectMessage(page);
   recover();
-  await Promise.all([page.waitForNavigation(), page.click('#code-missing a')]);
+  await Promise.all([page.waitForNavigation(), page.click('#chunk-load-error a')]);
 
   expect(documents()).toBe(1);
   await press(page, 'Full Discovery', 'header');
@@ -170,7 +170,7 @@ test('code that does not come for ten seconds is lost too, and answers no press 
   const pressedAt = Date.now();
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector('header [data-dialog="discovery"][aria-busy="true"]');
-  await page.waitForSelector('#code-missing:popover-open', { timeout: 15_000 });
+  await page.waitForSelector('#chunk-load-error:popover-open', { timeout: 15_000 });
   expect(Date.now() - pressedAt).toBeGreaterThan(9_900);
 
   letCome();
@@ -188,7 +188,7 @@ const replaceSite = (page: Page) =>
 test('after a deploy a page that has come to rest goes on with the code that it has', async () => {
   const { page, goTo } = await visitLosing({ prepare: undefined });
   await goTo('/contact');
-  await isFetchedAhead(page);
+  await isPrefetched(page);
   await replaceSite(page);
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
@@ -200,7 +200,7 @@ test('after a deploy a page that has come to rest goes on with the code that it 
     await page.keyboard.press('Escape');
     await page.waitForSelector(dialog, { hidden: true });
   }
-  expect(await page.$('#code-missing:popover-open')).toBeNull();
+  expect(await page.$('#chunk-load-error:popover-open')).toBeNull();
 });
 
 test('after a deploy a page that still lacks code says so, for forms and dialogs', async () => {
@@ -212,7 +212,7 @@ test('after a deploy a page that still lacks code says so, for forms and dialogs
   await press(page, 'Send Message', 'main');
   await expectMessage(page);
   await page.keyboard.press('Escape');
-  await page.waitForSelector('#code-missing:not(:popover-open)');
+  await page.waitForSelector('#chunk-load-error:not(:popover-open)');
   await press(page, 'Free Intake', 'header');
   await expectMessage(page);
   expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
@@ -222,7 +222,7 @@ test('offline, a link leads to the browser’s own page; Back leads to what was 
   const { page, goTo } = await visitLosing({ prepare: undefined });
   const way = 'footer a[href="/careers"]';
   await goTo('/contact');
-  await isFetchedAhead(page);
+  await isPrefetched(page);
   await fill(page, 'main', typed);
   await page.setOfflineMode(true);
   await page.$eval(way, (link) => (link as HTMLElement).click());
@@ -243,6 +243,6 @@ test('a challenge whose code is gone stays away without a word: nobody has asked
   const { documents } = await lose(page, () => true);
   await passTime(page, 10_000);
   expect(await page.$(dialog)).toBeNull();
-  expect(await page.$('#code-missing:popover-open')).toBeNull();
+  expect(await page.$('#chunk-load-error:popover-open')).toBeNull();
   expect(documents()).toBe(0);
 });
