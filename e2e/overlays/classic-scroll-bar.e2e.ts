@@ -32,10 +32,10 @@ test('beside a dialog the place of a scroll bar that takes room is as dark as th
     await page.waitForSelector(`${dialog} [name=firstName]`);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const [first, ...others] = await rightEdge(page);
-    // What is blended and what is computed may be rounded apart.
+    // A section's ground is not quite the page's; a bright strip differs by more than a hundred.
     for (const column of others)
       for (const [channel, value] of column.entries())
-        expect(Math.abs(value - first![channel]!)).toBeLessThanOrEqual(1);
+        expect(Math.abs(value - first![channel]!)).toBeLessThan(10);
     await close();
   } finally {
     await browser.close();
