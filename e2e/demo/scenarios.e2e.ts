@@ -7,15 +7,10 @@ import { expectToast } from '../support/toasts';
 
 const { site, visit } = startDemoJourney();
 
-/** What the mock API says, as the error's own text shows it (specification, section 7). */
-const problem = (status: number, title: string, detail: string, more = '') =>
-  `${status}: {"type":"about:blank","title":"${title}","status":${status},"detail":"${detail}"${more}}`;
-const refused = ',"errors":[{"field":"email","message":"Please enter a valid email address"}]';
-
-/** Scenarios that fail, with the text of the error where section 8 shows it. */
+/** Scenarios that fail, with the text of the error where section 8 shows it: for people, never JSON. */
 const failing = {
-  error: problem(500, 'Internal error', 'Something went wrong here. Please try again.'),
-  invalid: problem(422, 'Invalid fields', 'Some fields are missing or not valid.', refused),
+  error: '500: Something went wrong here. Please try again.',
+  invalid: '422: Some fields are missing or not valid.',
   offline: 'Please try again later',
   'not-json': 'Please try again later',
 };

@@ -6,12 +6,16 @@ import { resourcesOfWorker } from './worker-resources';
 
 /**
  * A browser that talks to this machine only, with further flags where they are given, and with no window unless
- * somebody watches; close it when the tests end. Throws when there is none.
+ * somebody watches, and without those of puppeteer's own that are named; close it when the tests end. Throws when there
+ * is none.
  */
-export async function launchBrowser(flags: string[] = []): Promise<Browser> {
+export async function launchBrowser(
+  flags: string[] = [],
+  withoutFlags: string[] = [],
+): Promise<Browser> {
   const path = await findBrowser();
   if (!path) throw new Error('No browser: run npm test, which finds or fetches one.');
-  return launch(path, !watching.isOn, flags);
+  return launch(path, !watching.isOn, flags, withoutFlags);
 }
 
 /**
@@ -23,11 +27,17 @@ export async function launchShell(): Promise<Browser> {
   return path ? launch(path, 'shell', []) : launchBrowser();
 }
 
-function launch(executablePath: string, headless: boolean | 'shell', flags: string[]) {
+function launch(
+  executablePath: string,
+  headless: boolean | 'shell',
+  flags: string[],
+  ignoreDefaultArgs: string[] = [],
+) {
   const isRoot = process.getuid?.() === 0;
   return puppeteer.launch({
     executablePath,
     headless,
+    ignoreDefaultArgs,
     args: [
       '--disable-background-networking',
       '--disable-component-update',

@@ -30,6 +30,8 @@ it.each([
   ['C:\\scans\\a.pdf', 'a.pdf'],
   ['scans\\x/a.pdf', 'a.pdf'],
   ['scans/x\\a.pdf', 'a.pdf'],
+  ['%221%22.csv', '"1".csv'],
+  ['100%25 1%.pdf', '100%25 1%.pdf'],
   ['a..pdf', 'a..pdf'],
   ['..a.pdf', '..a.pdf'],
   ['x../a.pdf', 'a.pdf'],

@@ -14,6 +14,10 @@ export const scanTextBytes = 10 * 1024;
 const baseName = (name: string) =>
   name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
+/** Browsers escape what would end a name (HTML, multipart form data); its document was never called so. */
+const asNamed = (sent: string) =>
+  sent.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
+
 /** No file system holds a longer name, and none of ours hides its end or leads up a folder. */
 const isOddName = (name: string) =>
   name.length > 255 ||
@@ -33,8 +37,9 @@ export function scanFieldsOf(
   for (const part of parts) {
     if (isEmptyInput(part)) continue;
     if (part.name === 'files' && 'file' in part) {
-      const name = baseName(part.file.name);
-      const message = refusalOf(part.file.name, name, part.isGenuine);
+      const sentName = asNamed(part.file.name);
+      const name = baseName(sentName);
+      const message = refusalOf(sentName, name, part.isGenuine);
       if (message) return { errors: [{ field: 'files', message }] };
       fields.files.push({ ...part.file, name });
     } else if (part.name === 'files') {

@@ -43,6 +43,30 @@ test('sends neither body nor type with a GET', async () => {
   expect(request.body).toBeNull();
 });
 
+test.each([
+  [
+    '{"title":"Internal error","detail":"Something went wrong here."}',
+    '500: Something went wrong here.',
+  ],
+  ['{"title":"Internal error"}', '500: Internal error'],
+  ['{"title":"Internal error","detail":""}', '500: Internal error'],
+  ['{"detail":7}', '500: Server Error'],
+  ['null', '500: Server Error'],
+  ['<p>', '500: Server Error'],
+])('the text of the problem %s is what it says to people: %s', async (body, text) => {
+  answerWith(
+    () =>
+      new HttpResponse(body, {
+        status: 500,
+        statusText: 'Server Error',
+        headers: { 'Content-Type': 'application/problem+json; charset=utf-8' },
+      }),
+  );
+  await expect(call()).rejects.toEqual(
+    expect.objectContaining({ name: 'ApiError', message: text, status: 500 }),
+  );
+});
+
 test('sends a key where it is given one', async () => {
   let keys: (string | null)[] = [];
   answerWith((request) => {

@@ -3,7 +3,8 @@ export const timeLimits = { call: 15_000, upload: 60_000 } as const;
 
 /**
  * An answer with a status other than 2xx. Its text is the status, a colon and the answer's body, or the status text
- * where the body is empty (specification, section 7); the bare status where both are.
+ * where the body is empty (specification, section 7); the bare status where both are. No visitor reads JSON: of a
+ * problem (RFC 9457) it is the detail, or else the title.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -70,7 +71,7 @@ export async function callApi({
       ...contentOf(body, idempotencyKey),
     });
     const text = await response.text();
-    if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+    if (!response.ok) throw new ApiError(response.status, sentenceOf(response, text));
     return JSON.parse(text);
   } catch (error) {
     signal?.throwIfAborted();
@@ -79,6 +80,19 @@ export async function callApi({
     clearTimeout(timer);
     signal?.removeEventListener('abort', handleAbort);
     removeEventListener('pageshow', handlePageShow);
+  }
+}
+
+/** What a failed answer says, for people. */
+function sentenceOf({ headers, statusText }: Response, text: string): string {
+  if (!headers.get('Content-Type')?.startsWith('application/problem+json'))
+    return text || statusText;
+  try {
+    const { detail, title } = JSON.parse(text) as Record<string, unknown>;
+    const said = [detail, title].find((each) => typeof each === 'string' && each !== '');
+    return (said as string | undefined) ?? statusText;
+  } catch {
+    return statusText;
   }
 }
 

@@ -94,6 +94,19 @@ test('a second scan shows its own result and nothing of the first', async () => 
   expect(screen.getAllByText('Wait')).toHaveLength(1);
 });
 
+test('a failed scan leaves nothing of the one before under the new address', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.click(scanButton());
+  expect(await screen.findByText(/^Your guests and patients call/)).toBeVisible();
+  failAnswers('server error');
+  await fill(user, { url: 'second.example' });
+  await user.click(scanButton());
+
+  await expectToast('Scan Failed', 'Please try again or contact support');
+  expect(screen.queryByText(/^Your guests and patients call/)).not.toBeInTheDocument();
+});
+
 test('asks for the address while it is blank', async () => {
   const posts = countPosts();
   const user = renderInSite(<AiScanForm />);

@@ -34,6 +34,8 @@ export function AiScanForm() {
       for (const file of documents.files) form.append('files', file);
     }
     const handleFailure = () => showToast(toastMessages.scanFailure);
+    // Whatever comes of this scan: under a new address it would be another's.
+    setResult(undefined);
     // On its way while the server thinks.
     const schema = loadAnswerSchema().catch(() => undefined);
     void write(form, {
@@ -80,7 +82,7 @@ export function AiScanForm() {
           </SubmitButton>
         </FormActions>
       </Form>
-      <div aria-live="polite">{result && !isWriting && <ScanResults result={result} />}</div>
+      <div aria-live="polite">{result && <ScanResults result={result} />}</div>
     </>
   );
 }

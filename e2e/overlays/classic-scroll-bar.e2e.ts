@@ -1,0 +1,72 @@
+import type { Page } from 'puppeteer';
+import sharp from 'sharp';
+import { launchBrowser } from '../support/browser';
+import { press } from '../support/forms';
+import { startJourney } from '../support/journey';
+import { dialog } from '../support/leads';
+import { openPage } from '../support/open-page';
+
+const { site, visit } = startJourney();
+
+/** The colours of the screen's last 24 columns, half way down, as [red, green, blue]. */
+async function rightEdge(page: Page) {
+  const clip = { x: 1256, y: 400, width: 24, height: 1 };
+  const file = await page.screenshot({ clip });
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width }, (_, x) => [...data.subarray(x * 3, x * 3 + 3)]);
+}
+
+test('beside a dialog the place of a scroll bar that takes room is as dark as the page', async () => {
+  // Headless browsers are told to hide theirs.
+  const browser = await launchBrowser([], ['--hide-scrollbars']);
+  try {
+    const { page, goTo, close } = await openPage(browser, site.origin);
+    await goTo('/pricing');
+    expect(
+      await page.evaluate(() => innerWidth - document.documentElement.clientWidth),
+    ).toBeGreaterThan(10);
+    await press(page, 'Full Discovery', 'header');
+    await page.waitForSelector(`${dialog} [name=firstName]`);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const [first, ...others] = await rightEdge(page);
+    // A section's ground is not quite the page's; a bright strip differs by more than a hundred.
+    for (const column of others)
+      for (const [channel, value] of column.entries())
+        expect(Math.abs(value - first![channel]!)).toBeLessThan(10);
+    await close();
+  } finally {
+    await browser.close();
+  }
+});
+
+test('after a dialog the page stands where it stood, however it was loaded', async () => {
+  const { page, goTo } = await visit({ width: 1280, height: 800 });
+  const place = () => page.evaluate(() => scrollY);
+  const moveTo = async (y: number) => {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.waitForFunction((top) => scrollY === top, {}, y);
+  };
+  const opener = 'header [data-dialog=discovery]';
+  await goTo('/');
+  await moveTo(1_400);
+  for (const load of [() => page.reload(), () => goTo('/')]) {
+    await load();
+    for (const y of [await place(), 600]) {
+      await moveTo(y);
+      await page.$eval(opener, (button) => (button as HTMLElement).click());
+      await page.waitForSelector(`${dialog} [name=firstName]`);
+      await press(page, 'Close', dialog);
+      await page.waitForSelector(dialog, { hidden: true });
+      // The way back over the dialog's entry has been gone.
+      await page.waitForFunction(
+        () =>
+          !(history.state as { dialog?: string } | null)?.dialog &&
+          history.scrollRestoration === 'auto',
+      );
+      expect(await place()).toBe(y);
+    }
+  }
+});
