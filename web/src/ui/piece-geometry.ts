@@ -37,11 +37,12 @@ function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
 /** Path data of a tab that points up from the origin, as the line `inset` px inside its edge. */
 export const tabLine = (inset: number) => `M${-tabDepth} ${inset}${cutPath('t', inset)}`;
 
-/** Path data of a piece whose upper left corner is the origin, as the line `inset` px inside its edge. */
+/** Path data of a piece whose upper left corner is `at`, as the line `inset` px inside its edge. */
 export function pieceOutline(
   [width, height]: readonly [number, number],
   cuts: Cuts,
   inset = 0,
+  [left, top]: readonly [number, number] = [0, 0],
 ): string {
   const round = corner - inset;
   const sides = Array.from(cuts as Iterable<Cut>, (cut, side) => {
@@ -51,5 +52,5 @@ export function pieceOutline(
     const run = cut === '-' ? `l${to(length, 0)}` : `${half}${cutPath(cut, inset, to)}${half}`;
     return run + arc(round, true, to(round, round));
   });
-  return `M${corner} ${inset}${sides.join('')}z`;
+  return `M${left + corner} ${top + inset}${sides.join('')}z`;
 }

@@ -6,14 +6,14 @@ import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 
-const list = css({ marginTop: 'clamp(36px, 4vw, 56px)', borderTop: `1px dashed ${color.control}` });
+const list = css({ marginTop: 'clamp(36px, 4vw, 56px)', borderTop: `1px solid ${color.line}` });
 const row = css({
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)',
   gap: '10px clamp(16px, 2.4vw, 32px)',
   alignItems: 'center',
   padding: '22px 0',
-  borderBottom: `1px dashed ${color.control}`,
+  borderBottom: `1px solid ${color.line}`,
   [media.tablet]: { gridTemplateColumns: '52px minmax(0, 1fr)', '& p': { gridColumn: 2 } },
 });
 const name = css({ fontSize: 22, lineHeight: 1.15 });
