@@ -24,12 +24,14 @@ export const aiScan = {
       `${name} is one too many: a scan takes at most ${scanLimits.files} documents.`,
     tooLargeTogether: (name: string) =>
       `With ${name} the documents are larger than ${megabytes(scanLimits.requestBytes)} together.`,
+    count: (files: number) => (files === 1 ? '1 document' : `${files} documents`),
     remove: (name: string) => `Remove ${name}`,
   },
   submit: 'Start AI Scan',
   pending: 'Scanning...',
   pendingNote: 'This can take up to a minute.',
   results: {
+    subject: (name: string) => `Last scan: ${name}`,
     title: 'Cut to your measure',
     products: 'Products for you',
     solutions: 'Solutions for you',

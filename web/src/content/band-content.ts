@@ -1,4 +1,4 @@
-import type { Feature, Metric, Story } from './page-content';
+import type { Feature, FeatureIcon, Metric, Story } from './page-content';
 
 /** How a band of a page begins. */
 export interface Band {
@@ -14,7 +14,7 @@ export interface ImpactContent extends Band {
 
 export interface FeatureGridContent extends Band {
   /** `note` is a small last line, such as the systems an agent works with. */
-  items: readonly (Feature & { note?: string })[];
+  items: readonly (Feature & { icon: FeatureIcon; note?: string })[];
 }
 
 export interface StoriesContent extends Band {

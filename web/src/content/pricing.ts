@@ -16,8 +16,8 @@ export interface Plan {
   description: string;
   badge?: string;
   features: readonly string[];
-  /** What goes beyond the plan, in euros apiece. */
-  extras?: readonly { name: string; price: string }[];
+  /** What goes beyond the plan, in euros apiece; a dash where nothing can. */
+  extras: readonly { name: string; price: string }[];
   notIncluded: readonly string[];
   /** Opens a dialog, or leads to a path of ours. */
   button: { text: string; dialog: 'free-intake' | 'discovery' } | { text: string; to: string };
@@ -55,7 +55,8 @@ const plans: readonly Plan[] = [
     priceNote: 'nothing to pay',
     description: 'See what agents do.',
     features: ['3 Actionable Components (demo only)', '200 executions a month'],
-    notIncluded: ['No integrations', 'No extra AC or executions'],
+    extras: extras('–', '–'),
+    notIncluded: ['No integrations'],
     button: { text: 'Get Started', dialog: 'free-intake' },
   },
   {

@@ -92,18 +92,22 @@ export const productsOverview = {
     lead: 'Each product works by itself. When a lorry is late on a Tuesday, they pass the thread on.',
     items: [
       {
+        icon: 'phone',
         title: 'Voice Agent',
         text: 'Takes the driver’s call and writes down the new time of arrival.',
       },
       {
+        icon: 'swap',
         title: 'AI Agent Suite',
         text: 'Moves the unloading shift and tells the customers who wait.',
       },
       {
+        icon: 'document',
         title: 'Document Processing',
         text: 'Compares the delivery note with the order at the door.',
       },
       {
+        icon: 'chart',
         title: 'Analyst Suite',
         text: 'Answers whether this carrier has become slower than others.',
       },

@@ -1,5 +1,5 @@
 import type { Band, FeatureGridContent } from './band-content';
-import type { Closing, Feature, PageMetadata } from './page-content';
+import type { Closing, Feature, FeatureIcon, PageMetadata } from './page-content';
 
 /** Buttons that do nothing at all (specification, section 2: service pages). */
 interface WithInertButtons {
@@ -35,7 +35,7 @@ export interface StandardsContent extends Band {
 
 export interface SystemTypesContent extends Band {
   worksWithLabel: string;
-  items: readonly (Feature & { worksWith: string })[];
+  items: readonly (Feature & { icon: FeatureIcon; worksWith: string })[];
 }
 
 export type ServicePictureName = 'measuring' | 'assembly' | 'fitting' | 'altering' | 'pocket';

@@ -112,7 +112,7 @@ const acrossColumns = css({
   gridColumn: '1 / -1',
   marginBottom: 6,
   paddingBottom: 6,
-  borderBottom: `1px dashed ${color.line}`,
+  borderBottom: `1px solid ${color.line}`,
 });
 
 const item = css({

@@ -43,25 +43,14 @@ const link = css({
   '&:active': { color: color.thread },
 });
 
-const seam = css({
+const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 28px',
   marginTop: 64,
   paddingTop: 24,
-  position: 'relative',
-  borderTop: `1px dashed ${color.line}`,
-  // Where the seam begins, the thread still shows.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: -2,
-    left: 0,
-    width: 61,
-    borderTop: `3px dashed ${color.thread}`,
-    background: color.night,
-  },
+  borderTop: `1px solid ${color.line}`,
   fontSize: 15,
   color: color.inkSoft,
 });
@@ -113,7 +102,7 @@ export function SiteFooter() {
             </div>
           ))}
         </nav>
-        <div css={seam}>
+        <div css={foot}>
           <p>
             © {site.copyrightYear} {site.name}. {madeIn}
           </p>

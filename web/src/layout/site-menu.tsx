@@ -56,10 +56,10 @@ const closeButton = css({
 });
 
 const groupStyle = css({
-  borderBottom: `1px dashed ${color.line}`,
+  borderBottom: `1px solid ${color.line}`,
   // Of the plus only its horizontal stroke remains.
   '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
-  '&[open] svg': { clipPath: 'inset(45% 0)', color: color.thread },
+  '&[open] svg': { clipPath: 'inset(46% 0)', color: color.thread },
 });
 const heading = css({
   display: 'flex',
@@ -104,7 +104,12 @@ const foot = css({
     paddingTop: 20,
   },
   // Always at hand where there is room for it.
-  '@media (min-height: 640.02px)': { position: 'sticky', bottom: 0, background: color.night },
+  '@media (min-height: 640.02px)': {
+    position: 'sticky',
+    bottom: 0,
+    borderTop: `1px solid ${color.line}`,
+    background: color.night,
+  },
 });
 const footButton = css({ paddingInline: 8 });
 

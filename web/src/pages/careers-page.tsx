@@ -26,7 +26,7 @@ export function CareersPage() {
         actions={
           <>
             <ButtonLink to={`#${positionsId}`}>{action}</ButtonLink>
-            <Button variant="quiet" {...opensDialog('discovery')}>
+            <Button variant="outline" {...opensDialog('discovery')}>
               Start with Discovery
             </Button>
           </>

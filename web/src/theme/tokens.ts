@@ -29,12 +29,20 @@ export const color = {
   link: 'var(--link)',
 } as const;
 
-/** Ring, chart and piece colours in their fixed order, each with its tint. */
+/** Ring, chart and piece colours, each with its tint. */
+export const dataColor = {
+  cobalt: { strong: color.cobalt, tint: color.cobaltTint },
+  thread: { strong: color.thread, tint: color.threadTint },
+  moss: { strong: color.moss, tint: color.mossTint },
+  plum: { strong: color.plum, tint: color.plumTint },
+} as const;
+
+/** The same in their fixed order. */
 export const dataColors = [
-  { strong: color.cobalt, tint: color.cobaltTint },
-  { strong: color.thread, tint: color.threadTint },
-  { strong: color.moss, tint: color.mossTint },
-  { strong: color.plum, tint: color.plumTint },
+  dataColor.cobalt,
+  dataColor.thread,
+  dataColor.moss,
+  dataColor.plum,
 ] as const;
 
 export const font = {
@@ -66,6 +74,8 @@ export const media = {
   phone: '@media (max-width: 639.98px)',
   tablet: '@media (max-width: 899.98px)',
   desktop: '@media (min-width: 900px)',
+  /** No room for four pictures with their words beside them. */
+  narrow: '@media (max-width: 1079.98px)',
   calm: '@media (prefers-reduced-motion: no-preference)',
   /** As `calm`, and not on paper. */
   moving: '@media screen and (prefers-reduced-motion: no-preference)',

@@ -57,7 +57,7 @@ const variants = {
   }),
 };
 
-const small = css({ minHeight: 40, padding: '7px 16px', fontSize: 15 });
+const small = css({ minHeight: 40, padding: '8px 16px 6px', fontSize: 15 });
 const wide = css({ width: '100%' });
 
 export interface Look {

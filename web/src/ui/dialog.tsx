@@ -21,9 +21,10 @@ const overlay = css({
 });
 const centre = css({
   display: 'grid',
-  placeItems: 'center',
+  // One upper edge for all steps, and one least height: what is pressed to go on stays in its place.
+  placeItems: 'start center',
   minHeight: '100dvh',
-  padding: '24px',
+  padding: 'max(24px, 50dvh - 330px) 24px 24px',
   [media.phone]: { padding: 0 },
 });
 const sheet = css({
@@ -31,6 +32,7 @@ const sheet = css({
   flexDirection: 'column',
   width: '100%',
   maxWidth: 720,
+  minHeight: 'min(560px, 100dvh - 48px)',
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,
@@ -100,6 +102,7 @@ const actions = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 12,
+  marginTop: 'auto',
   paddingBottom: 32,
   [media.phone]: {
     position: 'sticky',

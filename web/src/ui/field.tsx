@@ -108,7 +108,7 @@ export function Field({
       })}
       {hint && (
         <p id={`${id}-hint`} css={[below, hintStyle]}>
-          {hint}
+          {hint.replace(/ (?=[kM]B\b)/g, '\u00a0')}
         </p>
       )}
       {error && (

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { color, dataColors } from '../theme/tokens';
+import { seamInset, tabDepth, tabLine } from './piece-geometry';
 
 export type PieceTint = 0 | 1 | 2 | 3 | 'night';
 type Side = 'top' | 'right' | 'bottom' | 'left';
-
-/** How far a tab sticks out of its piece, in px. */
-export const tabDepth = 13;
 
 /** Label colours have to be read on the tint: the thread's own colour is too light for that. */
 const words = [color.cobaltDark, '#7d2b0e', '#12503a', '#5b2a6b'];
@@ -24,13 +22,19 @@ export const pieceColors = (tint: PieceTint) => {
   return { '--edge': strong, '--fill': fill, '--seam': strong, '--word': words[tint]! };
 };
 
+/** The colours of the piece whose tab a {@link PieceJoint} takes up. */
+export const tabColors = (tint: PieceTint) => {
+  const colors = pieceColors(tint);
+  return { '--tab-edge': colors['--edge'], '--tab-fill': colors['--fill'] };
+};
+
 /** The look of a pattern piece: a rounded sheet of one colour with a dashed seam. Needs {@link pieceColors}. */
 export const pieceStyle = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  // The seam lies 7 px inside the edge; text keeps 10 px from it.
+  // Text keeps 10 px from the seam.
   padding: 17,
   borderRadius: 12,
   boxShadow: 'inset 0 0 0 1.5px var(--edge)',
@@ -39,7 +43,7 @@ export const pieceStyle = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: 7,
+    inset: seamInset,
     border: '1px dashed var(--seam)',
     borderRadius: 7,
     opacity: 0.6,
@@ -47,35 +51,67 @@ export const pieceStyle = css({
   },
 });
 
-const tab = css({
+// The middle of a side is the origin of what is drawn there; it points up.
+const onEdge = css({
   position: 'absolute',
-  inset: 'var(--tab-inset)',
-  width: 32,
-  height: 16,
+  inset: 'var(--edge-point)',
+  width: 1,
+  height: 1,
   overflow: 'visible',
-  transform: 'rotate(var(--tab-turn))',
+  transformOrigin: '0 0',
+  transform: 'rotate(var(--edge-turn))',
   pointerEvents: 'none',
+  // There a piece has a plain outline.
+  '@media print, (forced-colors: active)': { display: 'none' },
 });
+const place = (point: string, turn: string) => ({ '--edge-point': point, '--edge-turn': turn });
 
-/** Where a tab sits, as variables: the drawing points up and overlaps the edge by 2 px, to cover it. */
-export const tabPlace: Record<Side, { '--tab-inset': string; '--tab-turn': string }> = {
-  top: { '--tab-inset': '-14px auto auto calc(50% - 16px)', '--tab-turn': '0deg' },
-  right: { '--tab-inset': 'calc(50% - 8px) auto auto calc(100% - 10px)', '--tab-turn': '90deg' },
-  bottom: { '--tab-inset': 'calc(100% - 2px) auto auto calc(50% - 16px)', '--tab-turn': '180deg' },
-  left: { '--tab-inset': 'calc(50% - 8px) auto auto -22px', '--tab-turn': '-90deg' },
+/** The side that carries a {@link PieceTab}, as variables. */
+export const tabPlace: Record<Side, ReturnType<typeof place>> = {
+  top: place('0 auto auto 50%', '0deg'),
+  right: place('50% auto auto 100%', '90deg'),
+  bottom: place('100% auto auto 50%', '180deg'),
+  left: place('50% auto auto 0', '-90deg'),
 };
 
-/** The tab by which a piece takes hold of its thread. Needs {@link tabPlace} on the piece or around it. */
+/** The side on which a piece takes up the tab of the one before it, as variables for {@link PieceJoint}. */
+export const jointPlace = {
+  left: place('50% auto auto 0', '90deg'),
+  top: place('0 auto auto 50%', '180deg'),
+};
+
+const line = 1.5;
+const stitches = { fill: 'none', strokeDasharray: '3 3', opacity: 0.6 };
+/** Where the straight edge and seam of a piece would run on below a tab; `side` is 1 inside its own piece. */
+const patch = (side: 1 | -1) =>
+  `M${-tabDepth} ${-side * 0.3}h${2 * tabDepth}v${side * (seamInset + 1.3)}h${-2 * tabDepth}z`;
+
+/** The tab by which a piece takes hold of its thread; the seam runs on into it. Needs {@link tabPlace}. */
 export function PieceTab() {
   return (
-    <svg css={tab} viewBox="0 0 32 16" aria-hidden="true">
-      <path fill="var(--fill)" d="M1 14.8C8 14.8 5.5 1.7 11.5 1.7h9c6 0 3.5 13.1 10.5 13.1V16H1z" />
-      <path
-        fill="none"
-        stroke="var(--edge)"
-        strokeWidth="1.5"
-        d="M1 14.8C8 14.8 5.5 1.7 11.5 1.7h9c6 0 3.5 13.1 10.5 13.1"
-      />
+    <svg css={onEdge} aria-hidden="true">
+      <path fill="var(--fill)" d={patch(1) + tabLine(0)} />
+      <path fill="none" stroke="var(--edge)" strokeWidth={line} d={tabLine(line / 2)} />
+      <path stroke="var(--seam)" d={tabLine(seamInset)} {...stitches} />
+    </svg>
+  );
+}
+
+/**
+ * Where a piece takes up the tab of the piece before it, to which it lies close: the tab, the notch around it, and
+ * both seams. Needs {@link jointPlace} and {@link tabColors}.
+ */
+export function PieceJoint() {
+  return (
+    <svg css={onEdge} aria-hidden="true">
+      <path fill="var(--fill)" d={patch(-1)} />
+      <path fill="var(--tab-fill)" d={patch(1) + tabLine(0)} />
+      <g fill="none" strokeWidth={line}>
+        <path stroke="var(--edge)" d={tabLine(-line / 2)} />
+        <path stroke="var(--tab-edge)" d={tabLine(line / 2)} />
+      </g>
+      <path stroke="var(--seam)" d={tabLine(-seamInset)} {...stitches} />
+      <path stroke="var(--tab-edge)" d={tabLine(seamInset)} {...stitches} />
     </svg>
   );
 }

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import { color, dataColors, font, media } from '../theme/tokens';
+import { color, dataColor, font, media } from '../theme/tokens';
 
 const circumference = 100;
-/** Closed; and open at the top by as much as the round ends of the line stick out, so that 99 % leaves a gap. */
 const circle = 'M60 8a52 52 0 0 1 0 104 52 52 0 0 1 0-104';
-const openCircle = 'M64.5 8.2A52 52 0 1 1 55.5 8.2';
+/** A mark every 2.5 %, along the tape's outer edge; a long one every 10 %. */
+const marks = 'M60 3.5a56.5 56.5 0 0 1 0 113 56.5 56.5 0 0 1 0-113';
 
 const dial = css({
   position: 'relative',
-  width: 132,
-  margin: '0 auto',
+  flex: 'none',
+  width: 116,
   [media.moving]: { '&[data-view=waiting]': { opacity: 0 } },
 });
 const figure = css({
@@ -17,15 +17,21 @@ const figure = css({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  font: `700 30px/1 ${font.head}`,
+  font: `700 27px/1 ${font.head}`,
   letterSpacing: '-0.03em',
 });
+// Beside its words where there is room, above them elsewhere.
+const metric = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 18,
+  [media.narrow]: { flexDirection: 'column', gap: 12, textAlign: 'center' },
+});
 const caption = css({
-  marginTop: 14,
   color: color.inkSoft,
   fontSize: 15,
   lineHeight: 1.45,
-  textAlign: 'center',
+  textWrap: 'balance',
 });
 
 interface RingProps {
@@ -34,16 +40,17 @@ interface RingProps {
   label: string;
   /** Shown instead of the percentage, and not counted: `24/7`. */
   display?: string;
-  /** Place among its neighbours, from 0: sets colour and start. */
+  color?: keyof typeof dataColor;
+  /** Place among its neighbours, from 0: each starts a little after the one before. */
   index?: number;
 }
 
-/** An impact figure as a ring. It holds its final value, and counts up to it once in view (behaviours/in-view). */
-export function Ring({ value, label, display, index = 0 }: RingProps) {
+/** An impact figure as a tape laid round. It holds its final value, and counts up to it once in view (behaviours/in-view). */
+export function Ring({ value, label, display, color: name = 'cobalt', index = 0 }: RingProps) {
   const text = display ?? `${value}%`;
 
   return (
-    <div>
+    <div css={metric}>
       <div
         data-in-view="count"
         data-item={index || undefined}
@@ -51,17 +58,20 @@ export function Ring({ value, label, display, index = 0 }: RingProps) {
         role="img"
         aria-label={text}
       >
-        <svg viewBox="0 0 120 120" fill="none" strokeWidth="9" aria-hidden="true">
+        <svg viewBox="0 0 120 120" fill="none" strokeWidth="13" aria-hidden="true">
           <circle cx="60" cy="60" r="52" stroke={color.line} />
           {/* A path from the top: SVG 1.1, which the HTML checker follows, has no pathLength on a circle. */}
           <path
             data-arc=""
-            d={value < 100 ? openCircle : circle}
-            stroke={dataColors[index % dataColors.length]!.strong}
-            strokeLinecap="round"
+            d={circle}
+            stroke={dataColor[name].strong}
             pathLength={circumference}
             strokeDasharray={`${value} ${circumference}`}
           />
+          <g stroke={color.sheet}>
+            <path d={marks} strokeWidth="5" pathLength="400" strokeDasharray="2 8" />
+            <path d={circle} pathLength="400" strokeDasharray="2 38" />
+          </g>
         </svg>
         <span data-figure="" css={figure}>
           {text}

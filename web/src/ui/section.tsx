@@ -3,7 +3,12 @@ import type { ComponentProps } from 'react';
 import { color, space } from '../theme/tokens';
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '8px 0' } });
-const deep = css({ background: color.paperDeep, '@media print': { background: 'none' } });
+// Hairlines are drawn a shade deeper there.
+const deep = css({
+  '--line': '#cfc6b2',
+  background: color.paperDeep,
+  '@media print': { '--line': '#ddd5c4', background: 'none' },
+});
 export const containerStyle = css({
   width: '100%',
   maxWidth: `calc(${space.container} + 2 * ${space.gutter})`,

@@ -21,6 +21,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 24px))' },
 });
 
+const aside = 'html:has([data-dialog-open], [data-results]) &';
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -28,13 +29,13 @@ const viewport = css({
   bottom: 24,
   width: 'min(420px, calc(100vw - 48px))',
   borderRadius: radius.card,
-  // An open dialog has its buttons there, which a failed sending wants pressed again.
-  'html:has([data-dialog-open]) &': { right: 'auto', left: 24 },
+  // An open dialog has its buttons there, which a failed sending wants pressed again; a scan has its results there.
+  [aside]: { right: 'auto', left: 24 },
   [media.phone]: {
     right: 12,
     bottom: 12,
     width: 'calc(100vw - 24px)',
-    'html:has([data-dialog-open]) &': { top: 74, bottom: 'auto', left: 12 },
+    [aside]: { top: 74, bottom: 'auto', left: 12 },
   },
 });
 const toast = css({

@@ -92,10 +92,10 @@ export const content: IndustryContent = {
     title: 'Fewer surprises in the post.',
     lead: 'Nobody misses a deadline on purpose. It happens when the letter, the contract and the calendar live in different places. Here they know of each other.',
     metrics: [
-      { value: 90, label: 'fewer missed deadlines' },
-      { value: 80, label: 'faster audit preparation' },
-      { value: 60, label: 'lower cost of checks' },
-      { value: 99, label: 'of evidence traceable' },
+      { value: 90, label: 'fewer missed deadlines', color: 'cobalt' },
+      { value: 80, label: 'faster audit preparation', color: 'thread' },
+      { value: 60, label: 'lower cost of checks', color: 'moss' },
+      { value: 99, label: 'of evidence traceable', color: 'plum' },
     ],
   },
   features: {
@@ -103,21 +103,25 @@ export const content: IndustryContent = {
     title: 'A colleague who enjoys the small print.',
     items: [
       {
+        icon: 'check',
         title: 'New rules, turned into tasks',
         text: 'A regulation changes on Tuesday. You get one page: what is new, which of your processes it touches, who should act, and the article that says so.',
         note: 'official journals, process list',
       },
       {
+        icon: 'lens',
         title: 'Contracts without dark corners',
         text: 'The agent holds each contract against your own standards and lists what departs from them: liability, data, notice. Your lawyer starts on the right page.',
         note: 'contract folder, templates',
       },
       {
+        icon: 'document',
         title: 'An audit file that fills itself',
         text: 'Every check leaves its proof: who, what, which document. When the auditor comes, you share a folder and not an apology.',
         note: 'quality system, file store',
       },
       {
+        icon: 'chart',
         title: 'Plans, tried out first',
         text: 'What if the supplier fails, or the new site opens late? The scenario planner works each case out from your books and shows where they part.',
         note: 'budget, forecasts, board papers',

@@ -78,10 +78,10 @@ export const content: IndustryContent = {
     title: 'Written sooner, and still by you.',
     lead: 'The blank page is what takes the time. Our agents begin with your own sentences, so what comes back needs a red pen and not a rewrite.',
     metrics: [
-      { value: 75, label: 'faster first drafts' },
-      { value: 60, label: 'lower translation cost' },
-      { value: 50, label: 'more reader response' },
-      { value: 100, display: '24/7', label: 'replies to messages' },
+      { value: 75, label: 'faster first drafts', color: 'cobalt' },
+      { value: 60, label: 'lower translation cost', color: 'thread' },
+      { value: 50, label: 'more reader response', color: 'moss' },
+      { value: 100, display: '24/7', label: 'replies to messages', color: 'plum' },
     ],
   },
   features: {
@@ -89,21 +89,25 @@ export const content: IndustryContent = {
     title: 'A small editorial office with a good memory.',
     items: [
       {
+        icon: 'pen',
         title: 'Drafts by the afternoon',
         text: 'You talk into your phone about the new model. The agent asks what it still needs, and comes back with a page, a post and a mailing.',
         note: 'voice notes, website, newsletter',
       },
       {
+        icon: 'globe',
         title: 'Translations that know the trade',
         text: 'In your catalogue a chuck holds a drill, and a nut is never a snack. The agent keeps a word list for each language and asks your branch abroad when in doubt.',
         note: 'catalogue, word list, website',
       },
       {
+        icon: 'list',
         title: 'Texts for the whole range',
         text: 'Size, material and care come from the product data, the turn of phrase from your best examples. A missing fact is asked for, never made up.',
         note: 'product data, web shop, photos',
       },
       {
+        icon: 'letter',
         title: 'News for your own people',
         text: 'Every Tuesday the agent collects what happened on each site and drafts the bulletin. Night shift and office read the same story, each in their own language.',
         note: 'intranet, chat, wall screens',

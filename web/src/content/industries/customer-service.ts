@@ -78,10 +78,10 @@ export const content: IndustryContent = {
     title: 'Nobody has to wait for office hours.',
     lead: 'Most questions are old friends in new words. Once those are taken care of, your colleagues have time for the ones that are not.',
     metrics: [
-      { value: 50, label: 'shorter waiting time' },
-      { value: 30, label: 'lower service cost' },
-      { value: 60, label: 'fewer routine questions' },
-      { value: 100, display: '24/7', label: 'an answer, also at night' },
+      { value: 50, label: 'shorter waiting time', color: 'cobalt' },
+      { value: 30, label: 'lower service cost', color: 'thread' },
+      { value: 60, label: 'fewer routine questions', color: 'moss' },
+      { value: 100, display: '24/7', label: 'an answer, also at night', color: 'plum' },
     ],
   },
   features: {
@@ -89,21 +89,25 @@ export const content: IndustryContent = {
     title: 'From a lost parcel to a real complaint.',
     items: [
       {
+        icon: 'box',
         title: '“Where is my order?”',
         text: 'The agent finds the order, asks the carrier and replies with a day, not a link. If the parcel is lost it says so, apologises, and starts the claim.',
         note: 'web shop, carrier, chat',
       },
       {
+        icon: 'phone',
         title: 'A line that is never engaged',
         text: 'On Tuesday morning everybody rings at once. The voice agent takes every call, books what can be booked, and sends you a summary of the rest.',
         note: 'telephone, diary, call log',
       },
       {
+        icon: 'swap',
         title: 'A handover without a repeat',
         text: 'Upset, urgent or simply complicated: the agent notices and brings in a colleague. The whole conversation comes along, so nobody has to tell it twice.',
         note: 'help desk, customer file',
       },
       {
+        icon: 'book',
         title: 'An answer book that grows',
         text: 'What the agent could not answer goes on a list. You write the reply once, in plain words, and from then on every channel knows it.',
         note: 'website, manuals, all channels',

@@ -79,10 +79,10 @@ export const content: IndustryContent = {
     title: 'An answer while the question still matters.',
     lead: 'The figures were always there. The time goes into finding them, cleaning them and making them agree, and that is the part we take over.',
     metrics: [
-      { value: 80, label: 'faster reports' },
-      { value: 60, label: 'less time in spreadsheets' },
-      { value: 90, label: 'forecast accuracy' },
-      { value: 50, label: 'quicker decisions' },
+      { value: 80, label: 'faster reports', color: 'cobalt' },
+      { value: 60, label: 'less time in spreadsheets', color: 'thread' },
+      { value: 90, label: 'forecast accuracy', color: 'moss' },
+      { value: 50, label: 'quicker decisions', color: 'plum' },
     ],
   },
   features: {
@@ -90,21 +90,25 @@ export const content: IndustryContent = {
     title: 'An analyst at the table in every meeting.',
     items: [
       {
+        icon: 'chat',
         title: 'Questions in your own words',
         text: '“Who ordered less than last spring?” The agent fetches the orders, does the sum and answers in a sentence or two. Each figure says where it comes from.',
         note: 'chat, sales, ERP',
       },
       {
+        icon: 'list',
         title: 'Figures that agree',
         text: 'Sales says one thing, the ledger another. The agent finds the returns that were booked twice, shows the lines and proposes the correction.',
         note: 'ledger, web shop, spreadsheets',
       },
       {
+        icon: 'bell',
         title: 'A word in good time',
         text: 'On Tuesday the margin on one product group starts to slip. You get a message with the likely cause, not a red light on a screen that nobody opens.',
         note: 'purchase prices, sales, email',
       },
       {
+        icon: 'eye',
         title: 'Competitors, read for you',
         text: 'New prices, new branches, new vacancies: the agent goes through what others publish, and tells you what has changed and why it may matter.',
         note: 'public websites, news, price lists',

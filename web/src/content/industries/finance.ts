@@ -78,10 +78,10 @@ export const content: IndustryContent = {
     title: 'Paper in, clean entries out.',
     lead: 'Speed is pleasant. What finance teams mention first is that the figures agree, and that they can see why.',
     metrics: [
-      { value: 70, label: 'faster invoice handling' },
-      { value: 95, label: 'fewer entry errors' },
-      { value: 50, label: 'lower handling cost' },
-      { value: 40, label: 'quicker month-end close' },
+      { value: 70, label: 'faster invoice handling', color: 'cobalt' },
+      { value: 95, label: 'fewer entry errors', color: 'thread' },
+      { value: 50, label: 'lower handling cost', color: 'moss' },
+      { value: 40, label: 'quicker month-end close', color: 'plum' },
     ],
   },
   features: {
@@ -89,21 +89,25 @@ export const content: IndustryContent = {
     title: 'Precise, patient, never bored by VAT.',
     items: [
       {
+        icon: 'document',
         title: 'Invoices read and coded',
         text: 'The supplier’s PDF arrives before you do. By the time you sit down it has been read, booked to the right cost centre and put up for approval, with the doubtful field marked.',
         note: 'mailbox, scanner, accounting',
       },
       {
+        icon: 'swap',
         title: 'Order, delivery and bill compared',
         text: 'They ought to agree. Where they do not, the agent names the line, the difference and the colleague who can explain it.',
         note: 'purchasing, warehouse, ledger',
       },
       {
+        icon: 'bell',
         title: 'Reminders that keep the customer',
         text: 'Some pay late by habit, others forgot. The agent knows which is which, writes to each accordingly, and sees the payment come in.',
         note: 'open items, email, bank feed',
       },
       {
+        icon: 'clock',
         title: 'A close that starts early',
         text: 'Every Tuesday the bank is reconciled, missing receipts are asked for and open points are listed. When the month ends, little is left to chase.',
         note: 'bank, expenses, ledger',

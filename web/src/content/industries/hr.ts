@@ -79,10 +79,10 @@ export const content: IndustryContent = {
     title: 'Hours that belong to people again.',
     lead: 'Sifting, planning and filing shrink. What grows is the time for those who work with you, and those you would like to.',
     metrics: [
-      { value: 40, label: 'faster hiring' },
-      { value: 30, label: 'lower planning cost' },
-      { value: 20, label: 'lower turnover' },
-      { value: 50, label: 'less admin' },
+      { value: 40, label: 'faster hiring', color: 'cobalt' },
+      { value: 30, label: 'lower planning cost', color: 'thread' },
+      { value: 20, label: 'lower turnover', color: 'moss' },
+      { value: 50, label: 'less admin', color: 'plum' },
     ],
   },
   features: {
@@ -90,21 +90,25 @@ export const content: IndustryContent = {
     title: 'Done before the first meeting.',
     items: [
       {
+        icon: 'document',
         title: 'Applications that explain themselves',
         text: 'What came in overnight has been read by nine. Each application carries a note: what fits, what is missing, what to ask. You choose whom to invite; the agent turns nobody down.',
         note: 'careers page, mailbox, applicant list',
       },
       {
+        icon: 'calendar',
         title: 'Rosters that hold',
         text: 'A cook calls in sick. The scheduler looks at contracts, rest times and who would like more hours, offers the shift, and updates the roster once a colleague says yes.',
         note: 'roster, time clock, messages',
       },
       {
+        icon: 'chat',
         title: 'Leave, looked up and answered',
         text: '“How many days do I have left?” The agent checks your own rules and the register, then replies in the language of the person who asks.',
         note: 'leave register, handbook, chat',
       },
       {
+        icon: 'key',
         title: 'First days without gaps',
         text: 'Contract signed? The agent orders the laptop, books the safety training, tells the team, and reminds the manager to take the newcomer to lunch.',
         note: 'e-signature, IT desk, calendar',

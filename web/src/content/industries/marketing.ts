@@ -78,10 +78,10 @@ export const content: IndustryContent = {
     title: 'More of the right conversations.',
     lead: 'An answer on the same day makes a different customer. Add tidy records and a patient follow-up, and the figures begin to move.',
     metrics: [
-      { value: 30, label: 'more qualified leads' },
-      { value: 25, label: 'higher conversion' },
-      { value: 15, label: 'lower cost per lead' },
-      { value: 20, label: 'more repeat orders' },
+      { value: 30, label: 'more qualified leads', color: 'cobalt' },
+      { value: 25, label: 'higher conversion', color: 'thread' },
+      { value: 15, label: 'lower cost per lead', color: 'moss' },
+      { value: 20, label: 'more repeat orders', color: 'plum' },
     ],
   },
   features: {
@@ -89,21 +89,25 @@ export const content: IndustryContent = {
     title: 'Nothing falls between two desks.',
     items: [
       {
+        icon: 'letter',
         title: 'Requests, sorted on arrival',
         text: 'A form comes in during Tuesday’s lunch. The agent looks up the company, compares it with the customers you like best, and lays it on the right desk with a first answer written.',
         note: 'web forms, mailbox, CRM',
       },
       {
+        icon: 'clock',
         title: 'A follow-up with a memory',
         text: 'The quote went out and all is quiet. The agent knows what was asked, writes a line about exactly that, and hands over the moment an answer comes.',
         note: 'CRM, email, diary',
       },
       {
+        icon: 'pen',
         title: 'Campaigns cut for each reader',
         text: 'Installers get one message, architects another, each with what they bought before. You approve the words. The agent sends them, and tells you which ones worked.',
         note: 'mailings, web shop, analytics',
       },
       {
+        icon: 'phone',
         title: 'A quote from the notes of a call',
         text: 'You hang up. The summary becomes a quote with the right articles and the prices you agreed on. You change a line and send it.',
         note: 'call summary, price list, ERP',

@@ -88,10 +88,10 @@ export const content: IndustryContent = {
     title: 'The queue is empty when you come in.',
     lead: 'Agents work through the evening post while the office sleeps. What waits in the morning is a short list of exceptions.',
     metrics: [
-      { value: 60, label: 'less manual entry' },
-      { value: 45, label: 'faster order handling' },
-      { value: 35, label: 'lower process cost' },
-      { value: 99, label: 'of entries right first time' },
+      { value: 60, label: 'less manual entry', color: 'cobalt' },
+      { value: 45, label: 'faster order handling', color: 'thread' },
+      { value: 35, label: 'lower process cost', color: 'moss' },
+      { value: 99, label: 'of entries right first time', color: 'plum' },
     ],
   },
   features: {
@@ -99,21 +99,25 @@ export const content: IndustryContent = {
     title: 'Every step that was a copy and a paste.',
     items: [
       {
+        icon: 'list',
         title: 'Orders, however they come',
         text: 'As an email, as a PDF, as a photograph of a note: the agent takes out what was ordered and enters it. An unknown article number goes back to the customer with a polite question.',
         note: 'mailbox, OCR, ERP',
       },
       {
+        icon: 'box',
         title: 'Shelves that speak up',
         text: 'It is Tuesday, the hinges run low and the supplier is slow. The agent saw it coming. The purchase order is filled in and waits for your yes.',
         note: 'warehouse, suppliers, purchasing',
       },
       {
+        icon: 'check',
         title: 'Forms with one field left',
         text: 'Permits, delivery notes, customs papers: the agent fills in what the file already knows, and marks the field that only you can answer.',
         note: 'file store, portals, templates',
       },
       {
+        icon: 'calendar',
         title: 'Meetings that lead somewhere',
         text: 'Who does what by when is written down before the coffee is cold. Later in the week the agent asks, kindly, how it is going.',
         note: 'calendar, notes, task list',

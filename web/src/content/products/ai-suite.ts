@@ -19,10 +19,10 @@ export const content: ProductContent = {
     title: 'The routine stays on schedule, also when you are not there.',
     lead: 'Agents wait neither for Monday nor for a pile that is worth starting on.',
     metrics: [
-      { value: 90, label: 'faster replies' },
-      { value: 100, display: '24/7', label: 'agents on duty' },
-      { value: 75, label: 'less routine work' },
-      { value: 50, label: 'lower handling cost' },
+      { value: 90, label: 'faster replies', color: 'cobalt' },
+      { value: 100, display: '24/7', label: 'agents on duty', color: 'thread' },
+      { value: 75, label: 'less routine work', color: 'moss' },
+      { value: 50, label: 'lower handling cost', color: 'plum' },
     ],
   },
   features: {
@@ -31,21 +31,25 @@ export const content: ProductContent = {
     lead: 'A component has one skill and has it well. Every agent is a choice from these four drawers.',
     items: [
       {
+        icon: 'chat',
         title: 'Communication',
         text: 'Talks and writes with people: on your website, on the telephone and by email.',
         note: 'Chat FAQ agent, voice FAQ agent, email follow-up bot',
       },
       {
+        icon: 'document',
         title: 'Data Processing',
         text: 'Opens what comes in and turns it into data that your systems can work with.',
         note: 'Document processor, form reader, address check',
       },
       {
+        icon: 'plug',
         title: 'Integrations',
         text: 'Looks things up and writes them down in the programs you already have.',
         note: 'Reservation agent, calendar, accounting, CRM',
       },
       {
+        icon: 'bulb',
         title: 'Intelligence',
         text: 'Weighs, plans and proposes, and asks one of you when the rules do not settle it.',
         note: 'HR screener, shift scheduler, request sorter',

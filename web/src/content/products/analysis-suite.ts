@@ -21,10 +21,10 @@ export const content: ProductContent = {
     title: 'You know before the customer tells you.',
     lead: 'The suite reads what nobody has the time to read every day, and keeps what it saw, so that you can ask about it later.',
     metrics: [
-      { value: 90, label: 'faster analysis' },
-      { value: 75, label: 'better insights' },
-      { value: 60, label: 'better decisions' },
-      { value: 100, display: '24/7', label: 'monitoring' },
+      { value: 90, label: 'faster analysis', color: 'cobalt' },
+      { value: 75, label: 'better insights', color: 'thread' },
+      { value: 60, label: 'better decisions', color: 'moss' },
+      { value: 100, display: '24/7', label: 'monitoring', color: 'plum' },
     ],
   },
   features: {
@@ -32,18 +32,22 @@ export const content: ProductContent = {
     title: 'It watches, you ask.',
     items: [
       {
+        icon: 'eye',
         title: 'Competitor watch',
         text: 'Prices, ranges, vacancies and openings of the companies you name, followed from day to day.',
       },
       {
+        icon: 'chart',
         title: 'Market signals',
         text: 'Trade press, reviews and public registers, read for what concerns you and quiet about what does not.',
       },
       {
+        icon: 'chat',
         title: 'Insight in a chat',
         text: 'Ask in plain words, the second question too. Every answer names the pages it comes from.',
       },
       {
+        icon: 'letter',
         title: 'Reports that come to you',
         text: 'A short note on the morning you choose, and a message sooner when something cannot wait.',
       },

@@ -21,10 +21,10 @@ export const content: ProductContent = {
     title: 'The in-tray is empty, and nobody typed.',
     lead: 'Paper, PDF or a photo from the loading bay: it is read the moment it comes in, and checked before anybody has to look.',
     metrics: [
-      { value: 85, label: 'faster processing' },
-      { value: 99, label: 'extraction accuracy' },
-      { value: 70, label: 'less manual work' },
-      { value: 100, display: '24/7', label: 'processing' },
+      { value: 85, label: 'faster processing', color: 'cobalt' },
+      { value: 99, label: 'extraction accuracy', color: 'thread' },
+      { value: 70, label: 'less manual work', color: 'moss' },
+      { value: 100, display: '24/7', label: 'processing', color: 'plum' },
     ],
   },
   features: {
@@ -32,18 +32,22 @@ export const content: ProductContent = {
     title: 'Read, lift, sort, deliver.',
     items: [
       {
+        icon: 'lens',
         title: 'Reading with OCR',
         text: 'Scans, photos, PDFs and the handwriting on a delivery note become text. Crooked pages are set straight first.',
       },
       {
+        icon: 'scissors',
         title: 'Data extraction',
         text: 'Supplier, date, amount, order number: the fields you need are lifted out and compared with what you have on file.',
       },
       {
+        icon: 'list',
         title: 'Classification',
         text: 'An invoice, a reminder or a complaint? Each document is recognised and goes its own way, even from one mixed scan.',
       },
       {
+        icon: 'swap',
         title: 'Workflow and integration',
         text: 'Approvals go to the person who gives them. Then the data enters your accounts, your ERP or your archive.',
       },

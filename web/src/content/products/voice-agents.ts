@@ -19,10 +19,10 @@ export const content: ProductContent = {
     title: 'Nobody listens to music on hold any more.',
     lead: 'Your colleagues keep the conversations that need them. The others are answered at once.',
     metrics: [
-      { value: 95, label: 'of calls answered' },
-      { value: 100, display: '24/7', label: 'on the line' },
-      { value: 70, label: 'less waiting' },
-      { value: 85, label: 'settled in one call' },
+      { value: 95, label: 'of calls answered', color: 'cobalt' },
+      { value: 100, display: '24/7', label: 'on the line', color: 'thread' },
+      { value: 70, label: 'less waiting', color: 'moss' },
+      { value: 85, label: 'settled in one call', color: 'plum' },
     ],
   },
   features: {
@@ -30,18 +30,22 @@ export const content: ProductContent = {
     title: 'It listens first.',
     items: [
       {
+        icon: 'phone',
         title: '24/7 receptionist',
         text: 'It answers in your tone, at noon and at night. When a caller needs a person it puts them through, and says who is calling and why.',
       },
       {
+        icon: 'globe',
         title: '50+ languages',
         text: 'Callers simply speak. The agent follows, and changes along when the second sentence comes in another language.',
       },
       {
+        icon: 'pen',
         title: 'Call summaries',
         text: 'After each call your team reads what was asked, what was agreed and what is still open. No tapes to listen back to.',
       },
       {
+        icon: 'plug',
         title: 'Hands in your systems',
         text: 'It finds the order, moves the appointment and makes the note while the caller is still on the line.',
       },

@@ -19,18 +19,22 @@ export const content: ServiceContent = {
     title: 'It reads, it acts, it asks.',
     items: [
       {
+        icon: 'chat',
         title: 'Understand what comes in',
         text: 'A phone call, a scanned form, an email with three questions in it: the system works out what is wanted, and by whom.',
       },
       {
+        icon: 'plug',
         title: 'Work in your software',
         text: 'It looks up the order, books the slot and files the invoice where you would have done it yourself, with the rights you gave it.',
       },
       {
+        icon: 'stop',
         title: 'Stop at the limit you set',
         text: 'A refund above your amount, a letter from a lawyer, a customer in tears: the case goes to a colleague, with a summary on top.',
       },
       {
+        icon: 'list',
         title: 'Show how it got there',
         text: 'Each action counts as one execution and can be read back in the studio, so that you never have to take its word for it.',
       },
@@ -43,31 +47,37 @@ export const content: ServiceContent = {
     worksWithLabel: 'Works with',
     items: [
       {
+        icon: 'chat',
         title: 'Chat and voice FAQ agent',
         text: 'Gives the answers you approved, on your website and on the phone, and notes the questions that had none.',
         worksWith: 'website, telephone',
       },
       {
+        icon: 'calendar',
         title: 'Reservation agent',
         text: 'Takes a booking at midnight, moves it on Tuesday, and offers the freed slot to whoever is waiting.',
         worksWith: 'calendar, booking system',
       },
       {
+        icon: 'document',
         title: 'Document processor',
         text: 'Opens the mailbox every morning, reads invoices and forms, and hands you only those that do not add up.',
         worksWith: 'mailbox, ERP, accounting',
       },
       {
+        icon: 'swap',
         title: 'Shift scheduler',
         text: 'Fills the roster from availability and rules, and finds cover when somebody calls in sick.',
         worksWith: 'HR system, calendar',
       },
       {
+        icon: 'letter',
         title: 'Email follow-up bot',
         text: 'Remembers every quote that got no reply, and writes the friendly second message in your tone.',
         worksWith: 'mailbox, CRM',
       },
       {
+        icon: 'person',
         title: 'HR screener',
         text: 'Lays applications beside your criteria and prepares the first conversation. Who is invited, you decide.',
         worksWith: 'applicant tracking, mailbox',

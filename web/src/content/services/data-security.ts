@@ -19,18 +19,22 @@ export const content: ServiceContent = {
     title: 'Four things every agent is sewn with.',
     items: [
       {
+        icon: 'key',
         title: 'A key of its own',
         text: 'An agent that plans shifts cannot open the salaries. Each gets its own account with the narrowest rights that do the job, and you can take them back at any moment.',
       },
       {
+        icon: 'lock',
         title: 'Closed seams',
         text: 'Data is encrypted on its way and where it rests. What one customer gives us never trains or informs the agent of another.',
       },
       {
+        icon: 'list',
         title: 'A trail you can read',
         text: 'Who asked, what was looked up, what was changed: every execution is written down in the studio, in words an auditor understands.',
       },
       {
+        icon: 'clock',
         title: 'An end date',
         text: 'Before anything is stored we agree on when it goes. After that it is deleted, copies and drafts included.',
       },

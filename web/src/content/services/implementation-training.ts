@@ -20,18 +20,22 @@ export const content: ServiceContent = {
     title: 'Four groups, four different questions.',
     items: [
       {
+        icon: 'person',
         title: 'Those who work beside it',
         text: 'What the agent does, what it leaves to you, and how to pass a case back and forth. Practised on last week’s real work.',
       },
       {
+        icon: 'chart',
         title: 'Those who lead the team',
         text: 'How to read a week in the studio: what ran through, what was handed over, and what that says about the process.',
       },
       {
+        icon: 'needle',
         title: 'Those who look after it',
         text: 'Changing an answer, an opening hour or a limit without a line of code, and knowing when to call us instead.',
       },
       {
+        icon: 'chat',
         title: 'Everybody else',
         text: 'AI in plain words: what it can do, where it errs, what never to paste into it. The AI literacy that the EU AI Act asks for, without the jargon.',
       },

@@ -20,18 +20,22 @@ export const content: ServiceContent = {
     title: 'What we do while you do your work.',
     items: [
       {
+        icon: 'eye',
         title: 'Watching',
         text: 'We see when an agent slows down, stops or starts to answer differently. Most mornings you have nothing to hear from us, and that is the point.',
       },
       {
+        icon: 'needle',
         title: 'Mending',
         text: 'A supplier’s new invoice layout, a changed password, a service that is down: we repair the seam and run the cases that were waiting.',
       },
       {
+        icon: 'scissors',
         title: 'Altering',
         text: 'A second branch, a new product, another rule for returns. Write us a sentence; we change the agent and show you the difference.',
       },
       {
+        icon: 'swap',
         title: 'Renewing',
         text: 'Better models and components appear all the time. We try them on your past cases first and switch only where the result improves.',
       },

@@ -17,32 +17,45 @@ const loadAnswerSchema = async () => (await import('#contract/ai-scan')).scanRes
 /** Scans a website or documents and shows what it recommends (specification, sections 4, 5 and 8). */
 export function AiScanForm() {
   const [type, setType] = useState<ScanType>('website');
-  const [result, setResult] = useState<ScanResult>();
+  const [found, setFound] = useState<{ subject: string; result: ScanResult }>();
+  const [missing, setMissing] = useState<ScanType>();
   const urlInput = useRef<HTMLInputElement>(null);
+  const filesInput = useRef<HTMLInputElement>(null);
   const { take, ...documents } = useDocuments();
   const { write, stop, isWriting } = useWrite(endpoints.aiScan);
 
   function handleSubmit() {
     const form = new FormData();
+    let subject: string;
     form.set('type', type);
     if (type === 'website') {
       const url = urlInput.current?.value.trim();
-      if (!url) return showToast(toastMessages.scanUrlMissing);
+      if (!url) {
+        setMissing(type);
+        urlInput.current?.focus();
+        return showToast(toastMessages.scanUrlMissing);
+      }
+      subject = url;
       form.set('url', url);
     } else {
-      if (documents.files.length === 0) return showToast(toastMessages.scanFilesMissing);
+      if (documents.files.length === 0) {
+        setMissing(type);
+        filesInput.current?.focus();
+        return showToast(toastMessages.scanFilesMissing);
+      }
+      subject = aiScan.documents.count(documents.files.length);
       for (const file of documents.files) form.append('files', file);
     }
+    // Of another scan: it would be taken for this one's.
+    setFound(undefined);
     const handleFailure = () => showToast(toastMessages.scanFailure);
-    // Whatever comes of this scan: under a new address it would be another's.
-    setResult(undefined);
     // On its way while the server thinks.
     const schema = loadAnswerSchema().catch(() => undefined);
     void write(form, {
       async onSuccess(answer) {
         const parsed = (await schema)?.safeParse(answer);
         if (!parsed?.success) return handleFailure();
-        setResult(parsed.data);
+        setFound({ subject, result: parsed.data });
         showToast(toastMessages.scanSuccess);
       },
       onFailure: handleFailure,
@@ -61,13 +74,30 @@ export function AiScanForm() {
 
   return (
     <>
-      <Form onSubmit={handleSubmit} onDragOver={handleDrag} onDrop={handleDrag}>
+      <Form
+        data-busy={isWriting || undefined}
+        onSubmit={handleSubmit}
+        onDragOver={handleDrag}
+        onDrop={handleDrag}
+      >
         <ScanTabs
           selected={type}
           onSelect={setType}
           panels={{
-            website: <WebsiteField ref={urlInput} />,
-            documents: <DocumentsField {...documents} />,
+            website: (
+              <WebsiteField
+                ref={urlInput}
+                isMissing={missing === 'website'}
+                onChange={() => setMissing(undefined)}
+              />
+            ),
+            documents: (
+              <DocumentsField
+                {...documents}
+                ref={filesInput}
+                isMissing={missing === 'documents' && documents.files.length === 0}
+              />
+            ),
           }}
         />
         <FormActions>
@@ -82,19 +112,31 @@ export function AiScanForm() {
           </SubmitButton>
         </FormActions>
       </Form>
-      <div aria-live="polite">{result && <ScanResults result={result} />}</div>
+      <div aria-live="polite">{found && !isWriting && <ScanResults {...found} />}</div>
     </>
   );
 }
 
-function WebsiteField({ ref }: { ref: React.Ref<HTMLInputElement> }) {
+interface WebsiteFieldProps {
+  ref: React.Ref<HTMLInputElement>;
+  /** It was sent blank. */
+  isMissing: boolean;
+  onChange(): void;
+}
+
+function WebsiteField({ ref, isMissing, onChange }: WebsiteFieldProps) {
   const { label, hint, placeholder } = aiScan.website;
   return (
-    <Field label={label} hint={hint}>
+    <Field
+      label={label}
+      hint={hint}
+      error={isMissing ? toastMessages.scanUrlMissing.description : undefined}
+    >
       {(control) => (
         <input
           {...control}
           ref={ref}
+          onChange={onChange}
           css={controlStyle}
           type="text"
           name="url"

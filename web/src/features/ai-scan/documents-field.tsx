@@ -1,6 +1,7 @@
+import { toastMessages } from '#contract/messages';
 import { scanExtensions } from '#contract/scan-limits';
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { aiScan } from '../../content/ai-scan';
 import { color, fontSize, radius } from '../../theme/tokens';
 import { Field } from '../../ui/field';
@@ -64,18 +65,25 @@ function readableSize(bytes: number) {
   return kilobytes < 1024 ? `${kilobytes} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
+interface DocumentsFieldProps extends Omit<ReturnType<typeof useDocuments>, 'take'> {
+  ref: RefObject<HTMLInputElement | null>;
+  /** It was sent empty. */
+  isMissing: boolean;
+}
+
 /** The upload field with the chosen documents, each of which can be removed. */
 export function DocumentsField({
   files,
   refusals,
   takeFrom,
   remove,
-}: Omit<ReturnType<typeof useDocuments>, 'take'>) {
-  const ref = useRef<HTMLInputElement>(null);
+  ref,
+  isMissing,
+}: DocumentsFieldProps) {
   // Files that were picked before this page became live.
   useEffect(() => {
     if (ref.current) takeFrom(ref.current);
-  }, [takeFrom]);
+  }, [ref, takeFrom]);
 
   function handleRemove(file: File) {
     remove(file);
@@ -83,11 +91,12 @@ export function DocumentsField({
     ref.current?.focus();
   }
 
+  const error = isMissing ? toastMessages.scanFilesMissing.description : refusals.join(' ');
   return (
     <>
       {/* A refusal comes after the choice, when nobody would read the field's description again. */}
       <div aria-live="polite">
-        <Field label={text.label} hint={text.hint} error={refusals.join(' ')}>
+        <Field label={text.label} hint={text.hint} error={error}>
           {(control) => (
             <div css={drop}>
               <FileInput
@@ -100,7 +109,7 @@ export function DocumentsField({
                 onChange={(event) => takeFrom(event.currentTarget)}
               />
               <span css={dropNote} aria-hidden>
-                <span>{text.drop}</span>
+                {files.length > 0 ? text.count(files.length) : <span>{text.drop}</span>}
                 <Icon name="upload" />
               </span>
             </div>

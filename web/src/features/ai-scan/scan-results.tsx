@@ -2,16 +2,22 @@ import type { ScanResult } from '#contract/ai-scan';
 import { css } from '@emotion/react';
 import { Link } from '../../ui/link';
 import { aiScan, recommendedPage } from '../../content/ai-scan';
-import { color, fontSize, media, radius } from '../../theme/tokens';
+import { color, font, fontSize, media, radius } from '../../theme/tokens';
 
 const sheet = css({
   display: 'grid',
   gap: 24,
   marginTop: 32,
   paddingTop: 28,
-  borderTop: `2px dashed ${color.thread}`,
+  borderTop: `1px solid ${color.line}`,
 });
 const title = css({ fontSize: fontSize.h3 });
+const of = css({
+  marginBottom: -14,
+  font: `500 ${fontSize.label}/1.4 ${font.mono}`,
+  overflowWrap: 'anywhere',
+  color: color.inkSoft,
+});
 const lists = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -59,10 +65,17 @@ const step = css({
 
 const text = aiScan.results;
 
+interface ScanResultsProps {
+  /** What was scanned. */
+  subject: string;
+  result: ScanResult;
+}
+
 /** What a scan recommends; names of ours lead to their pages. */
-export function ScanResults({ result }: { result: ScanResult }) {
+export function ScanResults({ subject, result }: ScanResultsProps) {
   return (
-    <div css={sheet}>
+    <div css={sheet} data-results="">
+      <p css={of}>{text.subject(subject)}</p>
       <h3 css={title}>{text.title}</h3>
       <p>{result.reasoning}</p>
       <div css={lists}>

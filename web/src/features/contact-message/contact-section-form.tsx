@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
 import { useForm } from 'react-hook-form';
 import { useWrite } from '../../api/use-write';
-import { contactSectionFields } from '../../content/contact-options';
+import { contactSectionFields, missingField } from '../../content/contact-options';
 import { showToast } from '../../stores/toast';
 import { Form, FormActions, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
@@ -12,15 +12,11 @@ type Values = Record<keyof ContactVariantA, string>;
 
 /** The message form of the contact section (variant A; specification, sections 5 and 8). */
 export function ContactSectionForm() {
-  const { register, handleSubmit, reset } = useForm<Values>();
+  const { register, handleSubmit, reset, formState } = useForm<Values>();
   const { write, stop, isWriting } = useWrite(endpoints.contact);
 
   function send(typed: Values, form: HTMLFormElement) {
     const { company, ...required } = trimmed(typed);
-    if (Object.values(required).includes('')) {
-      showToast(toastMessages.contactValidation);
-      return;
-    }
     // A malformed address gets the browser's own words.
     const email = form.elements.namedItem('email') as HTMLInputElement;
     if (!email.reportValidity()) return;
@@ -41,10 +37,17 @@ export function ContactSectionForm() {
     <Form
       onSubmit={(event) => {
         const form = event.currentTarget;
-        void handleSubmit((typed) => send(typed, form))(event);
+        void handleSubmit(
+          (typed) => send(typed, form),
+          () => showToast(toastMessages.contactValidation),
+        )(event);
       }}
     >
-      <FormFields fields={contactSectionFields} register={register} />
+      <FormFields
+        fields={contactSectionFields}
+        register={(name: keyof Values) => register(name, name === 'company' ? {} : isFilled)}
+        errors={formState.errors}
+      />
       <FormActions>
         <SubmitButton isSending={isWriting} onStop={stop}>
           Send Message
@@ -53,6 +56,9 @@ export function ContactSectionForm() {
     </Form>
   );
 }
+
+/** Its first empty field gets the focus (React Hook Form). */
+const isFilled = { validate: (text: string) => text.trim() !== '' || missingField };
 
 const trimmed = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as Values;

@@ -1,8 +1,8 @@
 import { css, Global, keyframes } from '@emotion/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { discoveryBanner } from '../../content/discovery-banner';
 import { bannerDueStore } from '../../stores/banner-due';
-import { opensDialog, type DialogName } from '../../stores/dialog';
+import { closedDialog, dialogStore, opensDialog, type DialogName } from '../../stores/dialog';
 import { bannerDismissedStore } from '../../stores/persisted-banner';
 import { useStore } from '../../stores/use-store';
 import { color, fontSize, media, space } from '../../theme/tokens';
@@ -59,21 +59,24 @@ const row = css(containerStyle, {
   alignItems: 'center',
   gap: '0 20px',
   paddingBlock: 4,
-  [media.tablet]: { flexWrap: 'wrap', paddingBlock: '8px 2px' },
+  [media.tablet]: { gap: '0 16px', paddingRight: 52 },
 });
 const text = css({
   flex: '1 1 0',
   fontSize: fontSize.small,
   lineHeight: 1.4,
-  [media.tablet]: { flexBasis: 'calc(100% - 64px)', paddingRight: 44 },
-  [media.phone]: { fontSize: 14 },
+  [media.phone]: { fontSize: 13, lineHeight: 1.35 },
+});
+const actions = css({
+  display: 'flex',
+  gap: 20,
+  [media.phone]: { flexDirection: 'column', gap: 0 },
 });
 const action = css({
   fontSize: 15,
   color: color.ink,
   whiteSpace: 'nowrap',
-  // Its text, not its edge, begins where the lines above it do.
-  [media.tablet]: { marginLeft: -4 },
+  [media.phone]: { minHeight: 32, padding: '4px 0', fontSize: 14 },
 });
 const dismiss = css({
   display: 'grid',
@@ -88,7 +91,7 @@ const dismiss = css({
   color: color.ink,
   background: 'none',
   '&:hover': { background: color.nightRaised },
-  [media.tablet]: { position: 'absolute', top: 4, right: space.gutter },
+  [media.tablet]: { position: 'absolute', top: 'calc(50% - 22px)', right: space.gutter },
 });
 
 const dismissForGood = () => bannerDismissedStore.set(true);
@@ -106,10 +109,14 @@ const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissFo
 export function DiscoveryBanner() {
   const isDue = useStore(bannerDueStore, false);
   const isDismissed = useStore(bannerDismissedStore, false);
+  const isFree = useStore(dialogStore, closedDialog).open === null;
+  const [isUp, setIsUp] = useState(false);
+  // Nobody sees it come in behind a dialog: it waits for the end of that one, and then stays.
+  if (isDue && isFree && !isUp) setIsUp(true);
   return (
     <>
       <Global styles={makeWay} />
-      {isDue && !isDismissed && <Banner />}
+      {isUp && !isDismissed && <Banner />}
     </>
   );
 }
@@ -139,12 +146,14 @@ function Banner() {
       >
         <div css={row}>
           <p css={text}>{discoveryBanner.text}</p>
-          <Button variant="quiet" css={action} {...goesTo('free-intake')}>
-            {discoveryBanner.intake}
-          </Button>
-          <Button variant="quiet" css={action} {...goesTo('discovery')}>
-            {discoveryBanner.discovery}
-          </Button>
+          <div css={actions}>
+            <Button variant="quiet" css={action} {...goesTo('free-intake')}>
+              {discoveryBanner.intake}
+            </Button>
+            <Button variant="quiet" css={action} {...goesTo('discovery')}>
+              {discoveryBanner.discovery}
+            </Button>
+          </div>
           <button
             type="button"
             css={dismiss}

@@ -12,6 +12,7 @@ const room = css({
   html: { scrollPaddingBottom: 96 },
   'body footer': { paddingBottom: 100 },
 });
+const little = '@media (max-width: 639.98px), (max-height: 480px)';
 const floating = css({
   position: 'fixed',
   zIndex: 25,
@@ -30,20 +31,25 @@ const floating = css({
   textAlign: 'left',
   '&:hover': { borderColor: color.moss },
   'html:has(#site-menu:popover-open) &': { visibility: 'hidden' },
-  [media.phone]: {
-    left: 12,
-    bottom: 12,
-    gap: 8,
+  // What somebody fills in comes first.
+  'html:has(form :focus) &': { visibility: 'hidden' },
+  // On little screens the hexagon alone.
+  [little]: {
+    left: 10,
+    bottom: 10,
     minHeight: 44,
-    padding: '4px 12px 4px 7px',
-    '& svg': { width: 28, height: 28 },
+    padding: 3,
+    border: 0,
+    background: 'none',
+    boxShadow: 'none',
+    '& svg': { fill: color.sheet },
+    '& > span': { display: 'none' },
   },
   [media.print]: { display: 'none' },
 });
 const total = css({
   display: 'block',
   font: `700 18px/1.1 ${font.head}`,
-  [media.phone]: { fontSize: 15 },
 });
 const levelName = css({
   display: 'block',
@@ -51,7 +57,6 @@ const levelName = css({
   fontSize: 14,
   lineHeight: 1.2,
   color: color.inkSoft,
-  [media.phone]: { marginTop: 1, fontSize: 12.5 },
 });
 
 /** Once the challenge was completed, its score floats over the home page as a button that opens it again. */
@@ -69,7 +74,7 @@ export function ScoreBadge() {
         aria-label={challenge.reopen(points, level)}
         {...opensDialog('readiness-challenge')}
       >
-        <BadgeStamp size={36} />
+        <BadgeStamp size={38} />
         <span>
           <span css={total}>{points}</span>
           <span css={levelName}>{level}</span>

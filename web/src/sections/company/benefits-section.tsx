@@ -28,7 +28,7 @@ const value = css({
 const figureHead = css({ display: 'grid', gap: 8 });
 const figureTitle = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const figureText = css({ marginTop: 12, textWrap: 'balance', color: color.ink });
-const item = css({ paddingTop: 22, borderTop: `1px dashed ${color.control}`, marginTop: 16 });
+const item = css({ paddingTop: 22, borderTop: `1px solid ${color.line}`, marginTop: 16 });
 const title = css({ fontSize: 22, lineHeight: 1.15 });
 const text = css({ marginTop: 10, fontSize: 16, color: color.inkSoft });
 

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card';
 import { Kicker } from '../../ui/kicker';
 import { containerStyle } from '../../ui/section';
 import { ContactDetails } from '../shared/contact-details';
-import { twoColumns } from '../shared/two-columns';
+import { beforeForm, twoColumns } from '../shared/two-columns';
 
 const band = css({
   padding: `calc(${space.header} + clamp(28px, 4.4vw, 64px)) 0 ${space.section}`,
@@ -30,15 +30,17 @@ export function ContactPageSection({ content, children }: ContactPageSectionProp
   return (
     <section css={band} aria-labelledby="contact-page-title">
       <div css={layout}>
-        <div>
-          <Kicker>{content.kicker}</Kicker>
-          <h1 id="contact-page-title" css={title}>
-            {content.title}
-          </h1>
-          <p css={lead}>{content.lead}</p>
-          <Button variant="outline" css={action} {...opensDialog('discovery')}>
-            {content.promotion.action}
-          </Button>
+        <div css={beforeForm}>
+          <div>
+            <Kicker>{content.kicker}</Kicker>
+            <h1 id="contact-page-title" css={title}>
+              {content.title}
+            </h1>
+            <p css={lead}>{content.lead}</p>
+            <Button variant="outline" css={action} {...opensDialog('discovery')}>
+              {content.promotion.action}
+            </Button>
+          </div>
           <ContactDetails {...content.details} />
         </div>
         <Card padding="roomy">

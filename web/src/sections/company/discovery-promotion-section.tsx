@@ -11,7 +11,7 @@ const layout = twoColumns('7fr 4fr', 'end');
 const offer = css({
   padding: '28px 32px',
   background: color.sheet,
-  border: `2px dashed ${color.thread}`,
+  border: `1px solid ${color.line}`,
   borderRadius: 18,
 });
 const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });

@@ -28,7 +28,7 @@ const row = css({
   alignItems: 'baseline',
   gap: 16,
   padding: '16px 0 12px',
-  borderBottom: `1px dashed ${color.control}`,
+  borderBottom: `1px solid ${color.line}`,
   '&:last-of-type': { borderBottom: 0 },
 });
 const value = css({

@@ -7,14 +7,14 @@ import { SectionHeading } from '../shared/section-heading';
 import { twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('5fr 7fr', 'center');
-const list = css({ marginTop: 36, borderTop: `1px dashed ${color.control}` });
+const list = css({ marginTop: 36, borderTop: `1px solid ${color.line}` });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(128px, 2fr) minmax(0, 3fr)',
   gap: 12,
   alignItems: 'baseline',
   padding: '11px 0',
-  borderBottom: `1px dashed ${color.control}`,
+  borderBottom: `1px solid ${color.line}`,
 });
 const country = css({ font: `700 20px/1.2 ${font.head}`, letterSpacing: '-0.02em' });
 const language = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.inkSoft });

@@ -56,7 +56,7 @@ const badge = css({
 });
 const title = css({ marginTop: 12, fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: 10, fontSize: 16, color: color.inkSoft });
-const achievements = css({ marginTop: 16, borderTop: `1px dashed ${color.line}` });
+const achievements = css({ marginTop: 16, borderTop: `1px solid ${color.line}` });
 const achievement = css({
   display: 'flex',
   gap: 10,

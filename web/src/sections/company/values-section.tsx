@@ -14,7 +14,7 @@ const grid = css({
 });
 const value = css({
   padding: 'clamp(22px, 2.6vw, 34px) 0 clamp(28px, 3.4vw, 44px)',
-  borderTop: `1px dashed ${color.control}`,
+  borderTop: `1px solid ${color.line}`,
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const text = css({ maxWidth: '32em', marginTop: 14, color: color.inkSoft });

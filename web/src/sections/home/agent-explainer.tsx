@@ -18,8 +18,8 @@ const paragraph = css({ marginTop: 18, color: color.inkSoft });
 const example = css({
   background: color.paper,
   padding: padded,
-  borderLeft: `1px dashed ${color.line}`,
-  [media.tablet]: { borderLeft: 0, borderTop: `1px dashed ${color.line}` },
+  borderLeft: `1px solid ${color.line}`,
+  [media.tablet]: { borderLeft: 0, borderTop: `1px solid ${color.line}` },
 });
 const label = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
 const steps = css({ marginTop: 22 });

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card';
 import { Section } from '../../ui/section';
 import { ContactDetails } from '../shared/contact-details';
 import { SectionHeading } from '../shared/section-heading';
-import { twoColumns } from '../shared/two-columns';
+import { beforeForm, twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('5fr 7fr');
 
@@ -20,7 +20,7 @@ export function ContactSection({ content, children }: ContactSectionProps) {
   return (
     <Section ground="deep" id={anchors.contact} aria-labelledby="contact-title">
       <div css={layout}>
-        <div>
+        <div css={beforeForm}>
           <SectionHeading id="contact-title" {...content} />
           <ContactDetails {...content.details} />
         </div>

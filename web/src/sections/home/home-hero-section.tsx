@@ -38,7 +38,7 @@ const pill = css({
   gap: 10,
   minHeight: 44,
   padding: '6px 18px 6px 9px',
-  border: `1.5px dashed ${color.thread}`,
+  border: `1.5px solid ${color.thread}`,
   borderRadius: 22,
   background: color.sheet,
   color: color.ink,
@@ -75,7 +75,7 @@ const actions = css({
 });
 const figures = css({
   paddingTop: 24,
-  borderTop: `1px dashed ${color.control}`,
+  borderTop: `1px solid ${color.line}`,
   [beside]: { gridArea: 'figures', marginTop: 40 },
 });
 

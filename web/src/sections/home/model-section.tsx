@@ -56,7 +56,7 @@ const text = css({ flex: 1, marginTop: 12, fontSize: 16, color: color.inkSoft })
 const left = css({
   marginTop: 18,
   paddingTop: 16,
-  borderTop: `1px dashed ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
 });
 const leftLabel = css({
   display: 'block',

@@ -22,8 +22,8 @@ const price = css({ display: 'flex', alignItems: 'baseline', gap: 10, marginTop:
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const soft = css({ color: color.inkSoft });
 const text = css({ marginTop: 18, color: color.inkSoft });
-const points = css({ flex: 1, margin: '20px 0 32px', borderTop: `1px dashed ${color.line}` });
-const point = css({ padding: '12px 0', borderBottom: `1px dashed ${color.line}` });
+const points = css({ flex: 1, margin: '20px 0 32px', borderTop: `1px solid ${color.line}` });
+const point = css({ padding: '12px 0', borderBottom: `1px solid ${color.line}` });
 
 type OptionContent = HomeContent['options'][keyof Pick<
   HomeContent['options'],

@@ -1,12 +1,12 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/home';
 import { anchors } from '../../router/paths';
-import { color, font, fontSize } from '../../theme/tokens';
+import { color, font, fontSize, media } from '../../theme/tokens';
 import { Card } from '../../ui/card';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
-import { twoColumns } from '../shared/two-columns';
+import { beforeForm, twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('5fr 6fr');
 const label = css({
@@ -18,19 +18,22 @@ const label = css({
 const results = css({ marginTop: 12 });
 const result = css({
   position: 'relative',
-  padding: '9px 0 9px 40px',
+  padding: '8px 0 8px 30px',
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: 22,
-    left: 0,
-    width: 25,
-    borderTop: `2px dashed ${color.thread}`,
+    top: 18,
+    left: 2,
+    width: 11,
+    height: 11,
+    border: `2.5px solid ${color.thread}`,
+    borderRadius: '50%',
   },
 });
 const card = css({ overflow: 'hidden' });
 // A measuring tape along the upper edge: a mark every 12 px, a long one every 60.
 const mark = '#14171f 1.5px, transparent 1.5px';
+const run = keyframes({ to: { backgroundPositionX: '78px' } });
 const tape = css({
   height: 30,
   margin: 'calc(-1 * clamp(20px, 3.6vw, 44px))',
@@ -40,6 +43,18 @@ const tape = css({
   backgroundPosition: '18px 100%',
   backgroundRepeat: 'repeat-x',
   backgroundSize: '60px 18px, 12px 9px',
+  // While the scan runs, the tape runs past a marker. The button says so in words.
+  ':has(> form[data-busy]) > &': {
+    position: 'relative',
+    [media.moving]: { animation: `${run} 0.9s linear infinite` },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(50% - 9px)',
+      borderTop: '17px solid #14171f',
+      borderInline: '9px solid transparent',
+    },
+  },
 });
 
 interface ScanSectionProps {
@@ -53,16 +68,18 @@ export function ScanSection({ content, children }: ScanSectionProps) {
   return (
     <Section ground="deep" id={anchors.scan} aria-labelledby="scan-title">
       <div css={layout}>
-        <div>
+        <div css={beforeForm}>
           <SectionHeading id="scan-title" {...content} />
-          <h3 css={label}>{content.resultTitle}</h3>
-          <ul css={results}>
-            {content.results.map((text) => (
-              <li key={text} css={result}>
-                {text}
-              </li>
-            ))}
-          </ul>
+          <div>
+            <h3 css={label}>{content.resultTitle}</h3>
+            <ul css={results}>
+              {content.results.map((text) => (
+                <li key={text} css={result}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <Card padding="roomy" css={card}>
           <div css={tape} />

@@ -13,15 +13,14 @@ const quotes = css({
   marginTop: 'clamp(36px, 4vw, 56px)',
   [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
 });
-// Three cuts of one cloth: a seam between them instead of cards around them.
-const seamColor = color.control;
+// Three cuts of one cloth: a hairline between them instead of cards around them.
 const quote = css({
   display: 'flex',
   flexDirection: 'column',
-  '& + &': { paddingTop: 40, borderTop: `1px dashed ${seamColor}` },
+  '& + &': { paddingTop: 40, borderTop: `1px solid ${color.line}` },
   [media.desktop]: {
     paddingRight: 40,
-    '& + &': { padding: '0 40px', borderTop: 0, borderLeft: `1px dashed ${seamColor}` },
+    '& + &': { padding: '0 40px', borderTop: 0, borderLeft: `1px solid ${color.line}` },
     '&:last-of-type': { paddingRight: 0 },
   },
 });
@@ -41,7 +40,7 @@ const role = css({
 const figures = css({
   marginTop: 'clamp(48px, 5.5vw, 76px)',
   paddingTop: 'clamp(28px, 3.4vw, 44px)',
-  borderTop: `2px dashed ${color.thread}`,
+  borderTop: `1px solid ${color.line}`,
 });
 
 /** Three customers, by role, and the statistics (specification, section 1). */

@@ -17,7 +17,7 @@ const reason = css({
   '& + &': {
     marginTop: 'clamp(28px, 3vw, 36px)',
     paddingTop: 'clamp(28px, 3vw, 36px)',
-    borderTop: `1px dashed ${color.control}`,
+    borderTop: `1px solid ${color.line}`,
   },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });

@@ -2,119 +2,54 @@ import { css } from '@emotion/react';
 import { color, dataColors, font, fontSize } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from '../../ui/chalk-grid';
+import { pieceOutline } from '../../ui/piece-geometry';
+import { PieceDrawing } from './piece-drawing';
 
-/** How a side is cut: a tab, the socket for one, straight, or by pinking shears, as nothing else here. */
-type Cut = 'tab' | 'socket' | 'straight' | 'pinked';
-type Cuts = readonly [top: Cut, right: Cut, bottom: Cut, left: Cut];
+const size = [163, 123] as const;
+const [, vermilion] = dataColors;
 
-const width = 160;
-const height = 120;
-const corner = 12;
-const teeth = 8;
-
-/** The outline of a piece whose upper left corner is the origin; each side is drawn as a top side and turned. */
-function outline(cuts: Cuts) {
-  const sides = cuts.map((cut, side) => {
-    const turned = (x: number, y: number) =>
-      [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
-    const length = (side % 2 ? height : width) - 2 * corner;
-    const tooth = length / teeth / 2;
-    const out = cut === 'tab' ? -13 : 13;
-    const straight = `l${turned(length / 2 - 15, 0)}`;
-    const run = {
-      straight: `l${turned(length, 0)}`,
-      pinked: `l${turned(tooth, -7)}l${turned(tooth, 7)}`.repeat(teeth),
-      tab: '',
-      socket: '',
-    }[cut];
-    const knob =
-      `${straight}c${turned(7, 0)} ${turned(4.5, out)} ${turned(10.5, out)}l${turned(9, 0)}` +
-      `c${turned(6, 0)} ${turned(3.5, -out)} ${turned(10.5, -out)}${straight}`;
-    return `${run || knob}a${corner} ${corner} 0 0 1 ${turned(corner, corner)}`;
-  });
-  return `M${corner} 0${sides.join('')}z`;
-}
-
-const words = css({ font: `700 22px ${font.head}`, letterSpacing: '-0.02em' });
-const number = css({ '& text': { fontSize: 42, transform: 'translateY(9px)' } });
-
-interface PieceProps {
-  label: string;
-  cuts: Cuts;
-  /** Place in the data colours. */
-  tint: 0 | 1 | 2 | 3;
-  transform: string;
-}
-
-function Piece({ label, cuts, tint, transform }: PieceProps) {
-  const { strong, tint: fill } = dataColors[tint];
-  // The seam runs straight where the edge is pinked.
-  const seam = cuts.map((cut) => (cut === 'pinked' ? 'straight' : cut)) as unknown as Cuts;
-  return (
-    <g transform={transform} stroke={strong} strokeWidth="1.5">
-      <path d={outline(cuts)} fill={fill} />
-      <path
-        d={outline(seam)}
-        transform="translate(10 10) scale(.875 .8333)"
-        strokeDasharray="5 4"
-        opacity=".6"
-        vectorEffect="non-scaling-stroke"
-      />
-      <text css={words} x="80" y="66" textAnchor="middle" stroke="none" fill={color.ink}>
-        {label}
-      </text>
-    </g>
-  );
-}
+/** Cut all round by pinking shears, as nothing else here: 154 by 112 from the origin. */
+const misfit = (() => {
+  const teeth = (count: number, x: number, y: number) =>
+    `l${x - y} ${y + x}l${x + y} ${y - x}`.repeat(count);
+  return `M0 0${teeth(11, 7, 0)}${teeth(8, 0, 7)}${teeth(11, -7, 0)}${teeth(8, 0, -7)}z`;
+})();
 
 const sheet = css(cardStyle, chalkGrid, {
   overflow: 'hidden',
   borderRadius: 26,
   '& svg': { width: '100%', height: 'auto' },
 });
+const number = css({ font: `700 42px ${font.head}`, letterSpacing: '-0.02em' });
 const note = css({
   margin: '-20px 0 22px',
   paddingLeft: '10.4%',
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
 });
-
-const fitting: PieceProps[] = [
-  {
-    label: 'Solutions',
-    tint: 0,
-    cuts: ['straight', 'tab', 'tab', 'straight'],
-    transform: 'translate(54 148)',
-  },
-  {
-    label: 'Products',
-    tint: 2,
-    cuts: ['socket', 'tab', 'straight', 'straight'],
-    transform: 'translate(54 271)',
-  },
-  {
-    label: 'Contact',
-    tint: 3,
-    cuts: ['tab', 'straight', 'straight', 'socket'],
-    transform: 'translate(217 271)',
-  },
-];
+/** Lines of writing. */
+const writing = <path strokeWidth="5" d="M44 46h56M44 62h74M44 78h40" />;
 
 /** Three pieces that fit, the gap they leave, and one piece that fits nowhere (art direction: 404). */
 export function MisfitDrawing() {
   return (
     <div css={sheet} aria-hidden>
-      <svg viewBox="0 0 520 448" fill="none">
+      <svg viewBox="0 0 520 448" fill="none" strokeWidth="1.5" strokeLinecap="round">
         <path
-          d={outline(['straight', 'straight', 'socket', 'socket'])}
+          d={pieceOutline(size, '--nn')}
           transform="translate(217 148)"
           stroke={color.control}
-          strokeWidth="1.5"
           strokeDasharray="3 5"
         />
-        {fitting.map((piece) => (
-          <Piece key={piece.label} {...piece} />
-        ))}
+        <PieceDrawing size={size} cuts="-tt-" tint={0} transform="translate(54 148)">
+          {writing}
+        </PieceDrawing>
+        <PieceDrawing size={size} cuts="nt--" tint={2} transform="translate(54 271)">
+          <path strokeWidth="5" d="m62 66 14 14 28-30" />
+        </PieceDrawing>
+        <PieceDrawing size={size} cuts="t--n" tint={3} transform="translate(217 271)">
+          <path strokeWidth="5" d="m46 80 26-26 20 14 36-34" />
+        </PieceDrawing>
         <path
           d="M446 150c40 34 34 74 6 78s-28-34 2-34c44 0 44 90-14 112"
           stroke={color.thread}
@@ -128,13 +63,17 @@ export function MisfitDrawing() {
           strokeLinejoin="round"
           strokeWidth="2"
         />
-        <g css={number} transform="rotate(13 400 90)">
-          <Piece
-            cuts={['tab', 'pinked', 'pinked', 'pinked']}
-            tint={1}
-            label="404"
-            transform="translate(310 36)"
+        <g transform="rotate(13 400 90) translate(313 34)">
+          <path d={misfit} fill={vermilion.tint} stroke={vermilion.strong} />
+          <path
+            d="M18 18h118v76H18z"
+            stroke={vermilion.strong}
+            strokeDasharray="5 4"
+            opacity=".6"
           />
+          <text css={number} x="77" y="71" textAnchor="middle" fill={color.ink}>
+            404
+          </text>
         </g>
       </svg>
       <p css={note}>pattern 404 / no piece to match</p>

@@ -31,7 +31,7 @@ const stage = css({
 });
 const edge = css({
   padding: '14px 22px 18px',
-  borderTop: `1px dashed ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   background: color.sheet,
 });
 const name = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });

@@ -36,10 +36,10 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
       <>
         <path fill={cobalt.tint} stroke={cobalt.strong} d="M56 62h392v300H56z" />
         <PieceDrawing size={[156, 112]} cuts="-tt-" transform="translate(82 86)" />
-        <PieceDrawing size={[150, 112]} cuts="--ss" transform="translate(264 86)" />
-        <PieceDrawing size={[156, 112]} cuts="st--" transform="translate(82 228)" />
+        <PieceDrawing size={[150, 112]} cuts="--nn" transform="translate(264 86)" />
+        <PieceDrawing size={[156, 112]} cuts="nt--" transform="translate(82 228)" />
         <g transform="rotate(8 346 290)">
-          <PieceDrawing size={[150, 112]} cuts="t--s" tint={2} transform="translate(274 236)">
+          <PieceDrawing size={[150, 112]} cuts="t--n" tint={2} transform="translate(274 236)">
             {writing(36, 40)}
           </PieceDrawing>
         </g>
@@ -65,15 +65,15 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
         <PieceDrawing size={[160, 124]} cuts="-tt-" tint={0} transform="translate(56 84)">
           {writing(34, 44)}
         </PieceDrawing>
-        <PieceDrawing size={[160, 124]} cuts="st--" tint={2} transform="translate(56 208)">
+        <PieceDrawing size={[160, 124]} cuts="nt--" tint={2} transform="translate(56 208)">
           <path strokeWidth="5" d="m58 66 14 14 28-30" />
         </PieceDrawing>
-        <PieceDrawing size={[160, 124]} cuts="t--s" tint={3} transform="translate(216 208)">
+        <PieceDrawing size={[160, 124]} cuts="t--n" tint={3} transform="translate(216 208)">
           <path strokeWidth="5" d="m40 84 24-26 20 14 34-34" />
         </PieceDrawing>
         <PieceDrawing
           size={[160, 124]}
-          cuts="--ss"
+          cuts="--nn"
           tint={1}
           transform="translate(264 62) rotate(9 80 62)"
         >
@@ -115,7 +115,7 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
     code: 'maintenance / letting out a seam',
     drawing: (
       <>
-        <PieceDrawing size={[250, 236]} cuts="--ts" tint={2} transform="translate(60 82)">
+        <PieceDrawing size={[250, 236]} cuts="--tn" tint={2} transform="translate(60 82)">
           {writing(40, 52)}
         </PieceDrawing>
         <PieceDrawing size={[118, 236]} cuts="-t--" tint={1} transform="translate(318 82)" />

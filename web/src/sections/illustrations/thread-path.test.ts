@@ -25,14 +25,14 @@ test('a thread leaves from the tip of the tab and arrives square to the other pi
   const [[start, , pull, end]] = threadCurves(joined, 'wide') as [
     ReturnType<typeof threadCurves>[0],
   ];
-  expect(start).toEqual([93, 130]);
+  expect(start).toEqual([97, 130]);
   expect(end).toEqual([200, 120]);
   expect(pull[0]).toBeLessThan(200);
   expect(pull[1]).toBe(120);
 });
 
 test('each arrangement has its own threads', () => {
-  expect(threadCurves(joined, 'small').map(pathOf)).toEqual(['M40,73C40,137 40,137 40,200']);
+  expect(threadCurves(joined, 'small').map(pathOf)).toEqual(['M40,77C40,139 40,139 40,200']);
 });
 
 test('a thread is whole stitches, and its slack hides all of it', () => {

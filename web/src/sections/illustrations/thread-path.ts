@@ -5,7 +5,7 @@ import type {
   Side,
   ThreadEnd,
 } from '../../content/pattern-board';
-import { tabDepth } from '../../ui/pattern-piece';
+import { tabDepth } from '../../ui/piece-geometry';
 import type { Layout } from './board-size';
 
 export type Point = readonly [number, number];

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { TimelineEntry } from '../../content/careers';
 import { color } from '../../theme/tokens';
+import { pieceOutline, seamInset } from '../../ui/piece-geometry';
 
-/** Path data of a piece of 62 by 56 with a tab on its right side, from the left end of its upper edge; its seam. */
-export const piece =
-  'h46a8 8 0 0 1 8 8v9c0 6 11 3 11 9v4c0 6-11 3-11 9v9a8 8 0 0 1-8 8h-46a8 8 0 0 1-8-8v-40a8 8 0 0 1 8-8z';
-export const seam = 'h38v40h-38z';
+/** Three of one pattern in a row, each in the notch of the next. */
+const row = (inset: number) =>
+  [35, 105, 175]
+    .map((x, index) => pieceOutline([70, 64], index ? '-t-n' : '-t--', inset, [x, 28]))
+    .join('');
 
 interface Drawing {
   /** Path data of what is cut from the sheet. */
@@ -56,8 +58,8 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
   },
   // The same piece, three times.
   patterns: {
-    cut: `M44 32${piece}M112 32${piece}M180 32${piece}`,
-    seams: `M48 40${seam}M116 40${seam}M184 40${seam}`,
+    cut: row(0),
+    seams: row(seamInset),
   },
   // Pieces on file.
   drawer: {

@@ -1,6 +1,6 @@
 import { color, dataColors } from '../../theme/tokens';
 import { CuttingTable } from './cutting-table';
-import { piece, seam } from './timeline-picture';
+import { PieceDrawing } from './piece-drawing';
 
 const seats = [...dataColors, { strong: color.thread, tint: color.sheet }];
 const free = 4;
@@ -17,13 +17,6 @@ const chairs = [
   [16, 226, 1],
   [16, 128, free],
 ] as const;
-/** What lies on the table: place in the data colours, and how it lies. */
-const pieces = [
-  [0, '114 150) rotate(-7) scale(1.8'],
-  [2, '252 130) rotate(4) scale(1.8'],
-  [1, '300 250) rotate(-3) scale(1.2'],
-] as const;
-
 /** The workshop from above: a table with work on it, and four chairs that are free. */
 export function WorkbenchPicture() {
   return (
@@ -53,17 +46,26 @@ export function WorkbenchPicture() {
           stroke="#8a91a6"
           strokeDasharray="5 5"
         />
-        {pieces.map(([tint, place]) => (
-          <g key={tint} transform={`translate(${place})`} stroke={dataColors[tint].strong}>
-            <path d={`M8 0${piece}`} fill={dataColors[tint].tint} />
-            <path d={`M12 8${seam}`} strokeWidth=".8" strokeDasharray="3 3" />
-          </g>
-        ))}
+        <g transform="rotate(-5 220 190)">
+          <PieceDrawing size={[112, 92]} cuts="-t--" tint={0} transform="translate(112 136)" />
+          <PieceDrawing size={[112, 92]} cuts="-t-n" tint={2} transform="translate(224 136)" />
+        </g>
+        <PieceDrawing
+          size={[84, 72]}
+          cuts="---n"
+          tint={1}
+          transform="translate(346 214) rotate(8)"
+        />
         <path
           stroke={color.thread}
           strokeWidth="3"
           strokeDasharray="9 6"
-          d="M120 296c30-40 60 10 96-24s30 10 42-6"
+          d="M112 292c50 14 96-16 150-4"
+        />
+        <path
+          fill={color.sheet}
+          transform="translate(268 290) rotate(12)"
+          d="M-6 0c0-3 7-3.5 17-3l62 3-62 3c-10 .5-17 0-17-3z"
         />
       </g>
     </CuttingTable>

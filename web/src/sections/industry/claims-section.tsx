@@ -11,7 +11,7 @@ import { SectionHeading } from '../shared/section-heading';
 const list = css({
   display: 'grid',
   marginTop: 'clamp(36px, 4vw, 56px)',
-  borderTop: `2px dashed ${color.thread}`,
+  borderTop: `2px solid ${color.ink}`,
   columnGap: 'clamp(32px, 5vw, 64px)',
   '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
@@ -20,7 +20,7 @@ const item = css({
   flexDirection: 'column',
   justifyContent: 'space-between',
   padding: '26px 0 18px',
-  borderBottom: `1px dashed ${color.control}`,
+  borderBottom: `1px solid ${color.line}`,
 });
 const claim = css({
   font: `700 ${fontSize.h3}/1.1 ${font.head}`,

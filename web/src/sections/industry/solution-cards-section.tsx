@@ -30,12 +30,12 @@ const subtitle = css({ marginTop: 6, fontWeight: 600 });
 const text = css({ marginTop: 12, color: color.inkSoft });
 const lists = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   flex: 1,
   gap: '20px clamp(20px, 2.6vw, 36px)',
   marginTop: 22,
   paddingTop: 20,
-  borderTop: `1px dashed ${color.control}`,
+  borderTop: `1px solid ${color.line}`,
   fontSize: 16,
   lineHeight: 1.4,
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },

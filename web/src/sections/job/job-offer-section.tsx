@@ -11,7 +11,7 @@ const figures = css({
   gap: '28px 40px',
   margin: 'clamp(32px, 4vw, 52px) 0',
   paddingTop: 28,
-  borderTop: `1px dashed ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
   [media.print]: { display: 'block', margin: '8px 0', paddingTop: 0, border: 0 },
 });

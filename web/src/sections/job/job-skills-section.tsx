@@ -42,7 +42,7 @@ const item = css({
   },
   [media.print]: { padding: '2px 0 2px 30px', '&::before': { top: 11 } },
 });
-const wish = css([item, { '&::before': { borderTop: `2px dashed ${color.control}` } }]);
+const wish = css([item, { '&::before': { borderTopColor: color.control } }]);
 
 /** What somebody brings along: what it takes, and what would be a bonus. */
 export function JobSkillsSection({ job, words }: { job: JobContent; words: JobPageWords }) {

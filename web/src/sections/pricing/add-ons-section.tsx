@@ -22,7 +22,7 @@ const row = css({
 const cell = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  [media.tablet]: { display: 'block' },
+  [media.tablet]: { display: 'block', position: 'relative' },
   [media.print]: { breakInside: 'avoid', marginTop: 12 },
 });
 const loop = css({
@@ -30,7 +30,14 @@ const loop = css({
   zIndex: 1,
   width: 34,
   margin: '0 auto -34px',
-  [media.tablet]: { display: 'none' },
+  // The tag lies on its side: its string comes in from the left.
+  [media.tablet]: {
+    position: 'absolute',
+    top: 'calc(50% - 36px)',
+    left: -11,
+    margin: 0,
+    transform: 'rotate(-90deg)',
+  },
   [media.print]: { display: 'none' },
 });
 const tag = css({
@@ -40,7 +47,10 @@ const tag = css({
   border: `1.5px solid ${color.ink}`,
   borderRadius: `40px 40px ${radius.card} ${radius.card}`,
   background: color.sheet,
-  [media.tablet]: { padding: '26px 24px', borderRadius: `${radius.card} 40px 40px ${radius.card}` },
+  [media.tablet]: {
+    padding: '26px 24px 26px 66px',
+    borderRadius: `40px ${radius.card} ${radius.card} 40px`,
+  },
   '@media (min-width: 640px) and (max-width: 899.98px)': {
     grid: 'auto auto / auto-flow 2fr 3fr',
     alignItems: 'end',

@@ -10,9 +10,9 @@ import { PriceFigure } from './price-figure';
 import { PriceLine } from './price-line';
 
 const card = css({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
   padding: 24,
   [media.print]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: 32, padding: 14 },
 });
@@ -45,13 +45,7 @@ const badge = css({
 const note = css({ minHeight: 24, fontSize: fontSize.small, color: color.inkSoft });
 const saved = css({ fontWeight: 600, color: color.moss });
 const description = css({ marginTop: 14 });
-const details = css({
-  flex: 1,
-  display: 'grid',
-  alignContent: 'space-between',
-  margin: '18px 0 26px',
-  [media.print]: { margin: 0 },
-});
+const list = css({ marginTop: 18, [media.print]: { gridArea: '1 / 2', margin: 0 } });
 const line = css({
   position: 'relative',
   padding: '7px 0 7px 24px',
@@ -60,18 +54,26 @@ const line = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: 17,
-    left: 0,
-    width: 14,
-    borderTop: `2px solid ${color.moss}`,
+    top: 14,
+    left: 1,
+    width: 10,
+    height: 10,
+    border: `2px solid ${color.moss}`,
+    borderRadius: '50%',
+    background: color.moss,
   },
-  [media.print]: { padding: '1px 0 1px 24px', '&::before': { top: 12 } },
+  [media.print]: { padding: '1px 0 1px 24px', '&::before': { top: 8 } },
 });
 const missing = css([
   line,
-  { color: color.inkSoft, '&::before': { borderTop: `2px dashed ${color.control}` } },
+  { color: color.inkSoft, '&::before': { borderColor: color.control, background: 'none' } },
 ]);
-const extras = css({ marginTop: 14, borderTop: `1px dashed ${color.control}`, fontSize: 16 });
+const extras = css({
+  margin: '14px 0 26px',
+  [media.print]: { gridArea: '2 / 2', margin: 0 },
+  borderTop: `1px solid ${color.line}`,
+  fontSize: 16,
+});
 const extra = css({
   display: 'flex',
   justifyContent: 'space-between',
@@ -118,30 +120,26 @@ export function PlanCard({ plan, price: shown }: { plan: Plan; price: PlanPrice 
         </p>
         <p css={description}>{plan.description}</p>
       </div>
-      <div css={details}>
-        <ul>
-          {plan.features.map((feature) => (
-            <li key={feature} css={line}>
-              {feature}
-            </li>
-          ))}
-          {plan.notIncluded.map((feature) => (
-            <li key={feature} css={missing}>
-              {feature}
-            </li>
-          ))}
-        </ul>
-        {plan.extras && (
-          <dl css={extras}>
-            {plan.extras.map((item) => (
-              <div key={item.name} css={extra}>
-                <dt>{item.name}</dt>
-                <dd css={extraPrice}>{item.price}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
+      <ul css={list}>
+        {plan.features.map((feature) => (
+          <li key={feature} css={line}>
+            {feature}
+          </li>
+        ))}
+        {plan.notIncluded.map((feature) => (
+          <li key={feature} css={missing}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl css={extras}>
+        {plan.extras.map((item) => (
+          <div key={item.name} css={extra}>
+            <dt>{item.name}</dt>
+            <dd css={extraPrice}>{item.price}</dd>
+          </div>
+        ))}
+      </dl>
       <PlanAction button={plan.button} isLight={isMarked} />
     </Card>
   );

@@ -55,12 +55,19 @@ const saving = css({
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 22,
+  columnGap: 22,
   '@media (max-width: 1119.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'block' },
 });
-const cell = css({ [media.print]: { breakInside: 'avoid', marginTop: 12 } });
+// Names, lists, extras and buttons stand in one line across the cards.
+const cell = css({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  marginBottom: 22,
+  [media.print]: { display: 'block', breakInside: 'avoid', margin: '12px 0 0' },
+});
 
 interface PlansSectionProps {
   content: PricingContent;

@@ -24,7 +24,7 @@ const table = css({
     fontWeight: 'inherit',
     [media.print]: { padding: '5px 0' },
   },
-  'tbody tr': { borderBlock: `1px dashed ${color.control}` },
+  'tbody tr': { borderBlock: `1px solid ${color.line}` },
   tfoot: { fontWeight: 600 },
 });
 const names = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });

@@ -30,7 +30,7 @@ const table = css(chalkGrid, {
   gap: 11,
   alignContent: 'center',
   padding: 'clamp(24px, 3vw, 36px)',
-  borderBottom: `1px dashed ${color.line}`,
+  borderBottom: `1px solid ${color.line}`,
 });
 const large = css({
   '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(10, minmax(0, 60px))' },

@@ -9,8 +9,8 @@ const layout = twoColumns('1fr 1fr', 'center');
 const points = css({ maxWidth: '30em', marginTop: 36 });
 const point = css({
   padding: '14px 0',
-  borderTop: `1px dashed ${color.line}`,
-  '&:last-of-type': { borderBottom: `1px dashed ${color.line}` },
+  borderTop: `1px solid ${color.line}`,
+  '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
 });
 /** A till receipt, torn off below. */
 const receipt = css({
@@ -23,7 +23,7 @@ const receipt = css({
   mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) top / 24px calc(100% + 1px)',
 });
 const head = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: '#4b5060' });
-const lines = css({ marginTop: 14, borderTop: '2px dashed #14171f' });
+const lines = css({ marginTop: 14, borderTop: '2px solid #14171f' });
 const line = css({
   display: 'flex',
   justifyContent: 'space-between',
@@ -31,7 +31,7 @@ const line = css({
   gap: 20,
   padding: '15px 0',
   lineHeight: 1.35,
-  '& + &': { borderTop: '1px dashed #8a8270' },
+  '& + &': { borderTop: '1px solid #ddd5c4' },
   '@media (max-width: 419.98px)': { flexDirection: 'column', gap: 2 },
 });
 const count = css({ flex: 'none', font: `500 14px/1.4 ${font.mono}` });

@@ -10,6 +10,11 @@ const greetings = css({
   alignItems: 'center',
   gap: 'clamp(6px, 1vw, 12px) clamp(14px, 2vw, 26px)',
   marginTop: 'clamp(36px, 4vw, 56px)',
+  // The stitch before a line's first greeting lies outside.
+  '--stitch': 'clamp(18px, 2.4vw, 34px)',
+  '--out': 'calc(var(--stitch) + clamp(14px, 2vw, 26px))',
+  marginLeft: 'calc(-1 * var(--out))',
+  clipPath: 'inset(0 0 0 var(--out))',
 });
 const greeting = css({
   display: 'flex',
@@ -18,9 +23,9 @@ const greeting = css({
   font: `600 clamp(22px, 3.4vw, 44px)/1.25 ${font.text}`,
   letterSpacing: '-0.03em',
   // A stitch between one greeting and the next.
-  '&:not(:last-of-type)::after': {
+  '&::before': {
     content: '""',
-    width: 'clamp(18px, 2.4vw, 34px)',
+    width: 'var(--stitch)',
     borderTop: `2px dashed ${color.thread}`,
   },
   '&:nth-of-type(3n+2)': { color: color.link },

@@ -10,7 +10,7 @@ const list = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 'clamp(32px, 6vw, 88px)',
   marginTop: 'clamp(36px, 4vw, 56px)',
-  borderTop: `2px dashed ${color.thread}`,
+  borderTop: `2px solid ${color.ink}`,
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const item = css({
@@ -19,7 +19,7 @@ const item = css({
   flexDirection: 'column',
   justifyContent: 'space-between',
   padding: '28px 0 26px',
-  borderBottom: `1px dashed ${color.control}`,
+  borderBottom: `1px solid ${color.line}`,
 });
 const complaint = css({
   font: `700 clamp(22px, 2.2vw, 28px)/1.2 ${font.head}`,

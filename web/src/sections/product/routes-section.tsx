@@ -5,10 +5,11 @@ import { color, font, fontSize } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Link } from '../../ui/link';
 import {
-  PieceTab,
+  PieceJoint,
+  jointPlace,
   pieceColors,
   pieceStyle,
-  tabPlace,
+  tabColors,
   type PieceTint,
 } from '../../ui/pattern-piece';
 import { Reveal } from '../../ui/reveal';
@@ -22,15 +23,12 @@ const beside = '@media (min-width: 1000px)';
 const list = css({ display: 'grid', gap: 20, marginTop: 'clamp(36px, 4vw, 56px)' });
 const row = css({
   display: 'grid',
-  gap: 14,
   [beside]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
 });
 const piece = css(pieceStyle, {
   padding: '24px 28px',
   borderRadius: 16,
   '&::before': { borderRadius: 10 },
-  ...tabPlace.bottom,
-  [beside]: tabPlace.right,
 });
 const title = css({ fontSize: 'clamp(22px, 2vw, 26px)', lineHeight: 1.1 });
 // The drawing's ground is the piece's own, so that it seems to be drawn on it.
@@ -52,9 +50,14 @@ const link = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
 });
-const sheet = css(cardStyle, {
-  padding: '26px clamp(22px, 3vw, 34px)',
-  [across]: { display: 'flex', alignItems: 'center', padding: '22px 34px 24px' },
+// It takes up its piece's tab, and has no seam of its own.
+const sheet = css(cardStyle, jointPlace.top, {
+  '--fill': color.sheet,
+  '--edge': color.line,
+  '--seam': 'none',
+  padding: '34px clamp(22px, 3vw, 34px) 26px',
+  [across]: { display: 'flex', alignItems: 'center', padding: '30px 34px 24px' },
+  [beside]: { ...jointPlace.left, padding: '22px 34px 24px 46px' },
 });
 const cells = css({
   [across]: {
@@ -121,7 +124,6 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
         {rows.map((item, index) => (
           <Reveal as="li" key={item.name} index={index} css={row}>
             <div css={[piece, pictures && pictured, pieceColors((index % 4) as PieceTint)]}>
-              <PieceTab />
               <h3 css={title}>
                 {item.to ? (
                   <Link to={item.to} css={link}>
@@ -133,7 +135,8 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
               </h3>
               {pictures && <div css={drawing}>{pictures[index]}</div>}
             </div>
-            <div css={sheet}>
+            <div css={[sheet, tabColors((index % 4) as PieceTint)]}>
+              <PieceJoint />
               <dl css={cells}>
                 {item.cells.map((words, column) => (
                   <div key={columns[column]} css={cell}>

@@ -6,13 +6,13 @@ import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 
-const list = css({ marginTop: 'clamp(36px, 4vw, 56px)', borderTop: `2px dashed ${color.thread}` });
+const list = css({ marginTop: 'clamp(36px, 4vw, 56px)', borderTop: `2px solid ${color.ink}` });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   gap: '26px clamp(32px, 6vw, 88px)',
   padding: 'clamp(32px, 4vw, 52px) 0',
-  '& + &': { borderTop: `1px dashed ${color.control}` },
+  '& + &': { borderTop: `1px solid ${color.line}` },
   '&:last-of-type': { paddingBottom: 0 },
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

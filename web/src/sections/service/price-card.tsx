@@ -11,8 +11,8 @@ const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css({ display: 'flex', alignItems: 'baseline', gap: 12, marginTop: 24 });
 const amount = css({ font: `700 ${fontSize.hero}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const result = css({ marginTop: 12, fontSize: fontSize.lead, fontWeight: 600 });
-const points = css({ margin: '24px 0 30px', borderTop: `1px dashed ${color.line}` });
-const point = css({ padding: '11px 0', borderBottom: `1px dashed ${color.line}` });
+const points = css({ margin: '24px 0 30px', borderTop: `1px solid ${color.line}` });
+const point = css({ padding: '11px 0', borderBottom: `1px solid ${color.line}` });
 
 /** What a service costs, once, and the way to order it. */
 export function PriceCard({ content }: { content: OfferContent['price'] }) {

@@ -35,7 +35,7 @@ const note = css({
   maxWidth: '44em',
   marginTop: 56,
   paddingTop: 22,
-  borderTop: `1px dashed ${color.control}`,
+  borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.small,
   color: color.inkSoft,
 });

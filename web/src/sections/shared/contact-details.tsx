@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize } from '../../theme/tokens';
 
-const list = css({ marginTop: 32, borderTop: `1px dashed ${color.control}` });
+const list = css({ marginTop: 32, borderTop: `1px solid ${color.line}` });
 const row = css({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
   '@media (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   alignItems: 'baseline',
   padding: '14px 0',
-  borderBottom: `1px dashed ${color.control}`,
+  borderBottom: `1px solid ${color.line}`,
 });
 const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
 const link = css({

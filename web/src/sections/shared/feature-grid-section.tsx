@@ -2,22 +2,23 @@ import { css } from '@emotion/react';
 import type { FeatureGridContent } from '../../content/band-content';
 import { font, fontSize } from '../../theme/tokens';
 import {
-  PieceTab,
+  PieceJoint,
+  jointPlace,
   pieceColors,
   pieceStyle,
-  tabPlace,
+  tabColors,
   type PieceTint,
 } from '../../ui/pattern-piece';
+import { PieceGlyph } from '../../ui/piece-glyph';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { SectionHeading } from './section-heading';
 
 const inPairs = '@media (min-width: 620px)';
 const inOneRow = '@media (min-width: 1120px)';
-// As wide as a tab is deep: each piece takes hold of the next one.
+// Without a gap: each piece takes up the tab of the one before.
 const grid = css({
   display: 'grid',
-  gap: 14,
   marginTop: 'clamp(36px, 4vw, 56px)',
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -25,15 +26,16 @@ const grid = css({
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
   padding: '30px 28px 28px',
-  borderRadius: 16,
-  '&::before': { borderRadius: 10 },
+  // The row's ends stay in line with the page; inside, words keep their distance from a notch's seam.
+  [inOneRow]: { padding: '30px 30px 28px 38px', '&:first-of-type': { paddingLeft: 28 } },
 });
-const tabs = [
-  { [inPairs]: tabPlace.right },
-  { [inOneRow]: tabPlace.right },
-  { [inPairs]: tabPlace.right },
-].map((rules) => css({ ...tabPlace.bottom, ...rules }));
-const heading = css({ fontSize: fontSize.h4, lineHeight: 1.12 });
+/** Where the second, third and fourth meet a neighbour: above in one column, the third in pairs too; else at the left. */
+const joints = [
+  { ...tabColors(0), [inPairs]: jointPlace.left },
+  { ...tabColors(1), [inPairs]: tabColors(0), [inOneRow]: { ...tabColors(1), ...jointPlace.left } },
+  { ...tabColors(2), [inPairs]: jointPlace.left },
+].map((rules) => css({ ...jointPlace.top, ...rules }));
+const heading = css({ marginTop: 20, fontSize: fontSize.h4, lineHeight: 1.12 });
 // Ink also on a night ground: the pieces stay light.
 const text = css({ flex: 1, marginTop: 14, fontSize: 16, lineHeight: 1.55, color: '#14171f' });
 const note = css({ marginTop: 22, font: `500 ${fontSize.label}/1.5 ${font.mono}` });
@@ -55,9 +57,10 @@ export function FeatureGridSection({ content, ground }: FeatureGridSectionProps)
             as="li"
             key={item.title}
             index={index}
-            css={[piece, pieceColors((index % 4) as PieceTint), tabs[index]]}
+            css={[piece, pieceColors((index % 4) as PieceTint), joints[index - 1]]}
           >
-            {tabs[index] && index < items.length - 1 && <PieceTab />}
+            {index > 0 && <PieceJoint />}
+            <PieceGlyph name={item.icon} tint={index} isOnPiece />
             <h3 css={heading}>{item.title}</h3>
             <p css={text}>{item.text}</p>
             {item.note && <p css={note}>{item.note}</p>}

@@ -6,37 +6,21 @@ import { Ring } from '../../ui/ring';
 import { Section } from '../../ui/section';
 import { SectionHeading } from './section-heading';
 
-const layout = css({
-  display: 'grid',
-  gap: 'clamp(36px, 6vw, 88px)',
-  alignItems: 'center',
-  // The rings stand on the left here, because the hero above has its picture on the right.
-  [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
-    '& > *': { gridRow: 1 },
-    '& > * + *': { gridColumn: 1 },
-  },
-});
 const rings = css(cardStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  marginTop: 'clamp(28px, 3.4vw, 48px)',
   borderRadius: radius.sheet,
-  [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (max-width: 359.98px)': { zoom: 0.86 },
 });
-const seam = `1px dashed ${color.control}`;
-// A seam between the rings, where the four cuts of the sheet meet.
+const hairline = `1px solid ${color.line}`;
 const cell = css({
-  padding: 'clamp(22px, 3vw, 36px) 8px',
-  '& + &': { borderLeft: seam },
-  [media.desktop]: {
-    '&:nth-of-type(odd)': { borderLeft: 0 },
-    '&:nth-of-type(n+3)': { borderTop: seam },
-  },
+  padding: 'clamp(18px, 2.2vw, 30px) clamp(10px, 2vw, 28px)',
+  '& + &': { borderLeft: hairline },
   [media.phone]: {
     '&:nth-of-type(odd)': { borderLeft: 0 },
-    '&:nth-of-type(n+3)': { borderTop: seam },
+    '&:nth-of-type(n+3)': { borderTop: hairline },
   },
 });
 
@@ -45,16 +29,14 @@ export function ImpactSection({ content }: { content: ImpactContent }) {
   const { metrics, ...heading } = content;
   return (
     <Section ground="deep" aria-labelledby="impact-title">
-      <div css={layout}>
-        <SectionHeading id="impact-title" {...heading} />
-        <ul css={rings}>
-          {metrics.map((metric, index) => (
-            <li key={metric.label} css={cell}>
-              <Ring {...metric} index={index} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading id="impact-title" isSpread {...heading} />
+      <ul css={rings}>
+        {metrics.map((metric, index) => (
+          <li key={metric.label} css={cell}>
+            <Ring {...metric} index={index} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

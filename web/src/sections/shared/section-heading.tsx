@@ -4,9 +4,18 @@ import { Kicker } from '../../ui/kicker';
 import { Unbroken } from '../../ui/unbroken';
 
 const head = css({ maxWidth: 760 });
+const spread = css({
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: 'clamp(32px, 6vw, 88px)',
+    alignItems: 'end',
+    '& > :has(+ h2)': { gridColumn: '1 / -1' },
+  },
+});
 const title = css({
-  marginTop: 18,
   fontSize: fontSize.h2,
+  '* + &': { marginTop: 18 },
   [media.print]: { marginTop: 8, fontSize: 26 },
 });
 const line = css({ display: 'block' });
@@ -23,17 +32,20 @@ const introduction = css({
 interface SectionHeadingProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id: string;
-  kicker: string;
+  /** A small label above: only where the heading does not say what the band is. */
+  kicker?: string;
   /** Several texts: one to a line. */
   title: string | readonly string[];
   lead?: string;
+  /** The introduction stands beside the heading where there is room. */
+  isSpread?: boolean;
 }
 
 /** Kicker, heading of level 2 and introduction: how a band of a page begins. */
-export function SectionHeading({ id, kicker, title: text, lead }: SectionHeadingProps) {
+export function SectionHeading({ id, kicker, title: text, lead, isSpread }: SectionHeadingProps) {
   return (
-    <div css={head}>
-      <Kicker>{kicker}</Kicker>
+    <div css={isSpread ? spread : head}>
+      {kicker && <Kicker>{kicker}</Kicker>}
       <h2 id={id} css={title}>
         {typeof text === 'string' ? text : <Lines texts={text} css={line} />}
       </h2>

@@ -6,9 +6,8 @@ import { containerStyle } from '../../ui/section';
 
 const row = css(containerStyle, {
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 32px',
+  gap: 20,
   paddingTop: 36,
   paddingBottom: 36,
   '@media print': { display: 'none' },
@@ -19,7 +18,7 @@ const link = css({
   gap: 14,
   minHeight: 56,
   color: color.ink,
-  font: `700 20px/1.15 ${font.head}`,
+  font: `700 clamp(16px, 1vw + 12.4px, 20px)/1.15 ${font.head}`,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
   '&:hover': { color: color.link },

@@ -10,6 +10,7 @@ import { SectionHeading } from './section-heading';
 const pair = css({
   display: 'grid',
   gap: 24,
+  alignItems: 'start',
   marginTop: 'clamp(36px, 4vw, 56px)',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
@@ -26,7 +27,7 @@ const story = css(cardStyle, {
   },
 });
 const heading = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const text = css({ flex: 1, marginTop: 16, color: color.inkSoft });
+const text = css({ marginTop: 16, color: color.inkSoft });
 const claim = css({
   marginTop: 22,
   font: `700 clamp(28px, 3vw, 40px)/1.05 ${font.head}`,
@@ -38,7 +39,7 @@ const claim = css({
 const quote = css({
   marginTop: 28,
   paddingTop: 26,
-  borderTop: `2px dashed ${color.thread}`,
+  borderTop: `1px solid ${color.line}`,
   font: `700 22px/1.3 ${font.head}`,
   letterSpacing: '-0.02em',
   '& p': { textWrap: 'balance' },

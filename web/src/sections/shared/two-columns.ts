@@ -1,6 +1,14 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/tokens';
 
+/**
+ * The left of {@link twoColumns}, where the right is a form: in one column its first child stays above the form, the
+ * rest follows below it.
+ */
+export const beforeForm = css({
+  [media.tablet]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
+});
+
 /** Two columns in the given proportion; one below the other on tablets, phones and paper. */
 export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {
   const [left, right] = proportion.split(' ');

@@ -31,7 +31,9 @@ const tinted = ([0, 1, 2, 3] as const).map((tint) => [
 ]);
 const rooms = css(Object.fromEntries(tinted), {
   display: 'grid',
-  [roomy]: { gridTemplateColumns: '228px minmax(0, 1fr) 288px' },
+  [roomy]: {
+    gridTemplateColumns: 'clamp(180px, 20cqi, 228px) minmax(0, 1fr) clamp(196px, 24cqi, 288px)',
+  },
 });
 const seam = `1px dashed ${color.line}`;
 const side = css({ padding: '20px 20px 22px' });
@@ -111,9 +113,9 @@ const canvas = css(chalkGrid, Object.fromEntries(delayed), {
   padding: '28px 20px',
   [across]: {
     gridTemplateColumns:
-      'minmax(0, 10fr) minmax(46px, 3fr) minmax(0, 10fr) minmax(46px, 3fr) minmax(0, 10fr)',
+      'minmax(0, 10fr) minmax(38px, 3fr) minmax(0, 10fr) minmax(38px, 3fr) minmax(0, 10fr)',
     gap: '40px 0',
-    padding: '44px 28px',
+    padding: '44px clamp(14px, 2.4cqi, 28px)',
   },
 });
 const part = css(pieceStyle, tabPlace.bottom, plays(rise, 0.1), {
@@ -122,6 +124,7 @@ const part = css(pieceStyle, tabPlace.bottom, plays(rise, 0.1), {
   [across]: {
     ...tabPlace.right,
     minHeight: 96,
+    paddingInline: 'clamp(11px, 1.7cqi, 17px)',
     '&[data-place="1"]': { gridRow: 2 },
     '&[data-place="2"]': { gridArea: '1 / 3 / 3', width: '100%', margin: 'auto 0' },
     '&[data-place="3"]': { gridArea: '1 / 5' },
