@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { cardStyle } from '../../ui/card';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
+import { cardLink } from '../shared/card-link';
 import { SectionHeading } from '../shared/section-heading';
 
 /** Scroll target of the page's own hero. */
@@ -32,17 +33,7 @@ const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: 8, fontSize: 16, color: color.inkSoft });
 const facts = css({ font: `500 ${fontSize.label}/1.7 ${font.mono}`, color: color.inkSoft });
 const salary = css({ fontSize: fontSize.text, fontWeight: 600, lineHeight: 1.35 });
-const link = css({
-  display: 'inline-block',
-  marginTop: 6,
-  padding: '4px 0',
-  fontSize: 16,
-  fontWeight: 600,
-  textDecoration: 'none',
-  // The whole card is the link's target.
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-});
+const link = css(cardLink, { display: 'inline-block', marginTop: 6 });
 const open = css({
   display: 'flex',
   flexWrap: 'wrap',

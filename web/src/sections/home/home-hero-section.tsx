@@ -3,34 +3,30 @@ import { Link } from '../../ui/link';
 import type { HomeContent } from '../../content/home';
 import { anchors, homeAnchor } from '../../router/paths';
 import { opensDialog } from '../../stores/dialog';
-import { color, font, fontSize, space } from '../../theme/tokens';
+import { color, font, fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { containerStyle } from '../../ui/section';
 import { PatternBoard } from '../illustrations/pattern-board';
+import { heroBand, pictureBeside } from '../shared/hero-band';
 import { Lines } from '../shared/section-heading';
 import { Statistics } from './statistics';
 
-const band = css({
-  padding: `calc(${space.header} + clamp(28px, 4.4vw, 64px)) 0 ${space.section}`,
-});
-/** The board needs some 300 px beside the text; below that it follows the buttons. */
-const beside = '@media (min-width: 760px)';
 const layout = css(containerStyle, {
   display: 'grid',
   gap: 'clamp(32px, 5vw, 40px)',
-  [beside]: {
+  [pictureBeside]: {
     gridTemplate: '1fr auto auto 1fr / minmax(0, 1fr) clamp(300px, 58vw - 146px, 540px)',
     gridTemplateAreas: '". board" "words board" "figures board" ". board"',
     gap: '0 clamp(28px, 4.4vw, 60px)',
   },
 });
-const words = css({ [beside]: { gridArea: 'words' } });
+const words = css({ [pictureBeside]: { gridArea: 'words' } });
 const picture = css({
   width: '100%',
   maxWidth: 560,
   margin: '0 auto',
-  [beside]: { gridArea: 'board', alignSelf: 'center' },
+  [pictureBeside]: { gridArea: 'board', alignSelf: 'center' },
 });
 const pill = css({
   display: 'inline-flex',
@@ -76,14 +72,14 @@ const actions = css({
 const figures = css({
   paddingTop: 24,
   borderTop: `1px solid ${color.line}`,
-  [beside]: { gridArea: 'figures', marginTop: 40 },
+  [pictureBeside]: { gridArea: 'figures', marginTop: 40 },
 });
 
 /** What the provider does, the first step, and the living pattern board (specification, section 2: home page). */
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
   const { scan, solutions } = content;
   return (
-    <section css={band} aria-labelledby="hero-title">
+    <section css={heroBand} aria-labelledby="hero-title">
       <div css={layout}>
         <div css={words}>
           <Link to={homeAnchor(anchors.scan)} css={pill}>

@@ -5,6 +5,7 @@ import { color, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Section } from '../../ui/section';
+import { PointList } from '../shared/point-list';
 import { SectionHeading } from '../shared/section-heading';
 
 const options = css({
@@ -22,8 +23,6 @@ const price = css({ display: 'flex', alignItems: 'baseline', gap: 10, marginTop:
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const soft = css({ color: color.inkSoft });
 const text = css({ marginTop: 18, color: color.inkSoft });
-const points = css({ flex: 1, margin: '20px 0 32px', borderTop: `1px solid ${color.line}` });
-const point = css({ padding: '12px 0', borderBottom: `1px solid ${color.line}` });
 
 type OptionContent = HomeContent['options'][keyof Pick<
   HomeContent['options'],
@@ -48,13 +47,7 @@ function Option({ content, dialog }: OptionProps) {
         <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>
       </p>
       <p css={text}>{content.text}</p>
-      <ul css={points}>
-        {content.points.map((item) => (
-          <li key={item} css={point}>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <PointList points={content.points} />
       <Button isWide variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>
         {content.action}
       </Button>

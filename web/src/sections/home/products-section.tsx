@@ -8,6 +8,7 @@ import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { AgentExplainer } from './agent-explainer';
 import { ProductPicture } from '../illustrations/product-picture';
+import { cardLink } from '../shared/card-link';
 import { SectionHeading } from '../shared/section-heading';
 
 const grid = css({
@@ -27,17 +28,7 @@ const picture = css({ borderRadius: radius.control, overflow: 'hidden' });
 const body = css({ display: 'flex', flex: 1, flexDirection: 'column', padding: '20px 8px 8px' });
 const title = css({ fontSize: 22, lineHeight: 1.15 });
 const text = css({ flex: 1, marginTop: 12, fontSize: 16, color: color.inkSoft });
-const link = css({
-  alignSelf: 'start',
-  marginTop: 16,
-  padding: '4px 0',
-  fontSize: 16,
-  fontWeight: 600,
-  textDecoration: 'none',
-  // The whole card is the link's target.
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-});
+const link = css(cardLink, { alignSelf: 'start', marginTop: 16 });
 
 /** The four core products, and what an agent is (specification, section 2: home page). */
 export function ProductsSection({ content }: { content: HomeContent['products'] }) {

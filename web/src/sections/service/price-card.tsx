@@ -4,6 +4,7 @@ import { opensDialog } from '../../stores/dialog';
 import { color, font, fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { PointList } from '../shared/point-list';
 
 /** It wears its seam on the outside, like what is recommended elsewhere. */
 const card = css({ outline: `2px dashed ${color.thread}`, outlineOffset: 7 });
@@ -11,8 +12,6 @@ const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css({ display: 'flex', alignItems: 'baseline', gap: 12, marginTop: 24 });
 const amount = css({ font: `700 ${fontSize.hero}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const result = css({ marginTop: 12, fontSize: fontSize.lead, fontWeight: 600 });
-const points = css({ margin: '24px 0 30px', borderTop: `1px solid ${color.line}` });
-const point = css({ padding: '11px 0', borderBottom: `1px solid ${color.line}` });
 
 /** What a service costs, once, and the way to order it. */
 export function PriceCard({ content }: { content: OfferContent['price'] }) {
@@ -23,13 +22,7 @@ export function PriceCard({ content }: { content: OfferContent['price'] }) {
         <span css={amount}>{content.amount}</span> <span>{content.terms}</span>
       </p>
       <p css={result}>{content.result}</p>
-      <ul css={points}>
-        {content.points.map((item) => (
-          <li key={item} css={point}>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <PointList points={content.points} />
       <Button isWide variant="light" {...opensDialog('discovery')}>
         Start with Discovery
       </Button>

@@ -1,23 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, fontSize, media, space } from '../../theme/tokens';
+import { color, fontSize, media } from '../../theme/tokens';
 import { Kicker } from '../../ui/kicker';
 import { containerStyle } from '../../ui/section';
 import { Unbroken } from '../../ui/unbroken';
+import { heroBand, pictureBeside } from './hero-band';
 import { Lines } from './section-heading';
 
-const band = css({
-  padding: `calc(${space.header} + clamp(28px, 4.4vw, 64px)) 0 ${space.section}`,
-});
-/** A picture needs some 300 px beside the text; below that it follows the buttons. */
-const beside = '@media (min-width: 760px)';
 const layout = css(containerStyle, {
   display: 'grid',
   gap: 'clamp(36px, 5vw, 44px) clamp(28px, 4.4vw, 60px)',
   alignItems: 'center',
 });
 const withPicture = css({
-  [beside]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 58vw - 146px, 540px)' },
+  [pictureBeside]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 58vw - 146px, 540px)' },
 });
 const spread = css({
   [media.desktop]: {
@@ -76,7 +72,7 @@ export function PageHero({
   panorama,
 }: PageHeroProps) {
   return (
-    <section id={id} css={band} aria-labelledby="hero-title">
+    <section id={id} css={heroBand} aria-labelledby="hero-title">
       <div css={[layout, picture !== undefined && withPicture]}>
         <div css={isSpread && spread}>
           <div>
