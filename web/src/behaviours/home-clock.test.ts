@@ -1,61 +1,27 @@
-import '../test/popover';
 import { bannerDueStore } from '../stores/banner-due';
 import { closedDialog, closeDialog, dialogStore, openDialog } from '../stores/dialog';
-import { initialChallenge } from '../stores/persisted-challenge';
+import {
+  given,
+  pass,
+  opened,
+  find,
+  pageIs,
+  leave,
+  comeBack,
+  store,
+  storeChallenge,
+} from '../test/clock-page';
 import { startHomeClock } from './home-clock';
 
-let show: jest.Mock;
-let loadDialogs: jest.Mock<Promise<unknown>>;
-/** Takes away what the running test's clock listens to: it ends with its page. */
-let endings: (() => void)[] = [];
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  show = jest.fn();
-  loadDialogs = jest.fn(() => Promise.resolve());
-  for (const target of [window, document] as EventTarget[]) {
-    const { addEventListener } = target;
-    jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
-      addEventListener.call(target, type, listener);
-      // The stores listen for as long as this file runs.
-      if (type !== 'storage') endings.push(() => target.removeEventListener(type, listener));
-    });
-  }
-  document.body.innerHTML =
-    '<input aria-label="Email"><select></select><textarea></textarea><button type="button">Something</button><div popover id="menu"></div>';
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  for (const end of endings.splice(0)) end();
-  bannerDueStore.set(false);
-  document.body.replaceChildren();
-});
-
-const start = () => startHomeClock({ loadDialogs, show });
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const opened = () => dialogStore.get().open;
-const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-const pageIs = (state: { readyState?: string; visibilityState?: string }) => {
-  for (const [name, value] of Object.entries(state))
-    jest.spyOn(document, name as 'readyState', 'get').mockReturnValue(value as never);
-};
-const leave = () => dispatchEvent(new Event('pagehide'));
-const comeBack = (persisted = true) =>
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-
-const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
-const storeChallenge = (state: object) =>
-  store('aiReadinessChallenge', { ...initialChallenge, ...state });
-const tellOtherTabs = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+const start = () => startHomeClock(given);
 
 test('the challenge opens by itself 3 s after load, not before, and makes nothing of the way back', async () => {
   start();
   await pass(2_999);
-  expect(loadDialogs).not.toHaveBeenCalled();
+  expect(given.loadDialogs).not.toHaveBeenCalled();
   expect(opened()).toBeNull();
   await pass(1);
-  expect(loadDialogs).toHaveBeenCalledTimes(1);
+  expect(given.loadDialogs).toHaveBeenCalledTimes(1);
   expect(dialogStore.get()).toMatchObject({ open: 'readiness-challenge', isUnasked: true });
 });
 
@@ -63,10 +29,10 @@ test('the banner shows 5 s after load, not before', async () => {
   start();
   await pass(4_999);
   expect(bannerDueStore.get()).toBe(false);
-  expect(show).not.toHaveBeenCalled();
+  expect(given.show).not.toHaveBeenCalled();
   await pass(1);
   expect(bannerDueStore.get()).toBe(true);
-  expect(show).toHaveBeenCalledTimes(1);
+  expect(given.show).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -76,7 +42,7 @@ test.each([
   store('discoveryBannerDismissed', isDismissed);
   start();
   await pass(60_000);
-  expect(show).toHaveBeenCalledTimes(times);
+  expect(given.show).toHaveBeenCalledTimes(times);
 });
 
 test.each([
@@ -89,7 +55,7 @@ test.each([
   start();
   await pass(5_000);
   expect(opened()).toBe(isOffered ? 'readiness-challenge' : null);
-  expect(loadDialogs).toHaveBeenCalledTimes(isOffered ? 1 : 0);
+  expect(given.loadDialogs).toHaveBeenCalledTimes(isOffered ? 1 : 0);
 });
 
 test('looks at what is stored when the time of the challenge has come', async () => {
@@ -114,7 +80,7 @@ test.each(busyStates)(
     begin();
     await pass(3_000);
     expect(opened()).not.toBe('readiness-challenge');
-    expect(loadDialogs).not.toHaveBeenCalled();
+    expect(given.loadDialogs).not.toHaveBeenCalled();
     // The visitor is done, goes elsewhere and comes back.
     (document.activeElement as HTMLElement).blur();
     find('#menu').hidePopover();
@@ -130,7 +96,7 @@ test.each(busyStates)(
   'the challenge does not open when %s by the time its code has come',
   async (_, begin) => {
     let arrive!: (code: unknown) => void;
-    loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (arrive = resolve)));
+    given.loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (arrive = resolve)));
     start();
     await pass(3_000);
     begin();
@@ -143,7 +109,7 @@ test.each(busyStates)(
 test('the challenge stays away without its code, and nobody hears of it', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
-  loadDialogs.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  given.loadDialogs.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   start();
   await pass(10_000);
   jest.useRealTimers();
@@ -248,33 +214,4 @@ test('the challenge does not come back within the load in which it was closed', 
   comeBack();
   await pass(10_000);
   expect(opened()).toBeNull();
-});
-
-test('repairs what is stored', () => {
-  localStorage.setItem('aiReadinessChallenge', '{"visitCount":');
-  start();
-  expect(JSON.parse(localStorage.getItem('aiReadinessChallenge')!)).toEqual(initialChallenge);
-});
-
-test('shows the badge of a completed challenge at once', () => {
-  storeChallenge({ hasCompletedOnboarding: true });
-  start();
-  expect(show).toHaveBeenCalled();
-});
-
-test('shows the badge as soon as another tab completes the challenge', () => {
-  start();
-  expect(show).not.toHaveBeenCalled();
-  storeChallenge({ hasCompletedOnboarding: true });
-  tellOtherTabs('aiReadinessChallenge');
-  expect(show).toHaveBeenCalledTimes(1);
-});
-
-test('shows the badge of another tab when a page comes back that heard nothing meanwhile', () => {
-  start();
-  leave();
-  storeChallenge({ hasCompletedOnboarding: true });
-  expect(show).not.toHaveBeenCalled();
-  comeBack();
-  expect(show).toHaveBeenCalled();
 });

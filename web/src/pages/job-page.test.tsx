@@ -10,10 +10,7 @@ import { content as engineer } from '../content/jobs/senior-ai-engineer';
 import { server } from '../test/api';
 import { JobPage } from './job-page';
 
-const scrollTo = jest.fn();
-const alert = jest.fn();
-const log = jest.fn();
-const handleRequest = jest.fn();
+const [scrollTo, alert, log, handleRequest] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo);

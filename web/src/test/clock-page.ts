@@ -1,0 +1,52 @@
+import './popover';
+import { bannerDueStore } from '../stores/banner-due';
+import { dialogStore } from '../stores/dialog';
+import { initialChallenge } from '../stores/persisted-challenge';
+
+/** What the clock is given; new for each test. */
+export const given = {
+  show: jest.fn(),
+  loadDialogs: jest.fn<Promise<unknown>, []>(),
+};
+/** Takes away what the running test's clock listens to: it ends with its page. */
+let endings: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  given.show = jest.fn();
+  given.loadDialogs = jest.fn(() => Promise.resolve());
+  for (const target of [window, document] as EventTarget[]) {
+    const { addEventListener } = target;
+    jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
+      addEventListener.call(target, type, listener);
+      // The stores listen for as long as this file runs.
+      if (type !== 'storage') endings.push(() => target.removeEventListener(type, listener));
+    });
+  }
+  document.body.innerHTML =
+    '<input aria-label="Email"><select></select><textarea></textarea><button type="button">Something</button><div popover id="menu"></div>';
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  for (const end of endings.splice(0)) end();
+  bannerDueStore.set(false);
+  document.body.replaceChildren();
+});
+
+export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+export const opened = () => dialogStore.get().open;
+export const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+export const pageIs = (state: { readyState?: string; visibilityState?: string }) => {
+  for (const [name, value] of Object.entries(state))
+    jest.spyOn(document, name as 'readyState', 'get').mockReturnValue(value as never);
+};
+export const leave = () => dispatchEvent(new Event('pagehide'));
+export const comeBack = (persisted = true) =>
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+export const store = (key: string, value: unknown) =>
+  localStorage.setItem(key, JSON.stringify(value));
+export const storeChallenge = (state: object) =>
+  store('aiReadinessChallenge', { ...initialChallenge, ...state });
+export const tellOtherTabs = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
