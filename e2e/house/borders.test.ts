@@ -87,7 +87,19 @@ const rooms: Room[] = [
   {
     name: 'demo',
     files: /^web\/src\/demo\//,
-    mayImport: ['contract', 'api', 'ui', 'theme', 'stores', 'mock-api', 'overlays:later'],
+    mayImport: [
+      'contract',
+      'fixtures',
+      'api',
+      'ui',
+      'theme',
+      'stores',
+      'paths',
+      // The summary that a customer takes home names plans and prices.
+      'content',
+      'mock-api',
+      'overlays:later',
+    ],
   },
   {
     name: 'pages',

@@ -13,6 +13,7 @@ const emotionStyle = /(<style data-emotion="css [^"]*">)(.*?)<\/style>/s;
  * the host of the demo sets no headers.
  */
 export async function finishDemoDocuments(folder: string, publicPath: string): Promise<void> {
+  await writeOwnPages(folder);
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((file) => file.endsWith('.html')).map((file) => join(folder, file));
   const pages = await Promise.all(
@@ -43,6 +44,20 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
   }
   await copyFile(join(folder, '404.html'), join(folder, 'demo-404.html'));
   await makeInstallable(join(folder, 'manifest.webmanifest'));
+}
+
+/** Pages that only the demo has (web/src/demo/pages.ts), and what they are called before their code says so. */
+const ownPages = { presenter: 'Presenter', summary: 'Summary' };
+
+/** Writes each as a page of the site is written, its body left to the demo's code. */
+async function writeOwnPages(folder: string) {
+  const html = await readFile(join(folder, '404.html'), 'utf8');
+  for (const [name, title] of Object.entries(ownPages)) {
+    const page = html
+      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+      .replace(/<body>.*<\/body>/s, `<body class="night" data-demo-page="${name}"></body>`);
+    await writeFile(join(folder, `demo-${name}.html`), page);
+  }
 }
 
 /** The site's manifest asks for a browser's window; an installed demo stands alone, upright or turned. */

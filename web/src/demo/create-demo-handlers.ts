@@ -1,10 +1,14 @@
 import { getResponse, http, HttpResponse } from 'msw';
+import type { ScanAnswer } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
 import { chosenScan } from '#mock-api/resources/chosen-scan';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { createScenarios } from '#mock-api/resources/scenario';
+import type { Findings } from './lists';
+import { hasOwnPages } from './pages';
+import { playScan } from './scan-moment';
 import { settingsStore } from './settings';
-import { createBrowserStore } from './submissions';
+import { createBrowserStore, noteFindings, submissionsStore } from './submissions';
 
 /** The mock API's handlers as the console has set them, over what this browser keeps. */
 export function createDemoHandlers() {
@@ -17,10 +21,14 @@ export function createDemoHandlers() {
       followSettings();
       const { scanTopic } = settingsStore.get();
       const response = (await getResponse(handlers, request.clone()))!;
-      if (!scanTopic || !response.headers.get('Content-Type')?.includes('/json') || !response.ok)
-        return response;
-      const { id } = (await response.json()) as { id: number };
-      return HttpResponse.json({ id, ...chosenScan(scanTopic) });
+      if (!response.headers.get('Content-Type')?.includes('/json') || !response.ok) return response;
+      const { id, ...byInput } = (await response.json()) as ScanAnswer;
+      const found: Findings = scanTopic ? chosenScan(scanTopic) : byInput;
+      noteFindings(id, found);
+      const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
+      // In development an answer comes at once.
+      if (scan && hasOwnPages) await playScan(scan, found, request.signal);
+      return HttpResponse.json({ id, ...found });
     }),
     // Says nothing itself: the handlers after it answer.
     http.all('*/api/*', followSettings),

@@ -1,6 +1,13 @@
-import { readDemoAddress } from './demo-address';
+import { readDemoAddress, takeDemoAddress } from './demo-address';
 
-const nothing = { scenarios: {}, isQuiet: false, isOpen: false, isTour: false, unknown: [] };
+const nothing = {
+  scenarios: {},
+  isQuiet: false,
+  isOpen: false,
+  isTour: false,
+  customer: null,
+  unknown: [],
+};
 
 test.each([
   ['', nothing],
@@ -16,9 +23,30 @@ test.each([
     { ...nothing, scenarios: { 'free-intake': 'not-json' }, isOpen: true },
   ],
   [
+    '?demo=for:Jansen, Bos %26 Co|jansenbos.nl|Logistics&demo=open',
+    {
+      ...nothing,
+      customer: { name: 'Jansen, Bos & Co', website: 'jansenbos.nl', sector: 'logistics' },
+      isOpen: true,
+    },
+  ],
+  [
+    '?demo=for:Bakkerij De Vries',
+    { ...nothing, customer: { name: 'Bakkerij De Vries', website: '', sector: 'other' } },
+  ],
+  ['?demo=for: |x.nl', { ...nothing, unknown: ['for: |x.nl'] }],
+  [
     '?demo=contact:eror,scan:slow,loud',
     { ...nothing, unknown: ['contact:eror', 'scan:slow', 'loud'] },
   ],
 ])('reads "%s"', (search, expected) => {
   expect(readDemoAddress(search)).toEqual(expected);
+});
+
+test('what the address asked for stands in it no more, all else does', () => {
+  history.replaceState({ kept: true }, '', '/pricing?billing=annual&demo=tour&demo=open#plans');
+  expect(takeDemoAddress()).toMatchObject({ isTour: true, isOpen: true });
+  expect(location.pathname + location.search + location.hash).toBe('/pricing?billing=annual#plans');
+  expect(history.state).toEqual({ kept: true });
+  expect(takeDemoAddress()).toMatchObject({ isTour: false, isOpen: false });
 });

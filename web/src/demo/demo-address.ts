@@ -1,6 +1,7 @@
 import type { ScenarioByResource } from '#mock-api/resources/scenario';
+import { readCustomer, type Customer } from './customer';
 import { isScenario } from './settings';
-import { resources } from './submissions';
+import { resources } from './lists';
 
 /** What the address asks of the demo. */
 export interface DemoAddress {
@@ -9,24 +10,40 @@ export interface DemoAddress {
   isOpen: boolean;
   /** The guided tour begins with the page. */
   isTour: boolean;
+  /** Everything begins anew, prepared for this customer. */
+  customer: Customer | null;
   /** Words that nobody knows, for a warning: a typing error must not pass as a success. */
   unknown: string[];
 }
 
+/** Begins the value that prepares for a customer; all of the value belongs to it, commas too. */
+const forCustomer = 'for:';
+
 /**
- * Reads `?demo=contact:error,ai-scan:slow`, `?demo=quiet`, `?demo=open` and `?demo=tour`, in any mixture.
- * `search` is the address's query, with or without its question mark.
+ * Reads `?demo=contact:error,ai-scan:slow`, `?demo=quiet`, `?demo=open`, `?demo=tour` and
+ * `?demo=for:NAME|WEBSITE|SECTOR`, in any mixture. `search` is the address's query, with or without its question mark.
  */
 export function readDemoAddress(search: string): DemoAddress {
-  const words = new URLSearchParams(search).getAll('demo').flatMap((value) => value.split(','));
   const asked: DemoAddress = {
     scenarios: {},
     isQuiet: false,
     isOpen: false,
     isTour: false,
+    customer: null,
     unknown: [],
   };
-  for (const word of words.map((each) => each.trim()).filter(Boolean)) {
+  for (const value of new URLSearchParams(search).getAll('demo')) {
+    if (value.startsWith(forCustomer)) {
+      asked.customer = readCustomer(value.slice(forCustomer.length));
+      if (!asked.customer) asked.unknown.push(value);
+    } else readWords(value, asked);
+  }
+  return asked;
+}
+
+function readWords(value: string, asked: DemoAddress) {
+  const words = value.split(',').map((each) => each.trim());
+  for (const word of words.filter(Boolean)) {
     const [name, scenario] = word.split(':');
     const resource = resources.find((known) => known === name);
     if (resource && isScenario(scenario)) asked.scenarios[resource] = scenario;
@@ -34,6 +51,16 @@ export function readDemoAddress(search: string): DemoAddress {
     else if (word === 'open') asked.isOpen = true;
     else if (word === 'tour') asked.isTour = true;
     else asked.unknown.push(word);
+  }
+}
+
+/** What the address asks for, once: taken out of it, so that a reload is no second wish and a customer reads none of it. */
+export function takeDemoAddress(): DemoAddress {
+  const url = new URL(location.href);
+  const asked = readDemoAddress(url.search);
+  if (url.searchParams.has('demo')) {
+    url.searchParams.delete('demo');
+    history.replaceState(history.state, '', url);
   }
   return asked;
 }

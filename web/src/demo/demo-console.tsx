@@ -2,20 +2,24 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { color, font, media } from '../theme/tokens';
 import { floatingCard, ribbonHeight } from './demo-styles';
+import { NotesPanel } from './notes-panel';
 import { OfflineMark } from './offline-mark';
+import { pathBelow } from './pages';
+import { PrepareForm } from './prepare-form';
 import { ScenarioTable } from './scenario-table';
+import { perform } from './stage';
 import { StagePanel } from './stage-panel';
 import { SubmissionList } from './submission-list';
 
 const card = css(floatingCard, {
-  right: 12,
-  width: 'min(540px, calc(100vw - 24px))',
+  left: 12,
+  width: 'min(452px, calc(100vw - 24px))',
   // The site's header stays in reach.
   maxHeight: `calc(100dvh - ${ribbonHeight} - 104px)`,
-  padding: '22px 26px 26px',
+  padding: '18px 22px 24px',
   font: `400 15px/1.5 ${font.text}`,
   '&[hidden]': { display: 'none' },
-  [media.phone]: { padding: '16px 16px 20px' },
+  [media.phone]: { padding: '14px 16px 20px' },
 });
 const head = css({ display: 'flex', alignItems: 'start', gap: 12, marginBottom: 12 });
 const titles = css({
@@ -39,17 +43,22 @@ const close = css({
   background: 'transparent',
   '&:hover': { background: color.nightRaised },
 });
+const parts = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  '& > * + *': { paddingTop: 18, borderTop: `1px solid ${color.nightLine}` },
+});
 
 interface DemoConsoleProps {
   isOpen: boolean;
   /** Ends with a slash. */
   publicPath: string;
   onClose(): void;
-  onTour(): void;
 }
 
 /** What a presenter or a tester sets and sees; the page beside it stays in use, so it is no dialog. */
-export function DemoConsole({ isOpen, publicPath, onClose, onTour }: DemoConsoleProps) {
+export function DemoConsole({ isOpen, publicPath, onClose }: DemoConsoleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOpen) heading.current?.focus({ preventScroll: true });
@@ -74,9 +83,23 @@ export function DemoConsole({ isOpen, publicPath, onClose, onTour }: DemoConsole
           ×
         </button>
       </div>
-      <ScenarioTable />
-      <SubmissionList />
-      <StagePanel publicPath={publicPath} onClose={onClose} onTour={onTour} />
+      <div css={parts}>
+        <NotesPanel path={pathBelow(publicPath)} />
+        <ScenarioTable />
+        <SubmissionList />
+        <StagePanel
+          publicPath={publicPath}
+          onCommand={(command) => {
+            // It would lie over the challenge's way in.
+            if (command.act === 'show-challenge') onClose();
+            perform(command, publicPath);
+          }}
+        />
+        <PrepareForm
+          publicPath={publicPath}
+          onPrepare={(customer) => perform({ act: 'prepare', customer }, publicPath)}
+        />
+      </div>
     </section>
   );
 }

@@ -1,15 +1,21 @@
 import { css, Global, keyframes } from '@emotion/react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useStore } from '../stores/use-store';
 import { color, font, media } from '../theme/tokens';
-import { readDemoAddress } from './demo-address';
+import { presenterStore } from './channel';
+import { customerStore } from './customer';
 import { demoRoom } from './demo-room';
 import { lightButton, ribbonHeight, smallButton } from './demo-styles';
 import { noOffline, offlineStore, reloadForNewVersion, waitingVersionStore } from './offline';
+import { hasOwnPages } from './pages';
+import { openPresenter } from './presenter/open-presenter';
+import { ScanWork } from './scan-work';
+import { TourBar } from './tour-bar';
+import { TourFrame } from './tour-frame';
 import { flashTime, useFlash } from './use-flash';
+import { isForOthers, useKeys } from './use-keys';
 
 const Console = lazy(async () => ({ default: (await import('./demo-console')).DemoConsole }));
-const Tour = lazy(async () => ({ default: (await import('./demo-tour')).DemoTour }));
 
 const flash = keyframes({
   from: { background: color.thread, color: '#14171f' },
@@ -25,10 +31,10 @@ const ribbon = css({
   alignContent: 'space-evenly',
   gap: '0 14px',
   height: ribbonHeight,
-  padding: '0 8px 0 16px',
+  padding: '0 16px 0 8px',
   borderTop: `2px dashed ${color.thread}`,
   font: `500 14px/1.25 ${font.text}`,
-  [media.phone]: { gap: '0 8px', padding: '0 6px 0 12px', fontSize: 13 },
+  [media.phone]: { gap: '0 8px', padding: '0 12px 0 6px', fontSize: 13 },
 });
 const flashing = css({
   animation: `${flash} ${flashTime}ms ease-out`,
@@ -36,9 +42,21 @@ const flashing = css({
 });
 const words = css({
   flex: 1,
+  minWidth: 0,
   display: 'flex',
   justifyContent: 'space-between',
   [media.phone]: { display: 'block' },
+});
+const prepared = css({
+  marginRight: 10,
+  fontWeight: 600,
+  color: color.threadText,
+  [media.phone]: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 const wide = css({ [media.phone]: { display: 'none' } });
 const mark = css({
@@ -52,46 +70,48 @@ const compact = css({ minHeight: 32, padding: '3px 12px', whiteSpace: 'nowrap' }
 const tabWord = css({ [media.phone]: { textTransform: 'capitalize' } });
 const offer = css(lightButton, compact, { [media.phone]: { order: 1, width: '100%' } });
 
-/** Only Alt+Shift+D: a single letter would get in the way of those who speak to their computer. */
+/** No single letter: it would get in the way of those who speak to their computer. */
 const isConsoleKey = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyD';
 
-/** The strip that tells the truth, with the console's tab at its corner. */
-export function DemoRibbon({ publicPath }: { publicPath: string }) {
-  const [isOpen, setIsOpen] = useState(() => readDemoAddress(location.search).isOpen);
-  const [hasOpened, setHasOpened] = useState(isOpen);
-  const [isTour, setIsTour] = useState(() => readDemoAddress(location.search).isTour);
+interface DemoRibbonProps {
+  /** Ends with a slash. */
+  publicPath: string;
+  isOpenAtFirst: boolean;
+}
+
+/**
+ * The strip that tells the truth, with the console's tab at its corner. While a presenter's window is there, that has all
+ * the rest: customers see the site and the strip.
+ */
+export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
+  const [isWanted, setIsWanted] = useState(isOpenAtFirst);
+  const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
   const isFlashing = useFlash();
   const offline = useStore(offlineStore, noOffline);
   const waiting = useStore(waitingVersionStore, null);
+  const customer = useStore(customerStore, null);
+  const isPresented = useStore(presenterStore, false);
   const tab = useRef<HTMLButtonElement>(null);
+  const isOpen = isWanted && !isPresented;
 
-  const toggle = useCallback((isWanted: boolean) => {
-    setIsOpen(isWanted);
+  const toggle = useCallback((isOpening: boolean) => {
+    setIsWanted(isOpening);
     setHasOpened(true);
-    if (!isWanted) tab.current?.focus();
+    if (!isOpening) tab.current?.focus();
   }, []);
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const isInside = (event.target as Element).closest?.('[data-demo=console]');
-      if (isConsoleKey(event)) {
-        // On a Mac it would type a letter.
-        event.preventDefault();
-        // Dialogs keep the focus to themselves.
-        if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
-      } else if (event.key === 'Escape' && isInside) toggle(false);
-    };
-    addEventListener('keydown', handleKeyDown);
-    return () => removeEventListener('keydown', handleKeyDown);
-  }, [isOpen, toggle]);
-  const handleTour = () => {
-    setIsOpen(false);
-    setIsTour(true);
-  };
-  const handleTourEnd = () => {
-    setIsTour(false);
-    tab.current?.focus();
-  };
+  useKeys((event) => {
+    const isInside = (event.target as Element).closest?.('[data-demo=console]');
+    if (isConsoleKey(event)) {
+      // On a Mac it would type a letter.
+      event.preventDefault();
+      // Dialogs keep the focus to themselves.
+      if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
+    } else if (event.key === 'Escape' && isInside) toggle(false);
+    else if (event.key.toLowerCase() === 'p' && hasOwnPages && !isForOthers(event))
+      openPresenter(publicPath);
+  });
+  const handleTourEnd = () => tab.current?.focus();
 
   return (
     <>
@@ -103,16 +123,32 @@ export function DemoRibbon({ publicPath }: { publicPath: string }) {
         data-demo="ribbon"
         data-flash={isFlashing || undefined}
       >
+        {!isPresented && (
+          <button
+            ref={tab}
+            type="button"
+            css={[smallButton, compact]}
+            aria-label="Demo console"
+            aria-expanded={isOpen}
+            aria-controls="demo-console"
+            aria-keyshortcuts="Alt+Shift+D"
+            onClick={() => toggle(!isOpen)}
+          >
+            <span css={wide}>Demo </span>
+            <span css={tabWord}>console</span>
+          </button>
+        )}
         <p css={words}>
           <span>
+            {customer && <span css={prepared}>Prepared for {customer.name} </span>}
             This is a demo<span css={wide}>: everything works</span>, nothing leaves this
             device.{' '}
           </span>
-          <span css={mark} role="status">
+          <span css={[mark, customer && wide]} role="status">
             {offline.kind === 'ready' && 'Offline ready'}
           </span>
         </p>
-        {waiting && (
+        {waiting && !isPresented && (
           <button
             type="button"
             css={offer}
@@ -122,31 +158,17 @@ export function DemoRibbon({ publicPath }: { publicPath: string }) {
             Reload for the new version
           </button>
         )}
-        <button
-          ref={tab}
-          type="button"
-          css={[smallButton, compact]}
-          aria-label="Demo console"
-          aria-expanded={isOpen}
-          aria-controls="demo-console"
-          aria-keyshortcuts="Alt+Shift+D"
-          onClick={() => toggle(!isOpen)}
-        >
-          <span css={wide}>Demo </span>
-          <span css={tabWord}>console</span>
-        </button>
       </aside>
+      <TourFrame publicPath={publicPath} />
+      {hasOwnPages && <ScanWork />}
+      {!isPresented && !isOpen && (
+        <TourBar publicPath={publicPath} onNotes={() => toggle(true)} onEnd={handleTourEnd} />
+      )}
       <Suspense fallback={null}>
         {/* Kept once opened, so that its lists stay subscribed. */}
         {hasOpened && (
-          <Console
-            isOpen={isOpen}
-            publicPath={publicPath}
-            onClose={() => toggle(false)}
-            onTour={handleTour}
-          />
+          <Console isOpen={isOpen} publicPath={publicPath} onClose={() => toggle(false)} />
         )}
-        {isTour && <Tour publicPath={publicPath} onEnd={handleTourEnd} />}
       </Suspense>
     </>
   );

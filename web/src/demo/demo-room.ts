@@ -22,9 +22,11 @@ export const demoRoom = css({
   },
   // The dialog keeps the focus to itself: what would not answer is not offered.
   'html:has([data-dialog-open]) [data-demo=ribbon] button': { visibility: 'hidden' },
-  // Beside the open console, not over its buttons.
-  '@media (min-width: 1000px)': {
-    'html:has(#demo-console:not([hidden])) [data-toasts] ol': { right: 564 },
+  // What the scan has found stays free: its toast stands over the header.
+  'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': {
+    top: 8,
+    bottom: 'auto',
+    translate: 'none',
   },
   [media.phone]: {
     // A second row for the button that offers the new version.

@@ -14,7 +14,9 @@ export const smallButton = css({
   whiteSpace: 'nowrap',
   color: color.ink,
   background: 'transparent',
+  textDecoration: 'none',
   '&:hover': { background: color.nightRaised },
+  '&:disabled': { opacity: 0.45, cursor: 'default' },
   '&[aria-pressed=true]': { borderColor: color.moss, color: color.moss },
   // Its name stays the same, where the browser knows how to say so.
   '&[aria-pressed=true]::before': { content: ['"✓ "', '"✓ " / ""'], fontFamily: font.mono },
@@ -35,3 +37,25 @@ export const floatingCard = css({
   borderRadius: radius.card,
   boxShadow: shadow,
 });
+/** Heading of a panel in the console and the presenter's window. */
+export const panelTitle = css({
+  font: `600 15px/1.4 ${font.text}`,
+  letterSpacing: 0,
+  color: color.ink,
+});
+/** What stands below or beside: small and soft. */
+export const aside = css({ fontSize: 13.5, lineHeight: 1.5, color: color.inkSoft });
+/** A text field or a select on the night ground. */
+export const nightControl = css({
+  display: 'block',
+  width: '100%',
+  minHeight: 40,
+  padding: '6px 10px',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  fontSize: 15,
+  color: color.ink,
+  background: color.nightRaised,
+});
+/** A row of buttons. */
+export const buttonRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

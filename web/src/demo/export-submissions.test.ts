@@ -1,5 +1,5 @@
 import { emptyLists } from '#mock-api/resources/store';
-import { toCsv, toJson } from './export-submissions';
+import { separatorFor, toCsv, toJson } from './export-submissions';
 
 const createdAt = '2024-05-01T10:00:00.000Z';
 
@@ -20,6 +20,7 @@ test.each([
   ['＝1+2', `"'＝1+2"`],
   ['say "hello", please', '"say ""hello"", please"'],
   ['two\nlines', '"two\nlines"'],
+  ['one; two', '"one; two"'],
   ['1 = 1', '1 = 1'],
 ])('writes the text %j so that no spreadsheet runs or splits it', (message, cell) => {
   expect(cellOf(message)).toBe(cell);
@@ -37,6 +38,23 @@ test('puts all lists into one table with a column a field', () => {
       `ai-scan,7,${createdAt},,,,,website,bakkerij.nl`,
       '',
     ].join('\r\n'),
+  );
+});
+
+test.each([
+  ['en-IE', ','],
+  ['de-CH', ','],
+  ['nl-NL', ';'],
+  ['de-DE', ';'],
+  ['fr', ';'],
+  ['es', ';'],
+])('in %s a spreadsheet splits at "%s"', (language, separator) => {
+  expect(separatorFor(language)).toBe(separator);
+});
+
+test('splits at the separator it is given', () => {
+  expect(toCsv(withMessage('a; b'), ';')).toBe(
+    `\uFEFFlist;id;createdAt;firstName;lastName;email;message\r\ncontact;1;${createdAt};Ann;Lee;a@x.example;"a; b"\r\n`,
   );
 });
 

@@ -1,17 +1,26 @@
-import { resources, type Lists } from './submissions';
+import { resources, type Lists } from './lists';
 
 /** Spreadsheets run a cell that begins like this as a formula; a quote mark in front makes text of it. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * Spreadsheets split a file where their language does: at semicolons where the comma stands in numbers. `language` is a
+ * BCP 47 tag, by default the browser's.
+ */
+export function separatorFor(language: string = navigator.language): ',' | ';' {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
+}
 
 function toCell(value: unknown): string {
   if (value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const safe = typeof value === 'string' && formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** All lists in one table (RFC 4180, CRLF), a column a field; the mark in front tells Excel that it is UTF-8. */
-export function toCsv(lists: Lists): string {
+export function toCsv(lists: Lists, separator: string = separatorFor()): string {
   const rows = resources.flatMap((list) =>
     lists[list].map((record): Record<string, unknown> => ({ list, ...record })),
   );
@@ -19,7 +28,7 @@ export function toCsv(lists: Lists): string {
     ...new Set(['list', 'id', 'createdAt', ...rows.flatMap((row) => Object.keys(row))]),
   ];
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return `\uFEFF${lines.map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${lines.map((line) => line.map(toCell).join(separator)).join('\r\n')}\r\n`;
 }
 
 /** The lists as the mock API's JSON file holds them. */

@@ -1,9 +1,15 @@
+import { setQuiet } from './quiet';
+import { settingsStore } from './settings';
+
 /** Everything that the site and the demo keep in the local storage; other sites may share a project page's origin. */
 const ourKeys = [
   'discoveryBannerDismissed',
   'aiReadinessChallenge',
   'demoSettings',
   'demoSubmissions',
+  'demoSamples',
+  'demoCustomer',
+  'demoTour',
 ];
 
 /** Forgets everything in this tab and browser, except for the copy for offline use. */
@@ -16,13 +22,20 @@ export function forgetEverything() {
   }
 }
 
-/**
- * Back to a first visit: timers begin anew with the home page, at its top and with empty forms, which a reload would
- * bring back as they were. `publicPath` ends with a slash.
- */
-export function resetDemo(publicPath: string) {
+/** As on a first visit, but for quiet mode, which stays as it was set. */
+export function startAnew() {
+  const isQuiet = settingsStore.get().quiet !== null;
   forgetEverything();
+  if (isQuiet) setQuiet(true);
+}
+
+/**
+ * Does `begin`, which forgets everything, and shows the home page: timers begin anew with it, at its top and with empty
+ * forms, which a reload would bring back as they were. `publicPath` ends with a slash.
+ */
+export function showAnew(publicPath: string, begin: () => void = startAnew) {
+  begin();
   // The page itself notes its scroll position when it goes.
-  addEventListener('pagehide', forgetEverything);
+  addEventListener('pagehide', begin);
   location.assign(publicPath);
 }

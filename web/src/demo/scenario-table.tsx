@@ -1,114 +1,101 @@
 import { css } from '@emotion/react';
+import type { Resource } from '#contract/endpoints';
 import type { ScenarioName } from '#mock-api/resources/scenario';
 import { scanTopics, type ScanTopic } from '#mock-api/resources/chosen-scan';
 import { useStore } from '../stores/use-store';
-import { color, font, radius } from '../theme/tokens';
+import { color, font } from '../theme/tokens';
+import { nightControl, panelTitle } from './demo-styles';
+import { resources } from './lists';
 import { changeSettings, initialSettings, setScenarios, settingsStore } from './settings';
-import { resources } from './submissions';
 
+const labels: Record<Resource, string> = {
+  contact: 'Contact and Discovery',
+  'free-intake': 'Free intake',
+  'ai-scan': 'AI scan',
+};
 const scenarioLabels: Record<ScenarioName, string> = {
-  success: 'Success',
-  slow: 'Slow, then success',
-  error: 'Server error 500',
-  invalid: 'Invalid fields 422',
+  success: 'Works',
+  slow: 'Slow, then works',
+  error: 'Fails: server error (500)',
+  invalid: 'Refuses what was typed (422)',
   offline: 'Network down',
-  'not-json': 'Answer that is no JSON',
+  'not-json': 'Answers nonsense',
 };
 const scenarioOptions = Object.entries(scenarioLabels) as [ScenarioName, string][];
 
-const table = css({ width: '100%', borderCollapse: 'collapse', textAlign: 'left' });
-const headCell = css({
-  padding: '4px 0 8px',
-  borderBottom: `1px dashed ${color.control}`,
-  font: `500 12.5px/1.25 ${font.mono}`,
-  color: color.inkSoft,
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '7px 0',
 });
-const cell = css({ padding: '8px 0', borderBottom: `1px dashed ${color.nightLine}` });
-const name = css(cell, {
-  fontFamily: font.mono,
-  fontSize: 13,
-  fontWeight: 500,
+const name = css({ fontSize: 14.5, lineHeight: 1.3 });
+const path = css({
+  display: 'block',
+  font: `500 12px/1.4 ${font.mono}`,
+  color: color.inkSoft,
   whiteSpace: 'nowrap',
 });
-/** The narrowest phones have no room for what all rows begin with. */
-const method = css({ '@media (max-width: 379.98px)': { display: 'none' } });
-const right = css({ textAlign: 'right' });
-const select = css({
-  width: 'min(196px, 39vw)',
-  minHeight: 36,
-  padding: '4px 8px',
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.control,
+const select = css(nightControl, {
+  flex: 'none',
+  width: 'min(208px, 48vw)',
   fontSize: 14.5,
-  color: color.ink,
-  background: color.nightRaised,
   textOverflow: 'ellipsis',
 });
 
-/** What each endpoint answers with. */
+/** How the site's ways to send something turn out. */
 export function ScenarioTable() {
   const { scenarios, scanTopic } = useStore(settingsStore, initialSettings);
   return (
-    <table css={table}>
-      <thead>
-        <tr>
-          <th scope="col" css={headCell}>
-            Endpoint
-          </th>
-          <th scope="col" css={[headCell, right]}>
-            Answers with
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {resources.map((resource) => (
-          <tr key={resource}>
-            <th scope="row" id={`demo-${resource}`} css={name}>
-              <span css={method}>POST </span>/api/{resource}
-            </th>
-            <td css={[cell, right]}>
-              <select
-                css={select}
-                name={`demo-${resource}`}
-                aria-labelledby={`demo-${resource}`}
-                value={scenarios[resource]}
-                onChange={({ target }) =>
-                  setScenarios({ [resource]: target.value as ScenarioName })
-                }
-              >
-                {scenarioOptions.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row" id="demo-scan-topic" css={name}>
-            Scan finds
-          </th>
-          <td css={[cell, right]}>
-            <select
-              css={select}
-              name="demo-scan-topic"
-              aria-labelledby="demo-scan-topic"
-              value={scanTopic ?? ''}
-              onChange={({ target }) =>
-                changeSettings({ scanTopic: (target.value || null) as ScanTopic | null })
-              }
-            >
-              <option value="">By input</option>
-              {scanTopics.map((topic) => (
-                <option key={topic} value={topic}>
-                  Always: {topic}
-                </option>
-              ))}
-            </select>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <section aria-labelledby="demo-scenarios-title" data-demo="scenarios">
+      <h3 id="demo-scenarios-title" css={panelTitle}>
+        What happens when something is sent
+      </h3>
+      {resources.map((resource) => (
+        <div key={resource} css={row}>
+          <label htmlFor={`demo-${resource}`} css={name}>
+            {labels[resource]}
+            <span css={path} aria-hidden>
+              POST /api/{resource}
+            </span>
+          </label>
+          <select
+            css={select}
+            id={`demo-${resource}`}
+            name={`demo-${resource}`}
+            value={scenarios[resource]}
+            onChange={({ target }) => setScenarios({ [resource]: target.value as ScenarioName })}
+          >
+            {scenarioOptions.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <div css={row}>
+        <label htmlFor="demo-scan-topic" css={name}>
+          The scan finds
+        </label>
+        <select
+          css={select}
+          id="demo-scan-topic"
+          name="demo-scan-topic"
+          value={scanTopic ?? ''}
+          onChange={({ target }) =>
+            changeSettings({ scanTopic: (target.value || null) as ScanTopic | null })
+          }
+        >
+          <option value="">What the input says</option>
+          {scanTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              Always: {topic}
+            </option>
+          ))}
+        </select>
+      </div>
+    </section>
   );
 }

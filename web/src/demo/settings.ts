@@ -6,23 +6,30 @@ import {
   type ScenarioName,
 } from '#mock-api/resources/scenario';
 import { isScanTopic, type ScanTopic } from '#mock-api/resources/chosen-scan';
-import { bannerDismissedStore } from '../stores/persisted-banner';
-import { challengeStore } from '../stores/persisted-challenge';
 import { createPersistedStore } from '../stores/persisted';
-import { resources } from './submissions';
+import { resources } from './lists';
 
 export interface DemoSettings {
   scenarios: Readonly<ScenarioByResource>;
   /** The topic that every scan is answered with; null: by input. */
   scanTopic: ScanTopic | null;
   /** What quiet mode has put aside; null: it is off. */
-  quiet: { isBannerDismissed: boolean; visitCount: number } | null;
+  quiet: PutAside | null;
+  /** What stays away until the next page, since something else is being shown; null: nothing. */
+  held: Partial<PutAside> | null;
+}
+
+/** What a visitor had of what comes by itself. */
+interface PutAside {
+  isBannerDismissed: boolean;
+  visitCount: number;
 }
 
 export const initialSettings: DemoSettings = {
   scenarios: createScenarios().all(),
   scanTopic: null,
   quiet: null,
+  held: null,
 };
 
 export const isScenario = (value: unknown): value is ScenarioName =>
@@ -41,6 +48,7 @@ function parseSettings(stored: unknown): DemoSettings {
     scenarios,
     scanTopic: isScanTopic(found.scanTopic) ? found.scanTopic : null,
     quiet: parseQuiet(found.quiet),
+    held: parseHeld(found.held),
   };
 }
 
@@ -53,6 +61,15 @@ function parseQuiet(stored: unknown): DemoSettings['quiet'] {
   };
 }
 
+function parseHeld(stored: unknown): DemoSettings['held'] {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { isBannerDismissed, visitCount } = stored as Record<string, unknown>;
+  return {
+    ...(typeof isBannerDismissed === 'boolean' && { isBannerDismissed }),
+    ...(Number.isSafeInteger(visitCount) && { visitCount: Number(visitCount) }),
+  };
+}
+
 export const settingsStore = createPersistedStore('demoSettings', parseSettings);
 
 export const changeSettings = (changes: Partial<DemoSettings>) =>
@@ -60,35 +77,3 @@ export const changeSettings = (changes: Partial<DemoSettings>) =>
 
 export const setScenarios = (changes: Partial<ScenarioByResource>) =>
   changeSettings({ scenarios: { ...settingsStore.get().scenarios, ...changes } });
-
-/** More than the visits after which the challenge still comes by itself (specification, section 9). */
-const visitsInQuiet = 4;
-
-/** Neither banner nor challenge come by themselves; what the visitor had comes back with the end of it. */
-export function setQuiet(isQuiet: boolean) {
-  const { quiet } = settingsStore.get();
-  if (isQuiet === (quiet !== null)) return;
-  const challenge = challengeStore.get();
-  if (isQuiet) {
-    const isBannerDismissed = bannerDismissedStore.get();
-    changeSettings({ quiet: { isBannerDismissed, visitCount: challenge.visitCount } });
-    bannerDismissedStore.set(true);
-    const visitCount = Math.max(challenge.visitCount, visitsInQuiet);
-    challengeStore.set({ ...challenge, hasVisited: true, visitCount });
-  } else if (quiet) {
-    changeSettings({ quiet: null });
-    bannerDismissedStore.set(quiet.isBannerDismissed);
-    challengeStore.set({
-      ...challenge,
-      hasVisited: quiet.visitCount > 0,
-      visitCount: quiet.visitCount,
-    });
-  }
-}
-
-/** The visits that the challenge counts from now on, or from the end of quiet mode; 0 is a first visit. */
-export function setVisitCount(visitCount: number) {
-  const { quiet } = settingsStore.get();
-  if (quiet) changeSettings({ quiet: { ...quiet, visitCount } });
-  else challengeStore.set({ ...challengeStore.get(), hasVisited: visitCount > 0, visitCount });
-}

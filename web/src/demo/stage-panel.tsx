@@ -1,60 +1,52 @@
 import { css } from '@emotion/react';
-import { openDialog } from '../stores/dialog';
-import { bannerDismissedStore } from '../stores/persisted-banner';
 import { challengeStore, initialChallenge } from '../stores/persisted-challenge';
 import { useStore } from '../stores/use-store';
-import { color, radius } from '../theme/tokens';
-import { lightButton, smallButton } from './demo-styles';
-import { resetDemo } from './reset-demo';
-import { initialSettings, setQuiet, settingsStore, setVisitCount } from './settings';
+import type { StageCommand } from './channel';
+import {
+  aside,
+  buttonRow,
+  lightButton,
+  nightControl,
+  panelTitle,
+  smallButton,
+} from './demo-styles';
+import { hasOwnPages, summaryPage } from './pages';
+import { openPresenter } from './presenter/open-presenter';
+import { setQuiet, setVisitCount } from './quiet';
+import { initialSettings, settingsStore } from './settings';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 16 });
 const visits = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 14.5 });
-const count = css({
-  width: 72,
-  minHeight: 40,
-  padding: '4px 10px',
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.control,
-  color: color.ink,
-  background: color.nightRaised,
-});
-const note = css({ marginTop: 14, fontSize: 13.5, lineHeight: 1.5, color: color.inkSoft });
+const count = css(nightControl, { width: 72 });
 
 interface StagePanelProps {
   publicPath: string;
-  onClose(): void;
-  onTour(): void;
+  /** Done by the window that customers see. */
+  onCommand(command: StageCommand): void;
+  /** It stands in the presenter's window. */
+  isPresenter?: boolean;
 }
 
 /** Brings about what a visitor would have to wait for, and takes everything back. */
-export function StagePanel({ publicPath, onClose, onTour }: StagePanelProps) {
+export function StagePanel({ publicPath, onCommand, isPresenter = false }: StagePanelProps) {
   const { quiet } = useStore(settingsStore, initialSettings);
   const { visitCount } = useStore(challengeStore, initialChallenge);
-  const handleBanner = () => {
-    setQuiet(false);
-    bannerDismissedStore.set(false);
-    // The banner belongs to the home page, where it comes after its own 5 s.
-    if (location.pathname.replace(/\/$/, '') !== publicPath.replace(/\/$/, ''))
-      location.assign(publicPath);
-  };
-  const handleChallenge = async () => {
-    onClose();
-    // On a page where nobody has reached for a dialog yet, there is none.
-    const { runOverlays } = await import('../overlays/overlays');
-    runOverlays();
-    openDialog('readiness-challenge');
-  };
   return (
-    <>
-      <div css={row}>
-        <button type="button" css={lightButton} onClick={() => resetDemo(publicPath)}>
+    <section aria-labelledby="demo-stage-title" data-demo="stage">
+      <h3 id="demo-stage-title" css={[panelTitle, { marginBottom: 10 }]}>
+        On the customer’s screen
+      </h3>
+      <div css={buttonRow}>
+        <button type="button" css={lightButton} onClick={() => onCommand({ act: 'reset' })}>
           Reset demo
         </button>
-        <button type="button" css={smallButton} onClick={handleBanner}>
+        <button type="button" css={smallButton} onClick={() => onCommand({ act: 'show-banner' })}>
           Show banner
         </button>
-        <button type="button" css={smallButton} onClick={() => void handleChallenge()}>
+        <button
+          type="button"
+          css={smallButton}
+          onClick={() => onCommand({ act: 'show-challenge' })}
+        >
           Open challenge
         </button>
         <button
@@ -65,9 +57,16 @@ export function StagePanel({ publicPath, onClose, onTour }: StagePanelProps) {
         >
           Quiet mode
         </button>
-        <button type="button" css={smallButton} onClick={onTour}>
-          Guided tour
-        </button>
+        {hasOwnPages && !isPresenter && (
+          <button type="button" css={smallButton} onClick={() => openPresenter(publicPath)}>
+            Presenter’s window
+          </button>
+        )}
+        {hasOwnPages && (
+          <a css={smallButton} href={`${publicPath}${summaryPage}`} target="_blank">
+            Print summary
+          </a>
+        )}
         <label css={visits}>
           Visit count
           <input
@@ -83,11 +82,13 @@ export function StagePanel({ publicPath, onClose, onTour }: StagePanelProps) {
           />
         </label>
       </div>
-      <p css={note}>
-        Quiet mode keeps banner and challenge from coming by themselves; the tour begins with it.
-        The banner comes 5 seconds after the home page. Reset is a first visit again. Alt+Shift+D
-        opens and closes this console.
+      <p css={[aside, { marginTop: 12 }]}>
+        {quiet
+          ? 'Quiet: neither banner nor challenge come by themselves. A reset is a first visit again, with quiet mode still on.'
+          : 'Banner and challenge come by themselves, 5 and 3 seconds after the home page. A reset is a first visit again, with both of them.'}{' '}
+        Alt+Shift+D opens and closes the console
+        {hasOwnPages && ', P the presenter’s window'}.
       </p>
-    </>
+    </section>
   );
 }

@@ -1,10 +1,11 @@
+import { takeDemoAddress } from './demo-address';
 import { startMock } from './start-mock';
 
 test('where no worker can start, the page answers its own calls and says so', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fetchFromNetwork = window.fetch;
   history.replaceState(null, '', '/?demo=free-intake:invalid');
-  await startMock();
+  await startMock(takeDemoAddress());
   expect(warn).toHaveBeenCalledWith(
     expect.stringContaining('the page answers its own calls'),
     expect.anything(),

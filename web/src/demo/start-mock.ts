@@ -1,15 +1,18 @@
 import { answerInPage } from './answer-in-page';
 import { createDemoHandlers } from './create-demo-handlers';
-import { readDemoAddress } from './demo-address';
-import { setQuiet, setScenarios } from './settings';
+import type { DemoAddress } from './demo-address';
+import { prepareFor } from './prepare';
+import { setQuiet, settleQuiet } from './quiet';
+import { setScenarios } from './settings';
 
 /**
  * Puts the mock in front of the network, as the address and the console have set it. In development MSW's worker
  * answers, so that calls show in the network panel; in the demo build, and where the worker cannot start, the page
  * answers itself.
  */
-export async function startMock() {
-  const { scenarios, isQuiet, unknown } = readDemoAddress(location.search);
+export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
+  settleQuiet();
+  if (customer) prepareFor(customer);
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);
   if (isQuiet) setQuiet(true);
   if (unknown.length > 0) console.warn(`?demo= does not know: ${unknown.join(', ')}`);

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { color, font, radius } from '../theme/tokens';
+import { aside, panelTitle } from './demo-styles';
 import { saveFile, toCsv, toJson } from './export-submissions';
+import { clearSamples } from './samples';
+import { lineOf } from './submission-line';
 import { submissionsStore } from './submissions';
 import { useSubmissions, type Submission } from './use-submissions';
 
@@ -8,16 +11,11 @@ const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'space-between',
   gap: '0 16px',
-  margin: '18px 0 8px',
+  marginBottom: 8,
 });
-const title = css({
-  flex: 1,
-  font: `600 15px/1.4 ${font.text}`,
-  letterSpacing: 0,
-  whiteSpace: 'nowrap',
-});
-const exports = css({ display: 'flex', gap: 16 });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' });
 const textButton = css({
   minHeight: 32,
   padding: '2px 0',
@@ -31,16 +29,35 @@ const textButton = css({
   '&:disabled': { color: color.inkSoft, textDecoration: 'none', cursor: 'default' },
 });
 const box = css({
-  maxHeight: 'max(160px, 38dvh)',
+  maxHeight: 'var(--inbox-height, max(180px, 38dvh))',
   overflow: 'auto',
-  padding: '6px 14px',
-  border: `1px dashed ${color.nightLine}`,
+  border: `1px solid ${color.nightLine}`,
   borderRadius: radius.control,
   overflowWrap: 'anywhere',
+  '& > * + *': { borderTop: `1px solid ${color.nightLine}` },
 });
-const summary = css({ padding: '6px 0', fontSize: 14.5, cursor: 'pointer' });
+const summary = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0 12px',
+  padding: '8px 12px',
+  fontSize: 14.5,
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { background: color.nightRaised },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+const who = css({ fontWeight: 600 });
+const small = css({
+  font: `500 12.5px/1.6 ${font.mono}`,
+  color: color.inkSoft,
+  textAlign: 'right',
+});
+const what = css({ fontSize: 13.5, color: color.inkSoft });
 const payload = css({
-  margin: '2px 0 10px',
+  margin: '0 12px 10px',
   padding: '10px 12px',
   overflow: 'auto',
   borderRadius: 8,
@@ -48,32 +65,44 @@ const payload = css({
   whiteSpace: 'pre-wrap',
   background: color.nightRaised,
 });
-const nothing = css({ padding: '6px 0', fontSize: 14.5, color: color.inkSoft });
 
-/** "Free intake · Bakkerij De Vries · pending", as short as the record allows. */
-function lineOf({ resource, record }: Submission): string {
-  const kinds = { contact: 'Contact', 'free-intake': 'Free intake', 'ai-scan': 'Scan' };
-  const kind = record.service === 'discovery' ? 'Discovery' : kinds[resource];
-  const files = Array.isArray(record.files) ? `${record.files.length} documents` : undefined;
-  const who = record.company ?? record.email ?? record.url ?? files;
-  return [kind, who, record.status].filter(Boolean).join(' · ');
+function Line({ submission }: { submission: Submission }) {
+  const { record } = submission;
+  const line = lineOf(submission);
+  const mark = record.isSample ? { 'data-sample': '' } : { 'data-submission': '' };
+  return (
+    <details {...mark}>
+      <summary css={summary}>
+        <span css={who}>{line.who}</span> <span css={small}>{line.time}</span>{' '}
+        <span css={what}>{line.what}</span>{' '}
+        <span css={small}>{record.isSample === true && 'sample'}</span>
+      </summary>
+      <pre css={payload}>{JSON.stringify(record, null, 2)}</pre>
+    </details>
+  );
 }
 
-/** Everything sent in this browser, newest first, and the ways out of it. */
+/** Everything sent in this browser and the samples beside it, newest first, and the ways out of it. */
 export function SubmissionList() {
   const submissions = useSubmissions();
-  const isEmpty = submissions.length === 0;
+  const samples = submissions.filter(({ record }) => record.isSample);
+  const sent = submissions.length - samples.length;
   return (
-    <>
+    <section aria-labelledby="demo-inbox-title" data-demo="inbox">
       <div css={head}>
-        <h3 css={title} aria-live="polite">
-          Submissions ({submissions.length})
+        <h3 id="demo-inbox-title" css={panelTitle} aria-live="polite">
+          Submissions ({sent})
         </h3>
-        <div css={exports}>
+        <div css={actions}>
+          {samples.length > 0 && (
+            <button type="button" css={textButton} onClick={clearSamples}>
+              Clear samples
+            </button>
+          )}
           <button
             type="button"
             css={textButton}
-            disabled={isEmpty}
+            disabled={sent === 0}
             onClick={() => saveFile('submissions.csv', 'text/csv', toCsv(submissionsStore.get()))}
           >
             Export CSV
@@ -81,7 +110,7 @@ export function SubmissionList() {
           <button
             type="button"
             css={textButton}
-            disabled={isEmpty}
+            disabled={sent === 0}
             onClick={() =>
               saveFile('submissions.json', 'application/json', toJson(submissionsStore.get()))
             }
@@ -90,15 +119,15 @@ export function SubmissionList() {
           </button>
         </div>
       </div>
-      <div css={box}>
-        {isEmpty && <p css={nothing}>Nothing was sent yet. What you send shows here.</p>}
-        {submissions.map((submission) => (
-          <details key={`${submission.resource} ${submission.record.id}`} data-submission="">
-            <summary css={summary}>{lineOf(submission)}</summary>
-            <pre css={payload}>{JSON.stringify(submission.record, null, 2)}</pre>
-          </details>
-        ))}
-      </div>
-    </>
+      {submissions.length === 0 ? (
+        <p css={aside}>Nothing was sent yet. What you send shows here.</p>
+      ) : (
+        <div css={box}>
+          {submissions.map((submission) => (
+            <Line key={`${submission.resource} ${submission.record.id}`} submission={submission} />
+          ))}
+        </div>
+      )}
+    </section>
   );
 }

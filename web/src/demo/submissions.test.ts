@@ -1,6 +1,28 @@
+import { clearSamples } from './samples';
 import { createBrowserStore, submissionsStore } from './submissions';
 
 const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message: 'Hello there' };
+
+beforeEach(clearSamples);
+
+test('begins with the fixtures’ records, marked and lately written, and goes on counting after them', async () => {
+  localStorage.clear();
+  const store = createBrowserStore();
+  const samples = await store.list('contact');
+  expect(samples).toMatchObject([
+    { id: 1, firstName: 'Femke', isSample: true },
+    { id: 2, firstName: 'Matteo', isSample: true },
+  ]);
+  const ages = (await store.list('ai-scan')).map(
+    ({ createdAt }) => (Date.now() - Date.parse(createdAt)) / 3_600_000,
+  );
+  expect(Math.min(...ages)).toBeCloseTo(2, 1);
+  expect(await store.insert('contact', message)).toMatchObject({ id: 3 });
+  expect(submissionsStore.get().contact).toMatchObject([{ ...message, id: 3 }]);
+  clearSamples();
+  expect(await store.list('contact')).toMatchObject([{ id: 3 }]);
+  expect(await store.list('free-intake')).toEqual([]);
+});
 
 test('keeps what was sent for the next load and for other tabs', async () => {
   await createBrowserStore().insert('contact', message);

@@ -1,20 +1,14 @@
-import { endpoints, type Resource } from '#contract/endpoints';
 import { createMemoryStore } from '#mock-api/resources/memory-store';
 import { emptyLists, type Store } from '#mock-api/resources/store';
 import { createPersistedStore } from '../stores/persisted';
-
-export type Lists = ReturnType<typeof emptyLists>;
-
-/** The lists in the order in which the console shows them. */
-export const resources: readonly Resource[] = Object.values(endpoints).map(
-  ({ resource }) => resource,
-);
+import { resources, type Findings, type Lists } from './lists';
+import { samplesStore } from './samples';
 
 /** Lists as they were written; a damaged one is empty, the others stay. */
 function parseLists(stored: unknown): Lists {
   const lists = emptyLists();
   for (const resource of resources) {
-    const list = (stored as Partial<Record<Resource, unknown>> | null | undefined)?.[resource];
+    const list = (stored as Partial<Record<keyof Lists, unknown>> | null | undefined)?.[resource];
     if (Array.isArray(list)) Object.assign(lists, { [resource]: list.filter(isRecord) });
   }
   return lists;
@@ -26,16 +20,31 @@ const isRecord = (value: unknown): boolean =>
 /** What was sent in this browser, until the demo is reset. */
 export const submissionsStore = createPersistedStore('demoSubmissions', parseLists);
 
-/** The mock API's store over {@link submissionsStore}: two tabs of one demo share their lists. */
+/** What the API's lists hold: samples first, as what was there before. */
+export const withSamples = (): Lists => {
+  const [samples, sent] = [samplesStore.get(), submissionsStore.get()];
+  return structuredClone({
+    contact: [...samples.contact, ...sent.contact],
+    'free-intake': [...samples['free-intake'], ...sent['free-intake']],
+    'ai-scan': [...samples['ai-scan'], ...sent['ai-scan']],
+  });
+};
+const isSent = (record: object) => !('isSample' in record);
+
+/** The mock API's store over {@link submissionsStore} and the samples: two tabs of one demo share their lists. */
 export function createBrowserStore(): Store {
   const lists = emptyLists();
   const memory = createMemoryStore(lists);
-  const readAnew = () => Object.assign(lists, structuredClone(submissionsStore.get()));
+  const readAnew = () => Object.assign(lists, withSamples());
   return {
     async insert(...call) {
       readAnew();
       const record = await memory.insert(...call);
-      submissionsStore.set(lists);
+      submissionsStore.set({
+        contact: lists.contact.filter(isSent),
+        'free-intake': lists['free-intake'].filter(isSent),
+        'ai-scan': lists['ai-scan'].filter(isSent),
+      });
       return record;
     },
     async list(resource) {
@@ -43,4 +52,11 @@ export function createBrowserStore(): Store {
       return memory.list(resource);
     },
   };
+}
+
+/** Writes down beside a scan what it has found. The mock API's own record holds only what was sent. */
+export function noteFindings(id: number, found: Findings) {
+  const lists = submissionsStore.get();
+  const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));
+  submissionsStore.set({ ...lists, 'ai-scan': scans });
 }

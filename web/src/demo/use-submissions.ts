@@ -2,18 +2,20 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { endpoints } from '#contract/endpoints';
 import { useRead } from '../api/use-read';
-import { submissionsStore, type Lists } from './submissions';
+import type { Lists } from './lists';
+import { samplesStore } from './samples';
+import { submissionsStore, withSamples } from './submissions';
 
 /** A stored record as the console shows it. */
 export interface Submission {
   resource: keyof Lists;
-  record: Record<string, unknown> & { id: number; createdAt: string };
+  record: Record<string, unknown> & { id: number; createdAt: string; isSample?: boolean };
 }
 
 const { contact, freeIntake, aiScan } = endpoints;
 
 /**
- * Everything that was sent, newest first, read through the API. The product itself revalidates the intakes' key after
+ * Everything that was sent and the samples, newest first, read through the API. The product itself revalidates the intakes' key after
  * an intake (specification, section 7); it has no reason to read the other lists again, so they are handed over.
  */
 export function useSubmissions(): Submission[] {
@@ -22,21 +24,25 @@ export function useSubmissions(): Submission[] {
     { resource: freeIntake.resource, data: useRead(freeIntake.path).data },
     { resource: aiScan.resource, data: useRead(aiScan.path).data },
   ];
-  useEffect(
-    () =>
-      submissionsStore.subscribe(() => {
-        const stored = submissionsStore.get();
-        // Not read again: SWR drops what it reads of a key that is being written at the time.
-        for (const { path, resource } of [contact, aiScan])
-          void mutate(path, stored[resource], { revalidate: false });
-      }),
-    [],
-  );
   useEffect(() => {
-    // Another tab's intake.
-    const handleStorage = () => void mutate(freeIntake.path);
-    addEventListener('storage', handleStorage);
-    return () => removeEventListener('storage', handleStorage);
+    const handleChange = () => {
+      const stored = withSamples();
+      // Not read again: SWR drops what it reads of a key that is being written at the time.
+      for (const { path, resource } of [contact, aiScan])
+        void mutate(path, stored[resource], { revalidate: false });
+    };
+    // Another tab's intake, or samples that have gone.
+    const handleIntakes = () => void mutate(freeIntake.path);
+    const ends = [
+      submissionsStore.subscribe(handleChange),
+      samplesStore.subscribe(handleChange),
+      samplesStore.subscribe(handleIntakes),
+    ];
+    addEventListener('storage', handleIntakes);
+    return () => {
+      for (const end of ends) end();
+      removeEventListener('storage', handleIntakes);
+    };
   }, []);
   return lists
     .flatMap(({ resource, data }) =>

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { color, font } from '../../theme/tokens';
+import { smallButton } from '../demo-styles';
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '4px 14px', flexWrap: 'wrap' });
+const time = css({ font: `500 26px/1.2 ${font.mono}` });
+const passed = css({ font: `500 15px/1.2 ${font.mono}`, color: color.inkSoft });
+const begin = css(smallButton, { minHeight: 32, padding: '3px 10px', fontSize: 13.5 });
+
+const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+
+/** The time of day, and how long the talk has taken. */
+export function Clock() {
+  const [now, setNow] = useState(() => Date.now());
+  const [start, setStart] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const date = new Date(now);
+  const seconds = Math.max(0, (now - start) / 1_000);
+  return (
+    <div css={row} role="timer" aria-label="Clock" data-demo="clock">
+      <span css={time}>
+        {two(date.getHours())}:{two(date.getMinutes())}
+      </span>
+      <span css={passed}>
+        {two(seconds / 60)}:{two(seconds % 60)} of the talk
+      </span>
+      <button type="button" css={begin} onClick={() => setStart(Date.now())}>
+        Start at zero
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { css, Global } from '@emotion/react';
+import { useStore } from '../../stores/use-store';
+import { color, font, media } from '../../theme/tokens';
+import { placeStore, sendCommand, type StageCommand } from '../channel';
+import { customerStore } from '../customer';
+import { NotesPanel } from '../notes-panel';
+import { OfflineMark } from '../offline-mark';
+import { PrepareForm } from '../prepare-form';
+import { ScenarioTable } from '../scenario-table';
+import { StagePanel } from '../stage-panel';
+import { SubmissionList } from '../submission-list';
+import { moveTour } from '../tour';
+import { isForOthers, useKeys } from '../use-keys';
+import { Clock } from './clock';
+
+const narrow = '@media (max-width: 819.98px)';
+const page = css({
+  'html, body': { minHeight: '100%', color: color.nightText, background: color.night },
+});
+const frame = css({ padding: '20px 28px 32px', [media.phone]: { padding: '14px 16px 28px' } });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 28px',
+  paddingBottom: 16,
+  marginBottom: 20,
+  borderBottom: `1px solid ${color.nightLine}`,
+});
+const title = css({ fontSize: 24 });
+const place = css({ fontSize: 14.5, lineHeight: 1.4, color: color.inkSoft });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+  gap: '28px 40px',
+  font: `400 15px/1.5 ${font.text}`,
+  '--inbox-height': '46dvh',
+  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const column = css({ display: 'grid', alignContent: 'start', gap: 28 });
+/** Read from a step away. */
+const large = css({
+  '--notes-title': 'clamp(28px, 3vw, 38px)',
+  '--notes-text': 'clamp(18px, 1.7vw, 21px)',
+});
+
+/** What only the presenter sees: what to say, what arrives, what happens next in the window that customers see. */
+export function PresenterWindow({ publicPath }: { publicPath: string }) {
+  const shown = useStore(placeStore, null);
+  const customer = useStore(customerStore, null);
+  useKeys((event) => {
+    if (isForOthers(event)) return;
+    if (event.key === 'ArrowRight') moveTour(1);
+    if (event.key === 'ArrowLeft') moveTour(-1);
+  });
+  const handleCommand = (command: StageCommand) => sendCommand(command);
+  return (
+    <main className="night" css={frame} data-demo="presenter">
+      <Global styles={page} />
+      <title>{`Presenter${customer ? `: ${customer.name}` : ''}`}</title>
+      <div css={head}>
+        <div>
+          <h1 css={title}>{customer ? customer.name : 'Presenter’s window'}</h1>
+          <p css={place} role="status">
+            {shown ? (
+              `On the customer’s screen: ${shown.title}`
+            ) : (
+              <>
+                No site window yet.{' '}
+                <a href={publicPath} target="_blank" rel="opener">
+                  Open the site
+                </a>
+              </>
+            )}
+          </p>
+          <OfflineMark publicPath={publicPath} />
+        </div>
+        <Clock />
+      </div>
+      <div css={columns}>
+        <div css={column}>
+          <div css={large}>
+            <NotesPanel path={shown?.path ?? '/'} />
+          </div>
+          <SubmissionList />
+        </div>
+        <div css={column}>
+          <StagePanel publicPath={publicPath} onCommand={handleCommand} isPresenter />
+          <ScenarioTable />
+          <PrepareForm
+            publicPath={publicPath}
+            onPrepare={(wanted) => handleCommand({ act: 'prepare', customer: wanted })}
+          />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { lineOf } from './submission-line';
+import type { Submission } from './use-submissions';
+
+const now = new Date(2026, 4, 14, 16, 0);
+const createdAt = new Date(2026, 4, 14, 9, 5).toISOString();
+const person = { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@x.example' };
+const found = { recommendedProducts: ['Voice Agent', 'AI Agent Suite'] };
+
+test.each<[Submission['resource'], object, string, string]>([
+  ['contact', { ...person, subject: 'Hours' }, 'Sanne de Vries', 'Contact · Hours'],
+  [
+    'contact',
+    { ...person, company: 'Bakkerij De Vries', service: 'discovery' },
+    'Sanne de Vries, Bakkerij De Vries',
+    'Discovery',
+  ],
+  [
+    'free-intake',
+    { ...person, company: 'Bakkerij', status: 'pending' },
+    'Sanne de Vries, Bakkerij',
+    'Free intake · pending',
+  ],
+  [
+    'ai-scan',
+    { type: 'website', url: 'bakkerij.nl', found },
+    'bakkerij.nl',
+    'Scan · found Voice Agent, AI Agent Suite',
+  ],
+  ['ai-scan', { type: 'documents', files: [{ name: '"1".csv' }] }, '"1".csv', 'Scan'],
+  ['ai-scan', { type: 'documents', files: [{}, {}] }, '2 documents', 'Scan'],
+])('a record of %s shows who sent it and what: %j', (resource, fields, who, what) => {
+  const record = { id: 1, createdAt, ...fields };
+  expect(lineOf({ resource, record }, now)).toEqual({ who, what, time: '09:05' });
+});
+
+test('the day stands before the time where it is another', () => {
+  const record = { id: 1, createdAt: new Date(2026, 4, 13, 23, 59).toISOString() };
+  expect(lineOf({ resource: 'contact', record }, now).time).toMatch(/^13 May,? 23:59$/);
+});

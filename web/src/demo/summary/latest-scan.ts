@@ -1,0 +1,11 @@
+import type { ScanRecord } from '#contract/ai-scan';
+import type { Findings, Lists } from '../lists';
+
+/** A scan with what it has found. */
+export type FoundScan = ScanRecord & { found: Findings };
+
+const isFound = (scan: ScanRecord): scan is FoundScan => 'found' in scan;
+
+/** The newest scan of what was sent in this browser, samples aside; undefined: there was none. */
+export const latestScan = (lists: Lists): FoundScan | undefined =>
+  lists['ai-scan'].findLast(isFound);

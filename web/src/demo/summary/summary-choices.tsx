@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { color } from '../../theme/tokens';
+import { nightControl, panelTitle } from '../demo-styles';
+import { offered, withToggled, type Choices } from './choices';
+
+const group = css({ marginTop: 18 });
+const list = css({ display: 'grid', gap: 2, marginTop: 6 });
+const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 32,
+  fontSize: 15,
+  '& input': { width: 18, height: 18, accentColor: color.moss },
+});
+
+const groups = [
+  { title: 'Products', all: offered.products, field: 'products' },
+  { title: 'Solutions', all: offered.solutions, field: 'solutions' },
+  { title: 'Add-ons', all: offered.addOns, field: 'addOns' },
+] as const;
+
+interface SummaryChoicesProps {
+  choices: Choices;
+  onChange(changes: Partial<Choices>): void;
+}
+
+/** What was spoken of and is to stand on the summary. */
+export function SummaryChoices({ choices, onChange }: SummaryChoicesProps) {
+  return (
+    <>
+      {groups.map(({ title, all, field }) => (
+        <fieldset key={field} css={group}>
+          <legend css={panelTitle}>{title}</legend>
+          <div css={list}>
+            {all.map((name) => (
+              <label key={name} css={choice}>
+                <input
+                  type="checkbox"
+                  name={`demo-${field}`}
+                  value={name}
+                  checked={choices[field].includes(name)}
+                  onChange={() => onChange({ [field]: withToggled(all, choices[field], name) })}
+                />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div css={group}>
+        <label htmlFor="demo-plan" css={panelTitle}>
+          Plan
+        </label>
+        <select
+          css={[nightControl, { marginTop: 6 }]}
+          id="demo-plan"
+          name="demo-plan"
+          value={choices.plan}
+          onChange={({ target }) => onChange({ plan: target.value })}
+        >
+          {offered.plans.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { css, Global } from '@emotion/react';
+import { useState } from 'react';
+import { useStore } from '../../stores/use-store';
+import { color, font, media } from '../../theme/tokens';
+import { customerStore } from '../customer';
+import { aside, buttonRow, lightButton, smallButton } from '../demo-styles';
+import { submissionsStore } from '../submissions';
+import { firstChoices } from './choices';
+import { latestScan } from './latest-scan';
+import { SummaryChoices } from './summary-choices';
+import { SummarySheet } from './summary-sheet';
+
+const page = css({ '@page': { size: 'A4', margin: '14mm 16mm' } });
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(240px, 300px) minmax(0, 1fr)',
+  minHeight: '100dvh',
+  background: color.paperDeep,
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.print]: { display: 'block', background: 'none' },
+});
+const side = css({
+  padding: '22px 24px 28px',
+  font: `400 15px/1.5 ${font.text}`,
+  [media.print]: { display: 'none' },
+});
+const title = css({ marginBottom: 12, fontSize: 22 });
+const middle = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  padding: 'clamp(16px, 3vw, 40px)',
+  [media.print]: { display: 'block', padding: 0 },
+});
+/** Leaves the page as it was to who opened it. */
+const handleClose = () => window.close();
+
+/** The page that a customer takes home, with what is to stand on it beside; the browser's own print does the rest. */
+export function SummaryPage({ publicPath }: { publicPath: string }) {
+  const customer = useStore(customerStore, null);
+  const [scan] = useState(() => latestScan(submissionsStore.get()));
+  const [choices, setChoices] = useState(() => firstChoices(scan?.found));
+  return (
+    <div css={frame} data-demo="summary">
+      <Global styles={page} />
+      <title>{`Summary${customer ? ` for ${customer.name}` : ''}`}</title>
+      <aside className="night" css={side} aria-labelledby="demo-summary-title">
+        <h2 id="demo-summary-title" css={title}>
+          Print summary
+        </h2>
+        <div css={buttonRow}>
+          <button type="button" css={lightButton} onClick={() => print()}>
+            Print
+          </button>
+          <button type="button" css={smallButton} onClick={handleClose}>
+            Close
+          </button>
+        </div>
+        {!scan && (
+          <p css={[aside, { marginTop: 12 }]}>
+            Make a scan first on <a href={`${publicPath}#ai-scan-section`}>the home page</a>: what
+            it finds is chosen here by itself.
+          </p>
+        )}
+        <SummaryChoices
+          choices={choices}
+          onChange={(changes) => setChoices((before) => ({ ...before, ...changes }))}
+        />
+      </aside>
+      <main css={middle}>
+        <SummarySheet customerName={customer?.name} scan={scan} choices={choices} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { pricing, priceOf, type Plan } from '../../content/pricing';
+import { site } from '../../content/site';
+import { color, font, media, shadow } from '../../theme/tokens';
+import { scanSubject } from '../scan-moment';
+import type { Choices } from './choices';
+import type { FoundScan } from './latest-scan';
+
+/** A4 on the screen too, as far as it has room. */
+const sheet = css({
+  width: '100%',
+  maxWidth: '210mm',
+  minHeight: '297mm',
+  padding: '16mm 18mm',
+  font: `400 14.5px/1.5 ${font.text}`,
+  color: color.ink,
+  background: '#fff',
+  boxShadow: shadow,
+  '& h2': { margin: '22px 0 6px', fontSize: 19 },
+  [media.phone]: { minHeight: 0, padding: '28px 20px' },
+  [media.print]: { maxWidth: 'none', minHeight: 0, padding: 0, boxShadow: 'none' },
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+  paddingBottom: 10,
+  borderBottom: `2px dashed ${color.thread}`,
+});
+const brand = css({ fontFamily: font.head, fontSize: 22, fontWeight: 700 });
+const date = css({ fontSize: 13.5, color: color.inkSoft });
+const title = css({ margin: '26px 0 10px', fontSize: 34 });
+const names = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 });
+const name = css({
+  padding: '3px 12px',
+  border: `1px solid ${color.control}`,
+  borderRadius: 8,
+  fontWeight: 600,
+});
+const steps = css({
+  paddingLeft: 20,
+  listStyle: 'decimal',
+  '& li': { padding: '2px 0 2px 4px' },
+});
+const prices = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: '6px 0',
+    borderBottom: `1px solid ${color.line}`,
+    textAlign: 'left',
+    fontWeight: 400,
+    verticalAlign: 'top',
+  },
+  '& th': { fontWeight: 600 },
+  '& td:last-of-type': { textAlign: 'right' },
+});
+const honest = css({
+  marginTop: 26,
+  padding: '10px 14px',
+  borderLeft: `4px solid ${color.thread}`,
+  fontSize: 13,
+  background: color.paper,
+  [media.print]: { printColorAdjust: 'exact' },
+});
+
+const longDate = { dateStyle: 'long' } as const;
+
+const euros = (amount: number) => `€${amount.toLocaleString(site.locale)}`;
+
+function monthlyOf(plan: Plan): string {
+  const { amount, period, note } = priceOf(plan, false);
+  return amount === undefined ? note : `${euros(amount)} ${period}`;
+}
+
+interface SummarySheetProps {
+  customerName: string | undefined;
+  scan: FoundScan | undefined;
+  choices: Choices;
+}
+
+/** One page for the customer to take home. */
+export function SummarySheet({ customerName, scan, choices }: SummarySheetProps) {
+  const plan = pricing.plans.find(({ name: each }) => each === choices.plan)!;
+  const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));
+  const [today] = useState(() => new Date().toLocaleDateString(site.locale, longDate));
+  return (
+    <article css={sheet} data-demo-sheet="">
+      <div css={head}>
+        <p css={brand}>{site.name}</p>
+        <p css={date}>{today}</p>
+      </div>
+      <h1 css={title}>{customerName ? `For ${customerName}` : 'Your summary'}</h1>
+      <h2>Your scan</h2>
+      {scan ? (
+        <p>
+          <strong>{scanSubject(scan)}.</strong> {scan.found.reasoning}
+        </p>
+      ) : (
+        <p>No scan was made yet.</p>
+      )}
+      {choices.products.length > 0 && <h2>Products</h2>}
+      <Names all={choices.products} />
+      {choices.solutions.length > 0 && <h2>Solutions</h2>}
+      <Names all={choices.solutions} />
+      <h2>Plan</h2>
+      <table css={prices}>
+        <tbody>
+          <tr>
+            <th scope="row">{plan.name}</th>
+            <td>{plan.features.join(', ')}</td>
+            <td>{monthlyOf(plan)}</td>
+          </tr>
+          {addOns.map((addOn) => (
+            <tr key={addOn.name}>
+              <th scope="row">{addOn.name}</th>
+              <td>{addOn.text}</td>
+              <td>
+                {addOn.price} {addOn.terms}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {scan && (
+        <>
+          <h2>Next steps</h2>
+          <ol css={steps}>
+            {scan.found.nextSteps.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p css={honest}>
+        Made with a demonstration of {site.name}. The scan’s answer is a sample chosen for this
+        conversation, not a study of your firm; prices are those of the website and no offer. What
+        was typed has not left the device it was typed on. Questions: {site.email}, {site.phone}.
+      </p>
+    </article>
+  );
+}
+
+function Names({ all }: { all: readonly string[] }) {
+  if (all.length === 0) return null;
+  return (
+    <ul css={names}>
+      {all.map((text) => (
+        <li key={text} css={name}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+/** A stop of the tour on the home page: where it is, and what its presenter may say. */
+export interface TourStop {
+  target: string;
+  title: string;
+  notes: readonly string[];
+}
+
+export const tourStops: readonly TourStop[] = [
+  {
+    target: 'main h1',
+    title: 'Made to measure',
+    notes: [
+      'The promise in one line: agents cut from components for one business.',
+      'Each piece of the drawing is one component; the thread is how they work together.',
+      'Ask: which task returns every day at your place?',
+    ],
+  },
+  {
+    target: '#services',
+    title: 'Four products',
+    notes: [
+      'Each card leads to a page that shows the product at work: a call, an invoice, a question to the market.',
+      'Open the one that fits what they just said. Next goes on from there.',
+    ],
+  },
+  {
+    target: '#ai-scan-section',
+    title: 'The scan',
+    notes: [
+      'Type the address of the company across the table and start the scan.',
+      'Say it openly: in this demo the answer is a sample, chosen by the sector.',
+      'It stays in the inbox, and on the summary that they take home.',
+    ],
+  },
+  {
+    target: 'section[aria-labelledby=options-title]',
+    title: 'Two ways to start',
+    notes: [
+      'The intake is free and takes three short steps; Discovery is €400, once.',
+      'Fill in the intake with them: it arrives in the inbox at once and stays on this device.',
+    ],
+  },
+  {
+    target: '#contact',
+    title: 'The way in',
+    notes: [
+      'Every way ends with a person who answers within 24 hours.',
+      'To show how the site holds up, let contact messages fail, send one, and read the words together.',
+      'Print the summary and leave it on the table.',
+    ],
+  },
+];
