@@ -1,6 +1,5 @@
-import type { ScenarioByResource } from '#mock-api/resources/scenario';
-import { isScenario } from './settings';
-import { resources } from './submissions';
+import { isResource } from '#mock-api/resources/resource';
+import { isScenario, type ScenarioByResource } from '#mock-api/resources/scenario';
 
 /** What the address asks of the demo. */
 export interface DemoAddress {
@@ -28,8 +27,7 @@ export function readDemoAddress(search: string): DemoAddress {
   };
   for (const word of words.map((each) => each.trim()).filter(Boolean)) {
     const [name, scenario] = word.split(':');
-    const resource = resources.find((known) => known === name);
-    if (resource && isScenario(scenario)) asked.scenarios[resource] = scenario;
+    if (isResource(name) && isScenario(scenario)) asked.scenarios[name] = scenario;
     else if (word === 'quiet') asked.isQuiet = true;
     else if (word === 'open') asked.isOpen = true;
     else if (word === 'tour') asked.isTour = true;

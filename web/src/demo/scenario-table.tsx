@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { resourceNames } from '#mock-api/resources/resource';
 import type { ScenarioName } from '#mock-api/resources/scenario';
 import { scanTopics, type ScanTopic } from '#mock-api/resources/chosen-scan';
 import { useStore } from '../stores/use-store';
 import { color, font, radius } from '../theme/tokens';
 import { changeSettings, initialSettings, setScenarios, settingsStore } from './settings';
-import { resources } from './submissions';
 
 const scenarioLabels: Record<ScenarioName, string> = {
   success: 'Success',
@@ -13,6 +13,7 @@ const scenarioLabels: Record<ScenarioName, string> = {
   invalid: 'Invalid fields 422',
   offline: 'Network down',
   'not-json': 'Answer that is no JSON',
+  'lost-answer': 'Stored, the answer is lost',
 };
 const scenarioOptions = Object.entries(scenarioLabels) as [ScenarioName, string][];
 
@@ -61,7 +62,7 @@ export function ScenarioTable() {
         </tr>
       </thead>
       <tbody>
-        {resources.map((resource) => (
+        {resourceNames.map((resource) => (
           <tr key={resource}>
             <th scope="row" id={`demo-${resource}`} css={name}>
               <span css={method}>POST </span>/api/{resource}

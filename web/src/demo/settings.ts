@@ -1,15 +1,9 @@
-import type { Resource } from '#contract/endpoints';
-import {
-  createScenarios,
-  scenarioNames,
-  type ScenarioByResource,
-  type ScenarioName,
-} from '#mock-api/resources/scenario';
+import { resourceNames, type Resource } from '#mock-api/resources/resource';
+import { allSuccess, isScenario, type ScenarioByResource } from '#mock-api/resources/scenario';
 import { isScanTopic, type ScanTopic } from '#mock-api/resources/chosen-scan';
 import { bannerDismissedStore } from '../stores/persisted-banner';
 import { challengeStore } from '../stores/persisted-challenge';
 import { createPersistedStore } from '../stores/persisted';
-import { resources } from './submissions';
 
 export interface DemoSettings {
   scenarios: Readonly<ScenarioByResource>;
@@ -20,20 +14,17 @@ export interface DemoSettings {
 }
 
 export const initialSettings: DemoSettings = {
-  scenarios: createScenarios().all(),
+  scenarios: allSuccess(),
   scanTopic: null,
   quiet: null,
 };
-
-export const isScenario = (value: unknown): value is ScenarioName =>
-  scenarioNames.some((name) => name === value);
 
 /** Damaged parts are back at their start. */
 function parseSettings(stored: unknown): DemoSettings {
   const found = { ...(stored as object) } as Partial<Record<keyof DemoSettings, unknown>>;
   const chosen = { ...(found.scenarios as object) } as Partial<Record<Resource, unknown>>;
   const scenarios = { ...initialSettings.scenarios };
-  for (const resource of resources) {
+  for (const resource of resourceNames) {
     const scenario = chosen[resource];
     if (isScenario(scenario)) scenarios[resource] = scenario;
   }

@@ -1,19 +1,12 @@
-import { endpoints, type Resource } from '#contract/endpoints';
 import { createMemoryStore } from '#mock-api/resources/memory-store';
-import { emptyLists, type Store } from '#mock-api/resources/store';
+import { resourceNames, type Resource } from '#mock-api/resources/resource';
+import { emptyLists, type Lists, type Store } from '#mock-api/resources/store';
 import { createPersistedStore } from '../stores/persisted';
-
-export type Lists = ReturnType<typeof emptyLists>;
-
-/** The lists in the order in which the console shows them. */
-export const resources: readonly Resource[] = Object.values(endpoints).map(
-  ({ resource }) => resource,
-);
 
 /** Lists as they were written; a damaged one is empty, the others stay. */
 function parseLists(stored: unknown): Lists {
   const lists = emptyLists();
-  for (const resource of resources) {
+  for (const resource of resourceNames) {
     const list = (stored as Partial<Record<Resource, unknown>> | null | undefined)?.[resource];
     if (Array.isArray(list)) Object.assign(lists, { [resource]: list.filter(isRecord) });
   }
@@ -32,11 +25,12 @@ export function createBrowserStore(): Store {
   const memory = createMemoryStore(lists);
   const readAnew = () => Object.assign(lists, structuredClone(submissionsStore.get()));
   return {
-    async insert(...call) {
+    insert(...call) {
       readAnew();
-      const record = await memory.insert(...call);
+      const inserted = memory.insert(...call);
+      // Before anyone waits: the next call reads anew.
       submissionsStore.set(lists);
-      return record;
+      return inserted;
     },
     async list(resource) {
       readAnew();

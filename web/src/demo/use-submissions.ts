@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { endpoints } from '#contract/endpoints';
 import { useRead } from '../api/use-read';
-import { submissionsStore, type Lists } from './submissions';
+import type { Resource } from '#mock-api/resources/resource';
+import { submissionsStore } from './submissions';
 
 /** A stored record as the console shows it. */
 export interface Submission {
-  resource: keyof Lists;
+  resource: Resource;
   record: Record<string, unknown> & { id: number; createdAt: string };
 }
 
