@@ -12,6 +12,7 @@ export interface KeyEntry {
 
 /** Tells the time; a test's may stand still. */
 export type Clock = () => Date;
+export const systemClock: Clock = () => new Date();
 
 /** How long a key is remembered, in milliseconds: a day. */
 export const keyLifeMs = 24 * 60 * 60 * 1000;
@@ -30,7 +31,7 @@ export function keyOf(header: string | null | undefined): string | undefined {
 export class KeyReused extends Error {}
 
 /** The keys of the last day, oldest first. A key counts for one list: another list's is another key. */
-export function createKeyRing(now: Clock, entries: Iterable<KeyEntry> = []) {
+export function createKeyRing(entries: Iterable<KeyEntry> = [], now = systemClock) {
   const byName = new Map<string, KeyEntry>();
   const ring = {
     add(entry: KeyEntry) {
@@ -53,7 +54,7 @@ export function createKeyRing(now: Clock, entries: Iterable<KeyEntry> = []) {
 const nameOf = (resource: Resource, key: string) => `${resource} ${key}`;
 
 /** False from a day after the record was made. */
-export const isFresh = ({ createdAt }: KeyEntry, now: Clock) =>
+export const isFresh = ({ createdAt }: KeyEntry, now = systemClock) =>
   now().getTime() - Date.parse(createdAt) < keyLifeMs;
 
 /**

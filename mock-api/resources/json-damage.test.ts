@@ -29,7 +29,7 @@ it.each([
   ['{\n  "contact": [{ "id": 1 "name": "x" }]\n}', 2, 25],
 ])('finds the place in %j', (text, line, column) => {
   expect(jsonDamageIn(text)).toBe(` (line ${line}, column ${column})`);
-  expect(() => JSON.parse(text)).toThrow();
+  expect(() => JSON.parse(text)).toThrow(/JSON/);
 });
 
 it('names no place in what is no text, and takes deep nesting', () => {

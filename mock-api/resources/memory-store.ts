@@ -1,4 +1,4 @@
-import { createKeyRing, fingerprintOf, repeated } from './idempotency';
+import { createKeyRing, fingerprintOf, repeated, systemClock } from './idempotency';
 import { emptyLists, lastId, recordOf, type Store } from './store';
 
 /**
@@ -6,14 +6,13 @@ import { emptyLists, lastId, recordOf, type Store } from './store';
  * called, so that two calls never get one id.
  */
 export function createMemoryStore(lists = emptyLists()): Store {
-  const now = () => new Date();
-  const keys = createKeyRing(now);
+  const keys = createKeyRing();
   return {
     insert: async (resource, fields, key) => {
       const entry = key === undefined ? undefined : keys.entryOf(resource, key);
       const earlier = entry && repeated<typeof resource>(entry, fields, lists[resource]);
       if (earlier) return earlier;
-      const [id, createdAt] = [lastId(lists[resource]) + 1, now().toISOString()];
+      const [id, createdAt] = [lastId(lists[resource]) + 1, systemClock().toISOString()];
       const record = recordOf<typeof resource>(id, fields, createdAt);
       lists[resource].push(record);
       if (key !== undefined)

@@ -56,7 +56,7 @@ The call's scenario wins over the list's, and that over --fail.
 Prints the address once it listens, then one line for each request. Ctrl-C ends it with nothing lost.
 Parallel tests take one server each: --port 0 and a DB_FILE of its own.`;
 
-const loopback = ['127.0.0.1', '::1', 'localhost'];
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Options from the command line, then the environment, then defaults. Throws `StartError`. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
@@ -65,7 +65,7 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const host = env.HOST || '127.0.0.1';
   const hasBodies = values['journal-bodies'] ?? false;
   if (!hasApi && !values.site) throw new StartError('--no-api needs --site DIR.');
-  if (hasBodies && !loopback.includes(host))
+  if (hasBodies && !loopback.has(host))
     throw new StartError(`--journal-bodies keeps personal data: not with the HOST ${host}.`);
   return {
     port: portOf(values.port ?? (env.PORT || (values.site ? '3000' : '4000'))),

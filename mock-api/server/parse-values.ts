@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '../resources/idempotency';
 import type { FailingCall, Failure } from '../resources/faults';
 import { isResource } from '../resources/resource';
 import { StartError } from './start-error';
@@ -34,8 +35,8 @@ export function originOf(text: string): string {
 }
 
 /** A clock that stands still at an ISO 8601 time, or the machine's. Throws `StartError`. */
-export function clockOf(text: string | undefined): () => Date {
-  if (text === undefined) return () => new Date();
+export function clockOf(text: string | undefined): Clock {
+  if (text === undefined) return systemClock;
   const time = Date.parse(text);
   if (!/^\d{4}-\d\d-\d\dT/.test(text) || Number.isNaN(time))
     throw new StartError(`The time ${text} is not one such as 2026-03-01T08:00:00Z.`);

@@ -1,4 +1,4 @@
-import { fingerprintOf, repeated, type Clock, type KeyEntry } from '../../resources/idempotency';
+import { fingerprintOf, repeated, systemClock, type KeyEntry } from '../../resources/idempotency';
 import { byResource, resourceNames, type Records, type Resource } from '../../resources/resource';
 import { lastId, recordOf, type Fields, type Lists } from '../../resources/store';
 import {
@@ -43,7 +43,7 @@ export interface Draft {
   settle(): void;
 }
 
-export function draftOver(state: State, now: Clock): Draft {
+export function draftOver(state: State, now = systemClock): Draft {
   const last = { ...state.last };
   const added = byResource(() => []) as Lists;
   const replaced: Partial<Lists> = {};

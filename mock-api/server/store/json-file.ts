@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, statSync } from 'node:fs';
 import { access, copyFile, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Clock } from '../../resources/idempotency';
+import { systemClock, type Clock } from '../../resources/idempotency';
 import { resourceNames } from '../../resources/resource';
 import { emptyLists, type Lists } from '../../resources/store';
 import { codeOf, StartError } from '../start-error';
@@ -16,8 +16,11 @@ import { fingerprintAt, replaceFile, syncFolder, temporarySuffix } from './repla
 export interface JsonFile {
   lists: Lists;
   keys: KeyFile;
-  /** What someone else has written there since, or undefined. Rejects when it is damaged. */
-  readEdits(): Promise<Lists | undefined>;
+  /**
+   * What someone else has written there since, or undefined. Rejects when it is damaged, or when `prepare` does; then
+   * the edit is handed out again.
+   */
+  readEdits(prepare?: (edited: Lists) => Promise<void>): Promise<Lists | undefined>;
   /** Keeps a text that an edit has left behind, beside the file; resolves with its path. */
   keepBefore(parts: Buffer[]): Promise<string>;
   /** Replaces the content for good. False: someone has edited it meanwhile, and nothing was written. */
@@ -60,14 +63,15 @@ export async function openJsonFile(path: string, options: OpenOptions = {}): Pro
 /** A new folder must outlive a power cut as its files do. */
 async function makeFolder(folder: string) {
   const first = await mkdir(folder, { recursive: true });
-  for (let made = folder; first && made.length >= first.length; made = dirname(made))
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made))
     await syncFolder(dirname(made));
 }
 
 async function openLocked(
   path: string,
   target: string,
-  { seed = emptyLists(), isFresh = false, now = () => new Date(), onNotice }: OpenOptions,
+  { seed = emptyLists(), isFresh = false, now = systemClock, onNotice }: OpenOptions,
   close: () => void,
 ): Promise<JsonFile> {
   await rm(target + temporarySuffix, { force: true });
@@ -87,12 +91,13 @@ async function openLocked(
     lists,
     keys: await openKeyFile(`${target}.keys`, now),
     close,
-    async readEdits() {
+    async readEdits(prepare) {
       const edited = fingerprintAt(target);
       // A file that is gone was not edited: what it held is written again.
       if (isKnown(edited)) return undefined;
       try {
         const read = parseLists(await readFile(target));
+        await prepare?.(read);
         print = edited;
         return read;
       } catch (error) {

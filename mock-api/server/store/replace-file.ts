@@ -18,8 +18,8 @@ export function fingerprintAt(path: string): Fingerprint | undefined {
 }
 
 /**
- * Puts `parts` at `path` for good: the old text or the new one is on disk, never a part. The mode is that of the file
- * that lies there, else `mode`. `isKnown` is asked about that file last of all; on false it stays. Resolves with what
+ * Puts `parts` at `path` for good: the old text or the new one is on disk, never a part. Its mode is `mode`, and no
+ * wider than that of the file that lies there. `isKnown` is asked about that file last of all; on false it stays. Resolves with what
  * lies there now; undefined: nothing was replaced. Rejects when nothing was.
  */
 export async function replaceFile(
@@ -32,7 +32,7 @@ export async function replaceFile(
   let print: Fingerprint;
   try {
     const present = statsAt(path);
-    print = await writeWhole(temporary, parts, present ? Number(present.mode) : mode);
+    print = await writeWhole(temporary, parts, present ? mode & Number(present.mode) : mode);
     if (!isKnown(fingerprintAt(path))) {
       await rm(temporary, { force: true });
       return undefined;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createKeyRing } from '../../resources/idempotency';
+import { createKeyRing, systemClock } from '../../resources/idempotency';
 import { byResource, resourceNames, type Records, type Resource } from '../../resources/resource';
 import { emptyLists, StoreUnavailable, type Lists, type Store } from '../../resources/store';
 import { codeOf } from '../start-error';
@@ -57,9 +57,9 @@ const mostTries = 5;
  * next. A commit that fails leaves no trace: its records were in no list yet.
  */
 export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableStore {
-  const { seed, onFailure, onNotice, now = () => new Date() } = options;
+  const { seed, onFailure, onNotice, now = systemClock } = options;
   const state = stateOf(file.lists);
-  const keys = createKeyRing(now, file.keys.entries);
+  const keys = createKeyRing(file.keys.entries, now);
   let waiting: Call[] = [];
   let committing: Promise<void> | undefined;
   let looking: Promise<void> | undefined;
@@ -73,17 +73,22 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     reported = kind;
   };
 
+  /** Records that an edit leaves out are kept beside the file before it counts. */
+  async function keepLost(edited: Lists) {
+    const lost = resourceNames.flatMap((name) => lostFrom(state.lists[name], edited[name]));
+    if (lost.length === 0) return;
+    const kept = await file.keepBefore(draftOver(state).parts());
+    onNotice?.(
+      `An edit of the data file left out ${lost.length} stored records: the text before it is kept as ${kept}.`,
+    );
+  }
+
   async function takeEdits() {
     const edited = await file
-      .readEdits()
-      .catch(() => wait(secondLookMs).then(() => file.readEdits()));
+      .readEdits(keepLost)
+      .catch(() => wait(secondLookMs).then(() => file.readEdits(keepLost)));
     if (!edited) return;
     const { lists, last } = state;
-    const lost = resourceNames.flatMap((name) => lostFrom(lists[name], edited[name])).length;
-    if (lost > 0)
-      onNotice?.(
-        `An edit of the data file left out ${lost} stored records: the text before it is kept as ${await file.keepBefore(draftOver(state, now).parts())}.`,
-      );
     for (const key of Object.keys(lists)) delete (lists as Partial<Lists>)[key as Resource];
     Object.assign(state, stateOf(Object.assign(lists, edited)));
     // An id that was given once is never given again.
