@@ -156,7 +156,7 @@ interface Import {
   way: 'now' | 'types' | 'later';
 }
 
-function importsOf(source: string): Import[] {
+function importsOf(file: string, source: string): Import[] {
   const found: Import[] = [];
   const visit = (node: unknown) => {
     if (Array.isArray(node)) return node.forEach(visit);
@@ -174,7 +174,7 @@ function importsOf(source: string): Import[] {
     if (argument?.value) found.push({ specifier: argument.value, way: 'later' });
     Object.values(node).forEach(visit);
   };
-  visit(parseSync(source, { syntax: 'typescript', tsx: true }).body);
+  visit(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') }).body);
   return found;
 }
 
@@ -200,7 +200,7 @@ const roomOf = (path: string) =>
 function violations(file: string, source: string): string[] {
   const room = roomOf(file);
   if (!room) return [`${file} is in no room of the house`];
-  return importsOf(source).flatMap(({ specifier, way }) => {
+  return importsOf(file, source).flatMap(({ specifier, way }) => {
     const path = resolve(file, specifier);
     if (path === null) {
       const isAllowed = isTest(file) || !room.packages || room.packages.test(specifier);

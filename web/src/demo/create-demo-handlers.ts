@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints';
 import { chosenScan } from '#mock-api/resources/chosen-scan';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { createScenarios } from '#mock-api/resources/scenario';
-import type { Findings } from './lists';
+import type { Findings } from './findings';
 import { hasOwnPages } from './pages';
 import { playScan } from './scan-moment';
 import { settingsStore } from './settings';

@@ -1,4 +1,5 @@
-import { resources, type Lists } from './lists';
+import { resourceNames } from '#mock-api/resources/resource';
+import type { Lists } from '#mock-api/resources/store';
 
 /** Spreadsheets run a cell that begins like this as a formula; a quote mark in front makes text of it. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -21,7 +22,7 @@ function toCell(value: unknown): string {
 
 /** All lists in one table (RFC 4180, CRLF), a column a field; the mark in front tells Excel that it is UTF-8. */
 export function toCsv(lists: Lists, separator: string = separatorFor()): string {
-  const rows = resources.flatMap((list) =>
+  const rows = resourceNames.flatMap((list) =>
     lists[list].map((record): Record<string, unknown> => ({ list, ...record })),
   );
   const columns = [

@@ -3,12 +3,14 @@ import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
 import { chosenScan } from '#mock-api/resources/chosen-scan';
 import { customerStore, type Customer, type Sector } from './customer';
-import type { Lists } from './lists';
+import type { Lists } from '#mock-api/resources/store';
 import { forgetEverything } from './reset-demo';
 import { asSamples, samplesStore } from './samples';
 import { sectors } from './sectors';
 import { setQuiet } from './quiet';
 import { changeSettings } from './settings';
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /** Three leads such as firms of the sector send, as if they had come in this morning. */
 export function samplesFor(sector: Sector): Lists {
@@ -23,17 +25,17 @@ export function samplesFor(sector: Sector): Lists {
     id: 1,
     ...buildWebsiteScan({ url: website }),
     found: chosenScan(topic),
-    createdAt: '2024-05-14T08:30:00.000Z',
+    createdAt: minutesAgo(25),
   };
   return asSamples({
     contact: [
       {
         id: 1,
         ...buildContactVariantA({ company, subject, message }),
-        createdAt: '2024-05-14T07:40:00.000Z',
+        createdAt: minutesAgo(75),
       },
     ],
-    'free-intake': [{ id: 1, ...intake, status: 'pending', createdAt: '2024-05-14T08:15:00.000Z' }],
+    'free-intake': [{ id: 1, ...intake, status: 'pending', createdAt: minutesAgo(40) }],
     'ai-scan': [scan],
   });
 }

@@ -1,7 +1,7 @@
 import type { ScanRecord } from '#contract/ai-scan';
 import { createStore } from '../stores/create-store';
 import { customerStore } from './customer';
-import type { Findings } from './lists';
+import type { Findings } from './findings';
 
 /** The scan as it is shown at work: whose it is, and the lines found so far. */
 export interface ScanMoment {

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import type { Resource } from '#contract/endpoints';
+import { resourceNames, type Resource } from '#mock-api/resources/resource';
 import type { ScenarioName } from '#mock-api/resources/scenario';
 import { scanTopics, type ScanTopic } from '#mock-api/resources/chosen-scan';
 import { useStore } from '../stores/use-store';
 import { color, font } from '../theme/tokens';
 import { nightControl, panelTitle } from './demo-styles';
-import { resources } from './lists';
 import { changeSettings, initialSettings, setScenarios, settingsStore } from './settings';
 
 const labels: Record<Resource, string> = {
@@ -20,6 +19,7 @@ const scenarioLabels: Record<ScenarioName, string> = {
   invalid: 'Refuses what was typed (422)',
   offline: 'Network down',
   'not-json': 'Answers nonsense',
+  'lost-answer': 'Stored, but the answer is lost',
 };
 const scenarioOptions = Object.entries(scenarioLabels) as [ScenarioName, string][];
 
@@ -52,7 +52,7 @@ export function ScenarioTable() {
       <h3 id="demo-scenarios-title" css={panelTitle}>
         What happens when something is sent
       </h3>
-      {resources.map((resource) => (
+      {resourceNames.map((resource) => (
         <div key={resource} css={row}>
           <label htmlFor={`demo-${resource}`} css={name}>
             {labels[resource]}

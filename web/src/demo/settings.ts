@@ -1,13 +1,7 @@
-import type { Resource } from '#contract/endpoints';
-import {
-  createScenarios,
-  scenarioNames,
-  type ScenarioByResource,
-  type ScenarioName,
-} from '#mock-api/resources/scenario';
+import { resourceNames, type Resource } from '#mock-api/resources/resource';
+import { allSuccess, isScenario, type ScenarioByResource } from '#mock-api/resources/scenario';
 import { isScanTopic, type ScanTopic } from '#mock-api/resources/chosen-scan';
 import { createPersistedStore } from '../stores/persisted';
-import { resources } from './lists';
 
 export interface DemoSettings {
   scenarios: Readonly<ScenarioByResource>;
@@ -26,21 +20,18 @@ interface PutAside {
 }
 
 export const initialSettings: DemoSettings = {
-  scenarios: createScenarios().all(),
+  scenarios: allSuccess(),
   scanTopic: null,
   quiet: null,
   held: null,
 };
-
-export const isScenario = (value: unknown): value is ScenarioName =>
-  scenarioNames.some((name) => name === value);
 
 /** Damaged parts are back at their start. */
 function parseSettings(stored: unknown): DemoSettings {
   const found = { ...(stored as object) } as Partial<Record<keyof DemoSettings, unknown>>;
   const chosen = { ...(found.scenarios as object) } as Partial<Record<Resource, unknown>>;
   const scenarios = { ...initialSettings.scenarios };
-  for (const resource of resources) {
+  for (const resource of resourceNames) {
     const scenario = chosen[resource];
     if (isScenario(scenario)) scenarios[resource] = scenario;
   }

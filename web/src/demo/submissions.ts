@@ -1,14 +1,15 @@
 import { createMemoryStore } from '#mock-api/resources/memory-store';
-import { emptyLists, type Store } from '#mock-api/resources/store';
+import { resourceNames, type Resource } from '#mock-api/resources/resource';
+import { emptyLists, type Lists, type Store } from '#mock-api/resources/store';
 import { createPersistedStore } from '../stores/persisted';
-import { resources, type Findings, type Lists } from './lists';
+import type { Findings } from './findings';
 import { samplesStore } from './samples';
 
 /** Lists as they were written; a damaged one is empty, the others stay. */
 function parseLists(stored: unknown): Lists {
   const lists = emptyLists();
-  for (const resource of resources) {
-    const list = (stored as Partial<Record<keyof Lists, unknown>> | null | undefined)?.[resource];
+  for (const resource of resourceNames) {
+    const list = (stored as Partial<Record<Resource, unknown>> | null | undefined)?.[resource];
     if (Array.isArray(list)) Object.assign(lists, { [resource]: list.filter(isRecord) });
   }
   return lists;
@@ -37,15 +38,16 @@ export function createBrowserStore(): Store {
   const memory = createMemoryStore(lists);
   const readAnew = () => Object.assign(lists, withSamples());
   return {
-    async insert(...call) {
+    insert(...call) {
       readAnew();
-      const record = await memory.insert(...call);
+      const inserted = memory.insert(...call);
+      // Before anyone waits: the next call reads anew.
       submissionsStore.set({
         contact: lists.contact.filter(isSent),
         'free-intake': lists['free-intake'].filter(isSent),
         'ai-scan': lists['ai-scan'].filter(isSent),
       });
-      return record;
+      return inserted;
     },
     async list(resource) {
       readAnew();

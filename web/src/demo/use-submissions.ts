@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { endpoints } from '#contract/endpoints';
 import { useRead } from '../api/use-read';
-import type { Lists } from './lists';
+import type { Resource } from '#mock-api/resources/resource';
 import { samplesStore } from './samples';
 import { submissionsStore, withSamples } from './submissions';
 
 /** A stored record as the console shows it. */
 export interface Submission {
-  resource: keyof Lists;
+  resource: Resource;
   record: Record<string, unknown> & { id: number; createdAt: string; isSample?: boolean };
 }
 

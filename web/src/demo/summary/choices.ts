@@ -1,6 +1,6 @@
 import { pricing } from '../../content/pricing';
 import { chosenScan, scanTopics } from '#mock-api/resources/chosen-scan';
-import type { Findings } from '../lists';
+import type { Findings } from '../findings';
 
 /** What goes onto the summary. */
 export interface Choices {

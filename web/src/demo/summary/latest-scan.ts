@@ -1,5 +1,6 @@
 import type { ScanRecord } from '#contract/ai-scan';
-import type { Findings, Lists } from '../lists';
+import type { Lists } from '#mock-api/resources/store';
+import type { Findings } from '../findings';
 
 /** A scan with what it has found. */
 export type FoundScan = ScanRecord & { found: Findings };
