@@ -3,6 +3,7 @@ import type { HomeContent } from '../../content/home';
 import { opensDialog } from '../../stores/dialog';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { Fold } from '../../ui/fold';
 import { Card } from '../../ui/card';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
@@ -11,7 +12,7 @@ const options = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   gap: 'clamp(28px, 3vw, 40px)',
-  marginTop: 'clamp(40px, 4.4vw, 60px)',
+  marginTop: 'clamp(28px, 4.4vw, 60px)',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const option = css({ display: 'flex', flexDirection: 'column' });
@@ -22,13 +23,17 @@ const price = css({ display: 'flex', alignItems: 'baseline', gap: 10, marginTop:
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const soft = css({ color: color.inkSoft });
 const text = css({ marginTop: 18, color: color.inkSoft });
-const points = css({ flex: 1, margin: '20px 0 32px', borderTop: `1px solid ${color.line}` });
+const details = css({ flex: 1, marginBottom: 32, [media.phone]: { marginBottom: 16 } });
+const points = css({ marginTop: 20, borderTop: `1px solid ${color.line}` });
 const point = css({ padding: '12px 0', borderBottom: `1px solid ${color.line}` });
 
 type OptionContent = HomeContent['options'][keyof Pick<
   HomeContent['options'],
   'intake' | 'discovery'
 >];
+
+/** What phones fold away. */
+const pointsTitle = 'What is in it';
 
 interface OptionProps {
   content: OptionContent;
@@ -48,13 +53,15 @@ function Option({ content, dialog }: OptionProps) {
         <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>
       </p>
       <p css={text}>{content.text}</p>
-      <ul css={points}>
-        {content.points.map((item) => (
-          <li key={item} css={point}>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <Fold css={details} summary={pointsTitle}>
+        <ul css={points}>
+          {content.points.map((item) => (
+            <li key={item} css={point}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Fold>
       <Button isWide variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>
         {content.action}
       </Button>
