@@ -72,7 +72,6 @@ const hero = {
   lead: 'We cut, stitch and look after the AI agents that run your support, planning and paperwork. You need no code and no new software to learn. You get the work, done.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   solutions: { text: 'View Solutions', to: paths.solutions },
-  statistics,
   board,
 };
 

@@ -8,17 +8,22 @@ import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
 import { behindMenu } from './menu-cover';
 
-const ground = css({ padding: '80px 0 28px', [media.print]: { display: 'none' } });
+const ground = css({
+  padding: 'clamp(48px, 6vw, 80px) 0 28px',
+  [media.print]: { display: 'none' },
+});
 
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '1.35fr repeat(3, 1fr)',
   gap: '48px 32px',
   [media.tablet]: { gridTemplateColumns: 'repeat(3, auto)' },
-  [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '36px 20px' },
+  [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '22px 20px' },
 });
 const wholeRow = css({ [media.tablet]: { gridColumn: '1 / -1' } });
-const wholeRowOnPhones = css({ [media.phone]: { gridColumn: '1 / -1' } });
+const wholeRowOnPhones = css({
+  [media.phone]: { gridColumn: '1 / -1', '& > ul': { columns: 2, columnGap: 20 } },
+});
 const tagline = css({ marginTop: 10, color: color.inkSoft });
 const columnTitle = css({
   margin: '9px 0 12px',
@@ -48,7 +53,7 @@ const foot = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 28px',
-  marginTop: 64,
+  marginTop: 'clamp(32px, 4.6vw, 64px)',
   paddingTop: 24,
   borderTop: `1px solid ${color.line}`,
   fontSize: 15,

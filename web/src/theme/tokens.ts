@@ -58,7 +58,7 @@ export const fontSize = {
   h2: 'clamp(34px, 1.607vw + 28.9px, 52px)',
   h3: 'clamp(26px, 0.5vw + 24.4px, 32px)',
   h4: '24px',
-  lead: '20px',
+  lead: 'clamp(17px, 0.5vw + 15.2px, 20px)',
   text: '17px',
   small: '15px',
   label: '12.5px',

@@ -9,7 +9,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
   gap: '22px 20px',
-  '@media (max-width: 559.98px)': { gridTemplateColumns: '1fr' },
+  '@media (max-width: 559.98px)': { gridTemplateColumns: '1fr', gap: 14 },
 });
 const fullWidth = css({ gridColumn: '1 / -1' });
 const longText = css([controlStyle, { resize: 'vertical', minHeight: 96 }]);

@@ -51,6 +51,7 @@ export function PieceGlyph({ name, tint, isOnPiece = false }: PieceGlyphProps) {
   return (
     <svg
       css={glyph}
+      data-glyph=""
       width="53"
       height="36"
       viewBox={`0 0 ${size[0] + tabDepth + 1} ${size[1]}`}
@@ -68,7 +69,7 @@ export function PieceGlyph({ name, tint, isOnPiece = false }: PieceGlyphProps) {
         opacity=".6"
         d={pieceOutline(size, '-t--', seamInset)}
       />
-      <path strokeWidth="2.2" d={signs[name]} transform="translate(24.8 16.8) scale(1.6)" />
+      <path strokeWidth="2.2" d={signs[name]} transform="translate(22.4 14.4) scale(1.8)" />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 20,
-  marginTop: 'clamp(36px, 4vw, 56px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

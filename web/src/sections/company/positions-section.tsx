@@ -14,7 +14,7 @@ import { SectionHeading } from '../shared/section-heading';
 /** Scroll target of the page's own hero. */
 export const positionsId = 'positions';
 
-const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(36px, 4vw, 56px)' });
+const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(26px, 4vw, 56px)' });
 const position = css(cardStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)',

@@ -9,7 +9,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '0 clamp(32px, 6vw, 88px)',
-  marginTop: 'clamp(36px, 4vw, 56px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const value = css({

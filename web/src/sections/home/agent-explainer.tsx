@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/home';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
+import { Fold } from '../../ui/fold';
 
 const sheet = css(cardStyle, {
   display: 'grid',
@@ -11,18 +12,23 @@ const sheet = css(cardStyle, {
   overflow: 'hidden',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const padded = 'clamp(24px, 4vw, 52px)';
+const padded = 'clamp(20px, 4vw, 52px)';
 const words = css({ padding: padded });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const paragraph = css({ marginTop: 18, color: color.inkSoft });
+const paragraph = css({ marginTop: 'clamp(12px, 1.6vw, 18px)', color: color.inkSoft });
 const example = css({
   background: color.paper,
   padding: padded,
+  [media.phone]: { paddingBlock: 6 },
   borderLeft: `1px solid ${color.line}`,
   [media.tablet]: { borderLeft: 0, borderTop: `1px solid ${color.line}` },
 });
-const label = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
-const steps = css({ marginTop: 22 });
+const label = css({
+  [media.phone]: { display: 'none' },
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  color: color.inkSoft,
+});
+const steps = css({ marginTop: 22, [media.phone]: { margin: '10px 0 14px' } });
 const step = css({
   position: 'relative',
   padding: '0 0 22px 32px',
@@ -65,14 +71,16 @@ export function AgentExplainer({ content }: { content: HomeContent['products']['
         ))}
       </div>
       <div css={example}>
-        <h4 css={label}>{content.exampleTitle}</h4>
-        <ol css={steps}>
-          {content.example.map((part) => (
-            <li key={part.who} css={step}>
-              <strong css={who}>{part.who}</strong> {part.does}
-            </li>
-          ))}
-        </ol>
+        <Fold summary={content.exampleTitle}>
+          <h4 css={label}>{content.exampleTitle}</h4>
+          <ol css={steps}>
+            {content.example.map((part) => (
+              <li key={part.who} css={step}>
+                <strong css={who}>{part.who}</strong> {part.does}
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </div>
     </div>
   );

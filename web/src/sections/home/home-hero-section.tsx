@@ -10,23 +10,20 @@ import { containerStyle } from '../../ui/section';
 import { PatternBoard } from '../illustrations/pattern-board';
 import { heroBand, pictureBeside } from '../shared/hero-band';
 import { Lines } from '../shared/section-heading';
-import { Statistics } from './statistics';
 
 const layout = css(containerStyle, {
   display: 'grid',
   gap: 'clamp(32px, 5vw, 40px)',
   [pictureBeside]: {
-    gridTemplate: '1fr auto auto 1fr / minmax(0, 1fr) clamp(300px, 58vw - 146px, 540px)',
-    gridTemplateAreas: '". board" "words board" "figures board" ". board"',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 58vw - 146px, 540px)',
+    alignItems: 'center',
     gap: '0 clamp(28px, 4.4vw, 60px)',
   },
 });
-const words = css({ [pictureBeside]: { gridArea: 'words' } });
 const picture = css({
   width: '100%',
   maxWidth: 560,
   margin: '0 auto',
-  [pictureBeside]: { gridArea: 'board', alignSelf: 'center' },
 });
 const pill = css({
   display: 'inline-flex',
@@ -57,7 +54,7 @@ const title = css({ marginTop: 22, fontSize: fontSize.hero, lineHeight: 0.98 });
 const line = css({ display: 'block' });
 const lead = css({
   maxWidth: '29em',
-  marginTop: 24,
+  marginTop: 'clamp(16px, 2vw, 24px)',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   color: color.inkSoft,
@@ -66,22 +63,16 @@ const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  marginTop: 32,
+  marginTop: 'clamp(22px, 2.6vw, 32px)',
   '@media (max-width: 479.98px)': { flexDirection: 'column' },
 });
-const figures = css({
-  paddingTop: 24,
-  borderTop: `1px solid ${color.line}`,
-  [pictureBeside]: { gridArea: 'figures', marginTop: 40 },
-});
-
 /** What the provider does, the first step, and the living pattern board (specification, section 2: home page). */
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
   const { scan, solutions } = content;
   return (
     <section css={heroBand} aria-labelledby="hero-title">
       <div css={layout}>
-        <div css={words}>
+        <div>
           <Link to={homeAnchor(anchors.scan)} css={pill}>
             <span css={badge} aria-hidden="true">
               {scan.badge}
@@ -102,7 +93,6 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
         <div css={picture}>
           <PatternBoard content={content.board} />
         </div>
-        <Statistics size="small" items={content.statistics} css={figures} />
       </div>
     </section>
   );

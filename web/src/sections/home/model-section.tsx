@@ -9,8 +9,8 @@ const knotSize = 40;
 // The thread runs from knot to knot: down beside the steps, or across above them.
 const steps = css({
   display: 'grid',
-  gap: 44,
-  marginTop: 'clamp(44px, 5vw, 64px)',
+  gap: 30,
+  marginTop: 'clamp(30px, 5vw, 64px)',
   [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 32 },
 });
 const step = css({
@@ -39,7 +39,7 @@ const lastKnot = css({ background: color.thread, color: '#14171f' });
 const threadOn = css({
   position: 'absolute',
   top: knotSize + 6,
-  bottom: -38,
+  bottom: -24,
   left: knotSize / 2 - 1,
   borderLeft: `2px dashed ${color.thread}`,
   [media.desktop]: {
@@ -52,14 +52,13 @@ const threadOn = css({
   },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({ flex: 1, marginTop: 12, fontSize: 16, color: color.inkSoft });
+const text = css({ flex: 1, marginTop: 8, fontSize: 16, color: color.inkSoft });
 const left = css({
-  marginTop: 18,
-  paddingTop: 16,
-  borderTop: `1px solid ${color.line}`,
+  marginTop: 8,
+  [media.desktop]: { marginTop: 18, paddingTop: 16, borderTop: `1px solid ${color.line}` },
 });
 const leftLabel = css({
-  display: 'block',
+  [media.desktop]: { display: 'block' },
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
 });

@@ -3,6 +3,7 @@ import type { HomeContent } from '../../content/home';
 import { opensDialog } from '../../stores/dialog';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { Fold } from '../../ui/fold';
 import { Card } from '../../ui/card';
 import { Section } from '../../ui/section';
 import { PointList } from '../shared/point-list';
@@ -12,7 +13,7 @@ const options = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   gap: 'clamp(28px, 3vw, 40px)',
-  marginTop: 'clamp(40px, 4.4vw, 60px)',
+  marginTop: 'clamp(28px, 4.4vw, 60px)',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const option = css({ display: 'flex', flexDirection: 'column' });
@@ -23,11 +24,15 @@ const price = css({ display: 'flex', alignItems: 'baseline', gap: 10, marginTop:
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const soft = css({ color: color.inkSoft });
 const text = css({ marginTop: 18, color: color.inkSoft });
+const details = css({ flex: 1, marginBottom: 32, [media.phone]: { marginBottom: 16 } });
 
 type OptionContent = HomeContent['options'][keyof Pick<
   HomeContent['options'],
   'intake' | 'discovery'
 >];
+
+/** What phones fold away. */
+const pointsTitle = 'What is in it';
 
 interface OptionProps {
   content: OptionContent;
@@ -47,7 +52,9 @@ function Option({ content, dialog }: OptionProps) {
         <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>
       </p>
       <p css={text}>{content.text}</p>
-      <PointList points={content.points} />
+      <Fold css={details} summary={pointsTitle}>
+        <PointList points={content.points} />
+      </Fold>
       <Button isWide variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>
         {content.action}
       </Button>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from '../../ui/link';
 import type { HomeContent } from '../../content/home';
 import { anchors } from '../../router/paths';
-import { color, radius } from '../../theme/tokens';
+import { color, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
@@ -13,22 +13,46 @@ import { SectionHeading } from '../shared/section-heading';
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 20,
-  marginTop: 'clamp(36px, 4vw, 52px)',
+  '@media (max-width: 1119.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+  marginTop: 'clamp(26px, 4vw, 52px)',
 });
 const card = css(cardStyle, {
   display: 'flex',
   flexDirection: 'column',
   padding: 14,
+  // Rows with the picture at the left.
+  [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: 14, padding: 12 },
   transition: 'border-color 150ms ease-out',
   '&:hover': { borderColor: color.control },
 });
-const picture = css({ borderRadius: radius.control, overflow: 'hidden' });
-const body = css({ display: 'flex', flex: 1, flexDirection: 'column', padding: '20px 8px 8px' });
-const title = css({ fontSize: 22, lineHeight: 1.15 });
-const text = css({ flex: 1, marginTop: 12, fontSize: 16, color: color.inkSoft });
-const link = css(cardLink, { alignSelf: 'start', marginTop: 16 });
+const picture = css({
+  borderRadius: radius.control,
+  overflow: 'hidden',
+  [media.phone]: { flex: 'none', width: 104 },
+});
+const body = css({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  padding: '20px 8px 8px',
+  [media.phone]: { padding: 0 },
+});
+const title = css({ fontSize: 'clamp(19px, 0.8vw + 15.9px, 22px)', lineHeight: 1.15 });
+const text = css({
+  flex: 1,
+  marginTop: 12,
+  fontSize: 16,
+  color: color.inkSoft,
+  [media.phone]: { marginTop: 4, fontSize: 15, lineHeight: 1.4 },
+});
+const link = css(cardLink, {
+  alignSelf: 'start',
+  marginTop: 16,
+  [media.phone]: { marginTop: 2, fontSize: 15 },
+});
 
 /** The four core products, and what an agent is (specification, section 2: home page). */
 export function ProductsSection({ content }: { content: HomeContent['products'] }) {

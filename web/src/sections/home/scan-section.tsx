@@ -4,12 +4,14 @@ import type { HomeContent } from '../../content/home';
 import { anchors } from '../../router/paths';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Card } from '../../ui/card';
+import { Fold } from '../../ui/fold';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 import { beforeForm, twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('5fr 6fr');
 const label = css({
+  [media.phone]: { display: 'none' },
   marginTop: 32,
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   letterSpacing: 0,
@@ -71,14 +73,16 @@ export function ScanSection({ content, children }: ScanSectionProps) {
         <div css={beforeForm}>
           <SectionHeading id="scan-title" {...content} />
           <div>
-            <h3 css={label}>{content.resultTitle}</h3>
-            <ul css={results}>
-              {content.results.map((text) => (
-                <li key={text} css={result}>
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <Fold summary={content.resultTitle}>
+              <h3 css={label}>{content.resultTitle}</h3>
+              <ul css={results}>
+                {content.results.map((text) => (
+                  <li key={text} css={result}>
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </div>
         </div>
         <Card padding="roomy" css={card}>

@@ -3,52 +3,40 @@ import { color, font, media } from '../../theme/tokens';
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
-  gap: 'clamp(20px, 3.4vw, 44px)',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  [media.phone]: { gap: 12 },
 });
 const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
+  '& + &': { [media.desktop]: { paddingLeft: 40 } },
 });
-const value = css({ font: `700 32px/1.1 ${font.head}`, letterSpacing: '-0.03em' });
-const meaning = css({ fontSize: 15, lineHeight: 1.35, color: color.inkSoft });
-
-const large = {
-  list: css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    [media.phone]: { gridTemplateColumns: '1fr', gap: 18 },
-  }),
-  figure: css(figure, {
-    '& + &': { [media.desktop]: { paddingLeft: 40 } },
-    [media.phone]: { flexDirection: 'row-reverse', alignItems: 'baseline', gap: 14 },
-  }),
-  value: css({
-    font: `700 clamp(40px, 5.4vw, 76px)/1 ${font.head}`,
-    letterSpacing: '-0.04em',
-    [media.phone]: { minWidth: '2.6em' },
-  }),
-  meaning: css({ marginTop: 8, color: color.inkSoft }),
-};
-const looks = { small: { list, figure, value, meaning }, large };
+const value = css({
+  // The page's one oversized moment.
+  font: `700 clamp(38px, 10.6vw, 152px)/1 ${font.head}`,
+  letterSpacing: '-0.05em',
+});
+const meaning = css({
+  marginTop: 8,
+  color: color.inkSoft,
+  lineHeight: 1.35,
+  [media.phone]: { fontSize: 15 },
+});
 
 interface StatisticsProps {
   items: readonly { value: string; label: string }[];
-  size: keyof typeof looks;
   className?: string;
 }
 
-/** Figures with their meaning below. `large` stands in three columns as wide as the quotes above them. */
-export function Statistics({ items, size, className }: StatisticsProps) {
-  const look = looks[size];
+/** Figures with their meaning below. In three columns as wide as the quotes above them. */
+export function Statistics({ items, className }: StatisticsProps) {
   return (
-    <dl css={look.list} className={className}>
+    <dl css={list} className={className}>
       {items.map((item) => (
-        <div key={item.label} css={look.figure}>
-          <dt css={look.meaning}>{item.label}</dt>
-          <dd css={look.value}>{item.value}</dd>
+        <div key={item.label} css={figure}>
+          <dt css={meaning}>{item.label}</dt>
+          <dd css={value}>{item.value}</dd>
         </div>
       ))}
     </dl>

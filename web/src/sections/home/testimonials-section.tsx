@@ -9,15 +9,15 @@ import { Statistics } from './statistics';
 
 const quotes = css({
   display: 'grid',
-  gap: 40,
-  marginTop: 'clamp(36px, 4vw, 56px)',
+  gap: 'clamp(26px, 4vw, 40px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
   [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
 });
 // Three cuts of one cloth: a hairline between them instead of cards around them.
 const quote = css({
   display: 'flex',
   flexDirection: 'column',
-  '& + &': { paddingTop: 40, borderTop: `1px solid ${color.line}` },
+  '& + &': { paddingTop: 'clamp(26px, 4vw, 40px)', borderTop: `1px solid ${color.line}` },
   [media.desktop]: {
     paddingRight: 40,
     '& + &': { padding: '0 40px', borderTop: 0, borderLeft: `1px solid ${color.line}` },
@@ -27,7 +27,7 @@ const quote = css({
 const words = css({
   flex: 1,
   marginTop: 18,
-  fontSize: 20,
+  fontSize: 'clamp(18px, 0.4vw + 16.4px, 20px)',
   lineHeight: 1.5,
   letterSpacing: '-0.01em',
 });
@@ -59,7 +59,7 @@ export function TestimonialsSection({ content }: { content: HomeContent['testimo
           </Reveal>
         ))}
       </ul>
-      <Statistics size="large" items={content.statistics} css={figures} />
+      <Statistics items={content.statistics} css={figures} />
     </Section>
   );
 }

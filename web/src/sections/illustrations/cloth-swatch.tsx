@@ -29,7 +29,7 @@ const weaves = {
 } as const;
 
 const strip = css({
-  height: 92,
+  height: 'clamp(40px, 8vw, 92px)',
   // Cut with pinking shears.
   mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / 14px 100%',
 });

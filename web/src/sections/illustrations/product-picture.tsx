@@ -1,4 +1,5 @@
 import { color, dataColors } from '../../theme/tokens';
+import { pieceOutline, seamInset } from '../../ui/piece-geometry';
 
 const [cobalt, vermilion, moss, plum] = dataColors;
 
@@ -13,20 +14,14 @@ const pictures = {
     tint: cobalt.tint,
     drawing: (
       <g stroke={cobalt.strong} strokeWidth="2">
-        <path
-          fill={color.sheet}
-          d="M38 40h80a10 10 0 0 1 10 10v19c0 7 13 4.5 13 10.5v9c0 6-13 3.5-13 10.5v19a10 10 0 0 1-10 10H38a10 10 0 0 1-10-10V50a10 10 0 0 1 10-10z"
-        />
-        <path
-          fill={cobalt.strong}
-          d="M162 40h80a10 10 0 0 1 10 10v68a10 10 0 0 1-10 10h-80a10 10 0 0 1-10-10V99c0-7 13-4.5 13-10.5v-9c0-6-13-3.5-13-10.5V50a10 10 0 0 1 10-10z"
-        />
+        <path fill={color.sheet} d={pieceOutline([100, 88], '-t--', 0, [24, 40])} />
+        <path fill={cobalt.strong} d={pieceOutline([100, 88], '---n', 0, [154, 40])} />
         <g strokeWidth="1.5" strokeDasharray="5 4">
-          <path d="M37 49h82v70H37z" />
-          <path stroke="#fff" d="M174 49h69v70h-69z" />
+          <path d={pieceOutline([100, 88], '-t--', seamInset, [24, 40])} />
+          <path stroke="#fff" d={pieceOutline([100, 88], '---n', seamInset, [154, 40])} />
         </g>
-        <path strokeWidth="5" d="M52 71h36M52 84h48M52 97h26" />
-        <path stroke="#fff" strokeWidth="5" d="m194 84 10 10 20-21" />
+        <path strokeWidth="5" d="M46 71h34M46 84h46M46 97h24" />
+        <path stroke="#fff" strokeWidth="5" d="m200 84 10 10 20-21" />
       </g>
     ),
   },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from '../../ui/link';
 import type { SolutionsContent } from '../../content/solutions';
-import { color, font, fontSize } from '../../theme/tokens';
+import { color, font, fontSize, media } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
@@ -10,7 +10,7 @@ import { SectionHeading } from '../shared/section-heading';
 
 const list = css({
   display: 'grid',
-  marginTop: 'clamp(36px, 4vw, 56px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
   borderTop: `2px solid ${color.ink}`,
   columnGap: 'clamp(32px, 5vw, 64px)',
   '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -20,6 +20,7 @@ const item = css({
   flexDirection: 'column',
   justifyContent: 'space-between',
   padding: '26px 0 18px',
+  [media.phone]: { padding: '18px 0 8px' },
   borderBottom: `1px solid ${color.line}`,
 });
 const claim = css({
@@ -34,7 +35,7 @@ const link = css({
   alignSelf: 'start',
   gap: 8,
   minHeight: 44,
-  marginTop: 6,
+  [media.desktop]: { marginTop: 6 },
   fontSize: 16,
   fontWeight: 600,
   textDecoration: 'none',

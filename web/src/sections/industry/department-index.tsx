@@ -20,6 +20,7 @@ const link = css({
   alignItems: 'baseline',
   gap: '0 16px',
   padding: '11px 0 11px 36px',
+  '@media (max-width: 639.98px)': { paddingBlock: 7 },
   color: color.ink,
   lineHeight: 1.35,
   textDecoration: 'none',

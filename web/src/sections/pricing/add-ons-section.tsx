@@ -14,7 +14,7 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 'clamp(20px, 2.4vw, 32px)',
-  marginTop: 'clamp(40px, 4.4vw, 60px)',
+  marginTop: 'clamp(28px, 4.4vw, 60px)',
   borderTop: `2px dashed ${color.thread}`,
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, border: 0 },
   [media.print]: { display: 'block', border: 0, marginTop: 0 },

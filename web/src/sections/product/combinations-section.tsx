@@ -11,7 +11,7 @@ const pair = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: 20,
-  marginTop: 'clamp(36px, 4vw, 56px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const card = css(cardStyle, {
@@ -27,15 +27,17 @@ const card = css(cardStyle, {
 const table = css(chalkGrid, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 60px))',
-  gap: 11,
+  gap: 'clamp(6px, 1.2vw, 11px)',
   alignContent: 'center',
-  padding: 'clamp(24px, 3vw, 36px)',
+  padding: 'clamp(18px, 3vw, 36px)',
   borderBottom: `1px solid ${color.line}`,
 });
-const large = css({
-  '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(10, minmax(0, 60px))' },
+const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 60px))' });
+const piece = css({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  borderRadius: 'clamp(5px, 1vw, 8px)',
 });
-const piece = css({ position: 'relative', aspectRatio: '4 / 3', borderRadius: 8 });
 const needed = dataColors.map(({ strong, tint }) =>
   css({
     border: `1.5px solid ${strong}`,
@@ -51,7 +53,7 @@ const needed = dataColors.map(({ strong, tint }) =>
   }),
 );
 const possible = css({ border: `1.5px dashed ${color.control}` });
-const words = css({ padding: 'clamp(22px, 3vw, 36px)', paddingTop: 26 });
+const words = css({ padding: 'clamp(18px, 3vw, 36px)', paddingTop: 'clamp(18px, 2.4vw, 26px)' });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const count = css({
   display: 'block',

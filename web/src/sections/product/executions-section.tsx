@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import type { ExecutionsContent } from '../../content/product-content';
 import { color, font, fontSize } from '../../theme/tokens';
+import { Fold } from '../../ui/fold';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 import { twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('1fr 1fr', 'center');
-const points = css({ maxWidth: '30em', marginTop: 36 });
+const details = css({ marginTop: 'clamp(8px, 3vw, 36px)' });
+const points = css({ maxWidth: '30em' });
 const point = css({
   padding: '14px 0',
   borderTop: `1px solid ${color.line}`,
@@ -17,7 +19,7 @@ const receipt = css({
   width: '100%',
   maxWidth: 460,
   margin: '0 auto',
-  padding: '36px clamp(22px, 5vw, 36px) 44px',
+  padding: 'clamp(24px, 3vw, 36px) clamp(22px, 5vw, 36px) 44px',
   color: '#14171f',
   background: '#fffdf9',
   mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) top / 24px calc(100% + 1px)',
@@ -29,7 +31,7 @@ const line = css({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: 20,
-  padding: '15px 0',
+  padding: 'clamp(10px, 1.4vw, 15px) 0',
   lineHeight: 1.35,
   '& + &': { borderTop: '1px solid #ddd5c4' },
   '@media (max-width: 419.98px)': { flexDirection: 'column', gap: 2 },
@@ -48,13 +50,15 @@ export function ExecutionsSection({ content }: { content: ExecutionsContent }) {
             title={content.title}
             lead={content.lead}
           />
-          <ul css={points}>
-            {content.points.map((words) => (
-              <li key={words} css={point}>
-                {words}
-              </li>
-            ))}
-          </ul>
+          <Fold css={details} summary="How it is counted">
+            <ul css={points}>
+              {content.points.map((words) => (
+                <li key={words} css={point}>
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </div>
         <div css={receipt}>
           <p css={head}>{content.receiptTitle}</p>

@@ -9,7 +9,7 @@ const greetings = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'clamp(6px, 1vw, 12px) clamp(14px, 2vw, 26px)',
-  marginTop: 'clamp(36px, 4vw, 56px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
   // The stitch before a line's first greeting lies outside.
   '--stitch': 'clamp(18px, 2.4vw, 34px)',
   '--out': 'calc(var(--stitch) + clamp(14px, 2vw, 26px))',

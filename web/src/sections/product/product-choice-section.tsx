@@ -9,7 +9,7 @@ const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 'clamp(32px, 6vw, 88px)',
-  marginTop: 'clamp(36px, 4vw, 56px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
   borderTop: `2px solid ${color.ink}`,
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

@@ -5,7 +5,7 @@ import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 
-const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(36px, 4vw, 56px)' });
+const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(26px, 4vw, 56px)' });
 const item = css({
   display: 'grid',
   gridTemplateColumns: '120px minmax(0, 1fr)',

@@ -20,7 +20,7 @@ import { SectionHeading } from '../shared/section-heading';
 const across = '@media (min-width: 640px)';
 const beside = '@media (min-width: 1000px)';
 
-const list = css({ display: 'grid', gap: 20, marginTop: 'clamp(36px, 4vw, 56px)' });
+const list = css({ display: 'grid', gap: 20, marginTop: 'clamp(26px, 4vw, 56px)' });
 const row = css({
   display: 'grid',
   [beside]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },

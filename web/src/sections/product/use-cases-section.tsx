@@ -1,24 +1,36 @@
 import { css } from '@emotion/react';
 import type { UseCasesContent } from '../../content/product-content';
 import { color, fontSize, media } from '../../theme/tokens';
+import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 
-const list = css({ marginTop: 'clamp(36px, 4vw, 56px)', borderTop: `2px solid ${color.ink}` });
+const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `2px solid ${color.ink}` });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  gap: '26px clamp(32px, 6vw, 88px)',
-  padding: 'clamp(32px, 4vw, 52px) 0',
+  gap: '14px clamp(32px, 6vw, 88px)',
+  alignItems: 'start',
+  [media.phone]: { gap: 4 },
+  padding: 'clamp(24px, 4vw, 52px) 0',
   '& + &': { borderTop: `1px solid ${color.line}` },
   '&:last-of-type': { paddingBottom: 0 },
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const text = css({ marginTop: 14, color: color.inkSoft });
+// Title and text at the left, the benefits beside both.
+const details = css({
+  [media.desktop]: {
+    display: 'contents',
+    '&::details-content': { display: 'contents' },
+  },
+});
+const text = css({ color: color.inkSoft, [media.desktop]: { gridArea: '2 / 1' } });
 const benefits = css({
+  [media.desktop]: { gridArea: '1 / 2 / 3' },
+  [media.tablet]: { marginTop: 20 },
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '22px 32px',
@@ -43,18 +55,18 @@ export function UseCasesSection({ content }: { content: UseCasesContent }) {
       <ul css={list}>
         {items.map((item) => (
           <Reveal as="li" key={item.title} css={row}>
-            <div>
-              <h3 css={title}>{item.title}</h3>
+            <h3 css={title}>{item.title}</h3>
+            <Fold css={details} summary="What it does, what it brings">
               <p css={text}>{item.text}</p>
-            </div>
-            <ul css={benefits}>
-              {item.benefits.map((words) => (
-                <li key={words} css={benefit}>
-                  <Icon name="check" css={mark} />
-                  {words}
-                </li>
-              ))}
-            </ul>
+              <ul css={benefits}>
+                {item.benefits.map((words) => (
+                  <li key={words} css={benefit}>
+                    <Icon name="check" css={mark} />
+                    {words}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </Reveal>
         ))}
       </ul>

@@ -13,6 +13,8 @@ const price = css({ display: 'flex', alignItems: 'baseline', gap: 12, marginTop:
 const amount = css({ font: `700 ${fontSize.hero}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const result = css({ marginTop: 12, fontSize: fontSize.lead, fontWeight: 600 });
 
+const points = css({ marginBottom: 30 });
+
 /** What a service costs, once, and the way to order it. */
 export function PriceCard({ content }: { content: OfferContent['price'] }) {
   return (
@@ -22,7 +24,7 @@ export function PriceCard({ content }: { content: OfferContent['price'] }) {
         <span css={amount}>{content.amount}</span> <span>{content.terms}</span>
       </p>
       <p css={result}>{content.result}</p>
-      <PointList points={content.points} />
+      <PointList points={content.points} css={points} />
       <Button isWide variant="light" {...opensDialog('discovery')}>
         Start with Discovery
       </Button>

@@ -6,7 +6,7 @@ import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 
-const list = css({ marginTop: 'clamp(36px, 4vw, 56px)', borderTop: `1px solid ${color.line}` });
+const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `1px solid ${color.line}` });
 const row = css({
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)',

@@ -13,7 +13,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '44px clamp(32px, 6vw, 88px)',
-  marginTop: 'clamp(40px, 4.4vw, 60px)',
+  marginTop: 'clamp(28px, 4.4vw, 60px)',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 36 },
 });
 const topic = css({

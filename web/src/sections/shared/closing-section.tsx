@@ -25,7 +25,7 @@ const action = css({ marginTop: 28 });
 const thread = css({
   display: 'flex',
   alignItems: 'center',
-  marginBottom: 'clamp(36px, 4vw, 56px)',
+  marginBottom: 'clamp(28px, 4vw, 56px)',
   marginLeft: 'calc(50% - 50vw)',
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
 });

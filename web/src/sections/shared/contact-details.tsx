@@ -7,7 +7,7 @@ const row = css({
   gridTemplateColumns: '104px minmax(0, 1fr)',
   '@media (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   alignItems: 'baseline',
-  padding: '14px 0',
+  padding: 'clamp(9px, 1.2vw, 14px) 0',
   borderBottom: `1px solid ${color.line}`,
 });
 const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FeatureGridContent } from '../../content/band-content';
-import { font, fontSize } from '../../theme/tokens';
+import { font, fontSize, media } from '../../theme/tokens';
 import {
   PieceJoint,
   jointPlace,
@@ -19,13 +19,20 @@ const inOneRow = '@media (min-width: 1120px)';
 // Without a gap: each piece takes up the tab of the one before.
 const grid = css({
   display: 'grid',
-  marginTop: 'clamp(36px, 4vw, 56px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
   padding: '30px 28px 28px',
+  // On phones the sign stands in the corner.
+  [media.phone]: {
+    padding: '28px 24px 24px',
+    '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingRight: 68 },
+    '& > [data-glyph]': { position: 'absolute', top: 24, right: 20 },
+  },
+  [inPairs]: { '&:nth-of-type(even)': { paddingLeft: 38 } },
   // The row's ends stay in line with the page; inside, words keep their distance from a notch's seam.
   [inOneRow]: { padding: '30px 30px 28px 38px', '&:first-of-type': { paddingLeft: 28 } },
 });

@@ -28,7 +28,7 @@ const heading = css({ marginTop: 20, fontSize: fontSize.h1, lineHeight: 1 });
 const line = css({ display: 'block' });
 const introduction = css({
   maxWidth: '29em',
-  marginTop: 24,
+  marginTop: 'clamp(16px, 2vw, 24px)',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
@@ -38,7 +38,7 @@ const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  marginTop: 32,
+  marginTop: 'clamp(22px, 2.6vw, 32px)',
   '@media (max-width: 479.98px)': { flexDirection: 'column' },
 });
 

@@ -21,7 +21,7 @@ const title = css({
 const line = css({ display: 'block' });
 const introduction = css({
   maxWidth: '34em',
-  marginTop: 20,
+  marginTop: 'clamp(14px, 1.6vw, 20px)',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { StoriesContent } from '../../content/band-content';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
+import { Fold } from '../../ui/fold';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { ClaimText } from './claim-text';
@@ -11,7 +12,7 @@ const pair = css({
   display: 'grid',
   gap: 24,
   alignItems: 'start',
-  marginTop: 'clamp(36px, 4vw, 56px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
 // The second hangs a little lower, as on a rail.
@@ -27,9 +28,10 @@ const story = css(cardStyle, {
   },
 });
 const heading = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const text = css({ marginTop: 16, color: color.inkSoft });
+const details = css({ [media.phone]: { marginTop: 6 } });
+const text = css({ [media.desktop]: { marginTop: 16 }, color: color.inkSoft });
 const claim = css({
-  marginTop: 22,
+  marginTop: 'clamp(10px, 2vw, 22px)',
   font: `700 clamp(28px, 3vw, 40px)/1.05 ${font.head}`,
   letterSpacing: '-0.03em',
   color: color.link,
@@ -37,8 +39,8 @@ const claim = css({
   '&::first-letter': { textTransform: 'uppercase' },
 });
 const quote = css({
-  marginTop: 28,
-  paddingTop: 26,
+  marginTop: 'clamp(12px, 2.6vw, 28px)',
+  paddingTop: 'clamp(18px, 2.4vw, 26px)',
   borderTop: `1px solid ${color.line}`,
   font: `700 22px/1.3 ${font.head}`,
   letterSpacing: '-0.02em',
@@ -60,7 +62,9 @@ export function StoriesSection({ content, ground = 'deep' }: StoriesSectionProps
         {stories.map((item, index) => (
           <Reveal as="li" pace="story" key={item.title} index={index} css={story}>
             <h3 css={heading}>{item.title}</h3>
-            <p css={text}>{item.text}</p>
+            <Fold summary="What we did" css={details}>
+              <p css={text}>{item.text}</p>
+            </Fold>
             {item.result && (
               <p css={claim}>
                 <ClaimText>{item.result}</ClaimText>

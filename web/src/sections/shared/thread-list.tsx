@@ -18,7 +18,7 @@ const columnStyles = {
 const list = css({
   display: 'grid',
   gap: 8,
-  marginTop: 'clamp(40px, 5vw, 64px)',
+  marginTop: 'clamp(28px, 5vw, 64px)',
   [media.desktop]: { gap: `60px ${gap}px` },
 });
 const item = css({
@@ -44,7 +44,7 @@ const thread = css({
 });
 const body = css({
   minWidth: 0,
-  'li:not(:last-of-type) > &': { [media.tablet]: { paddingBottom: 36 } },
+  'li:not(:last-of-type) > &': { [media.tablet]: { paddingBottom: 24 } },
 });
 
 /** A list on one thread: beside its items on small screens, above them in rows on large ones. */

@@ -43,7 +43,10 @@ const agents = css(side, {
   background: color.paper,
   [roomy]: { display: 'flex', flexDirection: 'column', borderRight: seam },
 });
+// A narrow screen shows the agent at work and the one that asks, and the day's beginning.
+const small = '@container (max-width: 479.98px)';
 const agentList = css({
+  [small]: { '& > :nth-of-type(n+2)': { display: 'none' } },
   display: 'grid',
   gap: 8,
   marginTop: 12,
@@ -146,6 +149,7 @@ const sorter = 2;
 
 const day = css(side, { borderTop: seam, [roomy]: { borderTop: 0, borderLeft: seam } });
 const log = css({
+  [small]: { '& > :nth-of-type(n+3)': { display: 'none' } },
   display: 'grid',
   columnGap: 28,
   marginTop: 6,
