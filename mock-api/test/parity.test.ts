@@ -159,18 +159,16 @@ async function seen(response: Response | undefined) {
 
 const rows = calls.map(([what, path, init]) => ({ what, path, init }));
 
+const statuses = new Set<number>();
+
 it.each(rows)('answers $what alike over MSW and over HTTP', async ({ path, init }) => {
   const overMsw = await getResponse(handlers, new Request(`http://localhost${path}`, init?.()));
   const overHttp = await fetch(`${server.url}${path}`, init?.());
   expect(await seen(overMsw)).toEqual(await seen(overHttp));
+  statuses.add(overHttp.status);
 });
 
-it('has met each kind of answer', async () => {
-  const statuses = new Set<number>();
-  for (const [, path, init] of calls) {
-    const response = await getResponse(handlers, new Request(`http://localhost${path}`, init?.()));
-    statuses.add(response?.status ?? 0);
-  }
+it('has met each kind of answer', () => {
   expect([...statuses].toSorted()).toEqual([200, 201, 204, 400, 404, 405, 413, 415, 422]);
 });
 
