@@ -38,7 +38,12 @@ const columns = css({
   '--inbox-height': '46dvh',
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const column = css({ display: 'grid', alignContent: 'start', gap: 28 });
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 28,
+});
 /** Read from a step away. */
 const large = css({
   '--notes-title': 'clamp(28px, 3vw, 38px)',
@@ -86,12 +91,12 @@ export function PresenterWindow({ publicPath }: { publicPath: string }) {
           <SubmissionList />
         </div>
         <div css={column}>
-          <StagePanel publicPath={publicPath} onCommand={handleCommand} isPresenter />
-          <ScenarioTable />
           <PrepareForm
             publicPath={publicPath}
             onPrepare={(wanted) => handleCommand({ act: 'prepare', customer: wanted })}
           />
+          <StagePanel publicPath={publicPath} onCommand={handleCommand} isPresenter />
+          <ScenarioTable />
         </div>
       </div>
     </main>
