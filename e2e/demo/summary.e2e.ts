@@ -22,7 +22,8 @@ test('after a scan the presenter prints one A4 page with it, the choices, the pl
   await link!.click();
   const summary = await opening;
   await summary.waitForSelector('[data-demo-sheet]');
-  const sheet = () => summary.$eval('[data-demo-sheet]', (page) => (page as HTMLElement).innerText);
+  const sheet = () =>
+    summary.$eval('[data-demo-sheet]', (paper) => (paper as HTMLElement).innerText);
   const first = await sheet();
   for (const text of [
     'For Bakkerij De Vries',
