@@ -52,6 +52,7 @@ test('without a mouse and a network a presenter prepares the demo for a customer
   await page.keyboard.type('bakkerijdevries.nl');
   await tabTo(page, { name: 'demo-customer-sector' });
   await page.keyboard.type('Retail');
+  await tabTo(page, { text: 'Prepare' });
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   await expectPrepared(page);
   expect((await focused(page)).faults).toEqual([]);

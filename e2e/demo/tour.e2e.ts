@@ -83,7 +83,7 @@ test('the tour keeps its place over links, Back and a reload, and goes on from a
   // No second wish for a tour, and nothing of it for the customer to read.
   expect(new URL(page.url()).search).toBe('');
 
-  await follow(page, '/pricing');
+  await follow(page, '/careers');
   await page.waitForSelector('[data-demo=tour] ::-p-text(Stop 2 of 5)');
   expect(await page.$('[data-demo-stop]')).toBeNull();
   await page.goBack();
