@@ -3,6 +3,7 @@ import { prepareAxe } from '../support/axe';
 import { challengeOf, neverHere, waitForChallenge } from '../support/challenge';
 import { hurry } from '../support/clock';
 import { startDemoJourney, storedRecords, waitForOfflineReady } from '../support/demo';
+import { download } from '../support/download';
 import { fill, press, valuesOf } from '../support/forms';
 import { focused, tabTo } from '../support/keyboard';
 import { dialog, leads, submit } from '../support/leads';
@@ -10,14 +11,6 @@ import { dialog, leads, submit } from '../support/leads';
 const { visit } = startDemoJourney();
 
 const banner = '::-p-aria([name="Announcement"][role="region"])';
-/** Longer than either timer takes, 3 s and 5 s, by the page's own clock, which hurries. */
-const untilTimersAreOver = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, 6_000);
-      }),
-  );
 
 async function pressConsoleKey(page: Page) {
   await page.keyboard.down('Alt');
@@ -97,62 +90,10 @@ test.each([1280, 390])(
   },
 );
 
-test('quiet mode keeps banner and challenge away, and the console brings both about', async () => {
-  const { page, goTo } = await visit({ isFirstVisit: true });
-  await hurry(page);
-  await goTo('/?demo=quiet,open');
-  await page.waitForSelector('#demo-console select');
-  await untilTimersAreOver(page);
-  expect(await page.$(banner)).toBeNull();
-  expect(await page.$(dialog)).toBeNull();
-
-  await press(page, 'Quiet mode', '#demo-console');
-  await page.waitForSelector(banner);
-  await press(page, 'Dismiss', banner);
-  await page.waitForSelector(banner, { hidden: true });
-  await press(page, 'Show banner', '#demo-console');
-  await page.waitForSelector(banner);
-
-  await press(page, 'Open challenge', '#demo-console');
-  await waitForChallenge(page);
-  await press(page, 'Close', dialog);
-  expect(await challengeOf(page)).toMatchObject({ hasVisited: true, visitCount: 1 });
-  expect((await focused(page)).text).toBe('Demo console');
-
-  await press(page, 'Demo console', '[data-demo=ribbon]');
-  await fill(page, '#demo-console', { 'demo-visit-count': '3' });
-  await goTo('/');
-  await waitForChallenge(page);
-  await press(page, 'Close', dialog);
-  expect(await challengeOf(page)).toMatchObject({ visitCount: 4 });
-  await goTo('/');
-  await page.waitForSelector(banner);
-  await untilTimersAreOver(page);
-  expect(await page.$(dialog)).toBeNull();
-});
-
-test('the console shows the banner to who dismissed it on an earlier visit, on whatever page', async () => {
-  const { page, goTo } = await visit();
-  await hurry(page);
-  await goTo('/?demo=open');
-  await page.waitForSelector('#demo-console select');
-  await untilTimersAreOver(page);
-  expect(await page.$(banner)).toBeNull();
-  await press(page, 'Show banner', '#demo-console');
-  await page.waitForSelector(banner);
-  await press(page, 'Dismiss', banner);
-  await page.waitForSelector(banner, { hidden: true });
-
-  await goTo('/about?demo=open');
-  await page.waitForSelector('#demo-console select');
-  await Promise.all([page.waitForNavigation(), press(page, 'Show banner', '#demo-console')]);
-  await page.waitForSelector(banner);
-});
-
 test('reset brings a first visit back: storage, timers, forms, place', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);
-  await goTo('/?demo=quiet,contact:not-json');
+  await goTo('/?demo=contact:not-json');
   await page.waitForSelector('[data-demo=ribbon]');
   await sendScan(page);
   await fill(page, '#contact', { firstName: 'Sanne' });
@@ -174,6 +115,42 @@ test('reset brings a first visit back: storage, timers, forms, place', async () 
   await submit(page, 'contactSection');
   await page.waitForFunction(() => localStorage.getItem('demoSubmissions') !== null);
   expect(await storedRecords(page)).toMatchObject({ contact: [{ id: 1 }], 'ai-scan': [] });
+});
+
+test('at 1280 px the open console leaves every form free', async () => {
+  const { page, goTo } = await visit({ width: 1280, height: 800 });
+  for (const [path, form] of [
+    ['/', '#ai-scan-section'],
+    ['/', '#contact'],
+    ['/contact', 'main'],
+  ] as const) {
+    await goTo(`${path}?demo=open`);
+    await page.waitForSelector('#demo-console select');
+    expect(
+      await page.$eval(`${form} form`, (fields) => {
+        const { right } = document.querySelector('#demo-console')!.getBoundingClientRect();
+        return fields.getBoundingClientRect().left - right;
+      }),
+    ).toBeGreaterThan(0);
+  }
+});
+
+test('documents keep their names in inbox and export, and one of them is no plural', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/?demo=open');
+  await page.waitForSelector('#demo-console select');
+  await page.evaluate(async () => {
+    const form = new FormData();
+    form.set('type', 'documents');
+    form.append('files', new File(['a,b'], '"1".csv'));
+    await fetch('/api/ai-scan', { method: 'POST', body: form });
+  });
+  const line = await page.waitForSelector('[data-submission] summary');
+  expect(await line!.evaluate((summary) => summary.textContent)).toMatch(
+    /^"1"\.csv \d\d:\d\d Scan/,
+  );
+  const json = await download(page, () => press(page, 'Export JSON', '#demo-console'));
+  expect(JSON.parse(json.text)).toMatchObject({ 'ai-scan': [{ files: [{ name: '"1".csv' }] }] });
 });
 
 test('the mark tells what the device has lost of the demo', async () => {

@@ -1,50 +1,67 @@
 import type { Page } from 'puppeteer';
 import { startDemoJourney } from '../support/demo';
 import { press } from '../support/forms';
+import { follow } from '../support/history';
 import { focused } from '../support/keyboard';
 import { dialog } from '../support/leads';
 
 const { visit } = startDemoJourney();
 
-/** Waits until the tour is at a stop: says so, has the focus there, and what it speaks of is in sight. */
+/** Waits until the tour is at a stop: says so, and what it speaks of is in sight, above its strip, in a frame. */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
     (wanted) => {
-      const card = document.querySelector('[data-demo=tour]');
+      const strip = document.querySelector('[data-demo=tour]');
       const [place, ...others] = document.querySelectorAll('[data-demo-stop]');
-      if (!card || !place || others.length > 0) return false;
+      if (!strip || !place || others.length > 0) return false;
       const { top } = place.getBoundingClientRect();
       return (
-        card.textContent!.startsWith(`Stop ${wanted} of 5`) &&
-        document.activeElement === card.querySelector('h2') &&
+        strip.textContent!.startsWith(`Stop ${wanted} of 5`) &&
         top > 0 &&
-        top < card.getBoundingClientRect().top
+        top < strip.getBoundingClientRect().top
       );
     },
     {},
     number,
   );
+const tourHasFocus = (page: Page) =>
+  page.waitForFunction(
+    () => document.activeElement === document.querySelector('[data-demo=tour] h2'),
+  );
 
-test.each([1280, 390])(
-  'at %i px the tour shows its five stops by arrow keys and by its buttons, and ends with Escape',
-  async (width) => {
-    const { page, goTo } = await visit({
-      width,
-      height: 800,
-      isFirstVisit: true,
+/** What a stop shows first: the share of its uppermost 300 px that nothing of the demo's lies over. */
+const freeShare = (page: Page) =>
+  page.$eval('[data-demo-stop]', (place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    const rows = Array.from({ length: 30 }, (_, row) => top + 5 + row * 10);
+    const inside = rows.filter((y) => y < bottom);
+    const free = inside.filter((y) => {
+      const hit = document.elementFromPoint((left + right) / 2, y);
+      return hit !== null && !hit.closest('[data-demo]');
     });
+    return free.length / inside.length;
+  });
+
+test.each([1280, 820, 390])(
+  'at %i px the tour shows its five stops by arrow keys and by its buttons, hides none, and ends with Escape',
+  async (width) => {
+    const { page, goTo } = await visit({ width, height: 800, isFirstVisit: true });
     await goTo('/about?demo=tour');
     await page.waitForFunction(() => location.pathname === '/');
     await waitForStop(page, 1);
+    await tourHasFocus(page);
     for (const stop of [2, 3]) {
       await page.keyboard.press('ArrowRight');
       await waitForStop(page, stop);
+      expect([stop, await freeShare(page)]).toEqual([stop, 1]);
     }
     await page.keyboard.press('ArrowLeft');
     await waitForStop(page, 2);
     for (const stop of [3, 4, 5]) {
       await press(page, 'Next stop', '[data-demo=tour]');
       await waitForStop(page, stop);
+      await tourHasFocus(page);
+      expect([stop, await freeShare(page)]).toEqual([stop, 1]);
     }
     // Nothing comes by itself while somebody speaks.
     expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain('"quiet":{');
@@ -54,6 +71,43 @@ test.each([1280, 390])(
     expect(await page.$('[data-demo-stop]')).toBeNull();
   },
 );
+
+test('the tour keeps its place over links, Back and a reload, and goes on from any page', async () => {
+  const { page, goTo } = await visit({ height: 800 });
+  await goTo('/?demo=tour');
+  await waitForStop(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await waitForStop(page, 2);
+  await page.reload();
+  await waitForStop(page, 2);
+  // No second wish for a tour, and nothing of it for the customer to read.
+  expect(new URL(page.url()).search).toBe('');
+
+  await follow(page, '/careers');
+  await page.waitForSelector('[data-demo=tour] ::-p-text(Stop 2 of 5)');
+  expect(await page.$('[data-demo-stop]')).toBeNull();
+  await page.goBack();
+  await waitForStop(page, 2);
+
+  await goTo('/careers');
+  await page.waitForSelector('[data-demo=tour] ::-p-text(Stop 2 of 5)');
+  await Promise.all([page.waitForNavigation(), press(page, 'Next stop', '[data-demo=tour]')]);
+  await waitForStop(page, 3);
+});
+
+test('what to say stands in the console, not on the page', async () => {
+  const { page, goTo } = await visit({ height: 800 });
+  await goTo('/?demo=tour');
+  await waitForStop(page, 1);
+  const words = 'agents cut from components for one business';
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain(words);
+  await press(page, 'Notes', '[data-demo=tour]');
+  await page.waitForSelector(`#demo-console ::-p-text(${words})`);
+  await press(page, 'Next', '#demo-console');
+  await page.waitForSelector('#demo-console ::-p-text(Each card leads to a page)');
+  await goTo('/pricing?demo=open');
+  await page.waitForSelector('#demo-console ::-p-text(Switch to annual billing)');
+});
 
 test('the tour leaves the arrow keys to the field, the tabs and the dialog that wait for them', async () => {
   const { page, goTo } = await visit({ height: 800 });

@@ -55,7 +55,7 @@ async function writeOwnPages(folder: string) {
   for (const [name, title] of Object.entries(ownPages)) {
     const page = html
       .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-      .replace(/<body>.*<\/body>/s, `<body class="night" data-demo-page="${name}"></body>`);
+      .replace(/<body>.*<\/body>/s, `<body data-demo-page="${name}"></body>`);
     await writeFile(join(folder, `demo-${name}.html`), page);
   }
 }

@@ -84,9 +84,13 @@ export function DemoConsole({ isOpen, publicPath, onClose }: DemoConsoleProps) {
         </button>
       </div>
       <div css={parts}>
+        <PrepareForm
+          publicPath={publicPath}
+          onPrepare={(customer) => perform({ act: 'prepare', customer }, publicPath)}
+        />
         <NotesPanel path={pathBelow(publicPath)} />
-        <ScenarioTable />
         <SubmissionList />
+        <ScenarioTable />
         <StagePanel
           publicPath={publicPath}
           onCommand={(command) => {
@@ -94,10 +98,6 @@ export function DemoConsole({ isOpen, publicPath, onClose }: DemoConsoleProps) {
             if (command.act === 'show-challenge') onClose();
             perform(command, publicPath);
           }}
-        />
-        <PrepareForm
-          publicPath={publicPath}
-          onPrepare={(customer) => perform({ act: 'prepare', customer }, publicPath)}
         />
       </div>
     </section>

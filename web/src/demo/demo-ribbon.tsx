@@ -5,7 +5,7 @@ import { color, font, media } from '../theme/tokens';
 import { presenterStore } from './channel';
 import { customerStore } from './customer';
 import { demoRoom } from './demo-room';
-import { lightButton, ribbonHeight, smallButton } from './demo-styles';
+import { lightButton, smallButton, stripHeight } from './demo-styles';
 import { noOffline, offlineStore, reloadForNewVersion, waitingVersionStore } from './offline';
 import { hasOwnPages } from './pages';
 import { openPresenter } from './presenter/open-presenter';
@@ -30,7 +30,7 @@ const ribbon = css({
   flexWrap: 'wrap',
   alignContent: 'space-evenly',
   gap: '0 14px',
-  height: ribbonHeight,
+  height: stripHeight,
   padding: '0 16px 0 8px',
   borderTop: `2px dashed ${color.thread}`,
   font: `500 14px/1.25 ${font.text}`,
@@ -59,6 +59,7 @@ const prepared = css({
   },
 });
 const wide = css({ [media.phone]: { display: 'none' } });
+const wider = css({ '@media (max-width: 1023.98px)': { display: 'none' } });
 const mark = css({
   font: `500 12.5px/1.25 ${font.mono}`,
   color: color.moss,
@@ -134,15 +135,15 @@ export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
             aria-keyshortcuts="Alt+Shift+D"
             onClick={() => toggle(!isOpen)}
           >
-            <span css={wide}>Demo </span>
+            <span css={wide}>Demo&nbsp;</span>
             <span css={tabWord}>console</span>
           </button>
         )}
         <p css={words}>
           <span>
             {customer && <span css={prepared}>Prepared for {customer.name} </span>}
-            This is a demo<span css={wide}>: everything works</span>, nothing leaves this
-            device.{' '}
+            This is a demo<span css={customer ? wider : wide}>: everything works</span>, nothing
+            leaves this device.{' '}
           </span>
           <span css={[mark, customer && wide]} role="status">
             {offline.kind === 'ready' && 'Offline ready'}

@@ -10,7 +10,12 @@ const badge = 'main button[data-dialog=readiness-challenge]';
  * theirs, and nothing hides the ribbon.
  */
 export const demoRoom = css({
-  html: { '--demo-ribbon': '44px', scrollPaddingBottom: `calc(${ribbonHeight} + 8px)` },
+  html: {
+    '--demo-ribbon': '44px',
+    '--demo-tour': '0px',
+    scrollPaddingBottom: `calc(${ribbonHeight} + 8px)`,
+  },
+  'html:has([data-demo=tour])': { '--demo-tour': '52px' },
   // The badge has asked for room of its own.
   [`html:has(${badge})`]: { scrollPaddingBottom: `calc(${ribbonHeight} + 96px)` },
   body: { paddingBottom: ribbonHeight },
@@ -29,6 +34,9 @@ export const demoRoom = css({
     translate: 'none',
   },
   [media.phone]: {
+    'html:has([data-demo=tour])': { '--demo-tour': '100px' },
+    // There it is wider than the header is high.
+    'html[data-demo-scan]': { scrollPaddingTop: 136 },
     // A second row for the button that offers the new version.
     'html:has([data-demo=offer])': { '--demo-ribbon': '88px' },
     '[data-dialog-open] [role=dialog]': { height: `calc(100dvh - ${ribbonHeight})` },

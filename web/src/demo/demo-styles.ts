@@ -1,11 +1,17 @@
 import { css } from '@emotion/react';
 import { color, font, radius, shadow } from '../theme/tokens';
 
-/** Height of the ribbon; the page and what floats over it make room (demo-room.ts). */
-export const ribbonHeight = 'var(--demo-ribbon)';
+/** Height of the ribbon's own strip, and of the tour's above it: none without a tour. */
+export const stripHeight = 'var(--demo-ribbon)';
+export const tourHeight = 'var(--demo-tour)';
+/** Both together; the page and what floats over it make room (demo-room.ts). */
+export const ribbonHeight = `calc(${stripHeight} + ${tourHeight})`;
 
 /** Buttons and controls of the console: smaller than the site's, on its night card. */
 export const smallButton = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   minHeight: 40,
   padding: '6px 14px',
   border: `1px solid ${color.control}`,
@@ -19,7 +25,11 @@ export const smallButton = css({
   '&:disabled': { opacity: 0.45, cursor: 'default' },
   '&[aria-pressed=true]': { borderColor: color.moss, color: color.moss },
   // Its name stays the same, where the browser knows how to say so.
-  '&[aria-pressed=true]::before': { content: ['"✓ "', '"✓ " / ""'], fontFamily: font.mono },
+  '&[aria-pressed=true]::before': {
+    content: ['"✓"', '"✓" / ""'],
+    marginRight: 6,
+    fontFamily: font.mono,
+  },
 });
 export const lightButton = css(smallButton, {
   color: color.night,

@@ -45,16 +45,18 @@ export function NotesPanel({ path }: { path: string }) {
       </h3>
       <div aria-live="polite">
         <p css={title} data-notes-title="">
-          <strong>{shown?.title ?? 'Nobody is led around yet'}</strong>
+          <strong>{shown?.title ?? 'The tour has not begun'}</strong>
         </p>
         <ul css={list}>
-          {(shown?.notes ?? ['The tour has five stops on the home page, each with its notes.']).map(
-            (text) => (
-              <li key={text} css={note}>
-                {text}
-              </li>
-            ),
-          )}
+          {(
+            shown?.notes ?? [
+              'It has five stops on the home page. Their notes, and those of other pages, stand here.',
+            ]
+          ).map((text) => (
+            <li key={text} css={note}>
+              {text}
+            </li>
+          ))}
         </ul>
       </div>
       <div css={row}>

@@ -6,6 +6,7 @@ import { font } from '../theme/tokens';
 import { customerStore, readCustomer, writeCustomer, type Customer } from './customer';
 import { aside, lightButton, nightControl, panelTitle } from './demo-styles';
 
+const summary = css({ cursor: 'pointer', '& h3': { display: 'inline' } });
 const fields = css({ display: 'grid', gap: 10, margin: '10px 0 12px' });
 const label = css({ display: 'block', marginBottom: 4, fontSize: 14 });
 const address = css(aside, {
@@ -36,71 +37,75 @@ export function PrepareForm({ publicPath, onPrepare }: PrepareFormProps) {
     customer &&
     `${location.origin}${publicPath}?demo=${encodeURIComponent(`for:${writeCustomer(customer)}`)}`;
   return (
-    <form onSubmit={handleSubmit} aria-labelledby={`${id}-title`} data-demo="prepare">
-      <h3 id={`${id}-title`} css={panelTitle}>
-        Prepare for a customer
-      </h3>
-      <div css={fields} key={customer?.name}>
-        <div>
-          <label css={label} htmlFor={`${id}-name`}>
-            Name
-          </label>
-          <input
-            css={nightControl}
-            id={`${id}-name`}
-            name="demo-customer-name"
-            required
-            maxLength={80}
-            pattern=".*\S.*"
-            autoComplete="off"
-            defaultValue={customer?.name}
-          />
+    <details data-demo="prepare">
+      <summary css={summary}>
+        <h3 id={`${id}-title`} css={panelTitle}>
+          Prepare for a customer
+        </h3>
+      </summary>
+      <form onSubmit={handleSubmit} aria-labelledby={`${id}-title`}>
+        <div css={fields} key={customer?.name}>
+          <div>
+            <label css={label} htmlFor={`${id}-name`}>
+              Name
+            </label>
+            <input
+              css={nightControl}
+              id={`${id}-name`}
+              name="demo-customer-name"
+              required
+              maxLength={80}
+              pattern=".*\S.*"
+              autoComplete="off"
+              defaultValue={customer?.name}
+            />
+          </div>
+          <div>
+            <label css={label} htmlFor={`${id}-website`}>
+              Website, if there is one
+            </label>
+            <input
+              css={nightControl}
+              id={`${id}-website`}
+              name="demo-customer-website"
+              maxLength={80}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={customer?.website}
+            />
+          </div>
+          <div>
+            <label css={label} htmlFor={`${id}-sector`}>
+              Sector
+            </label>
+            <select
+              css={nightControl}
+              id={`${id}-sector`}
+              name="demo-customer-sector"
+              defaultValue={customer?.sector ?? 'retail'}
+            >
+              {industryLabels.map((text) => (
+                <option key={text} value={storedChoice(text)}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
-        <div>
-          <label css={label} htmlFor={`${id}-website`}>
-            Website, if there is one
-          </label>
-          <input
-            css={nightControl}
-            id={`${id}-website`}
-            name="demo-customer-website"
-            maxLength={80}
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={customer?.website}
-          />
-        </div>
-        <div>
-          <label css={label} htmlFor={`${id}-sector`}>
-            Sector
-          </label>
-          <select
-            css={nightControl}
-            id={`${id}-sector`}
-            name="demo-customer-sector"
-            defaultValue={customer?.sector ?? 'retail'}
-          >
-            {industryLabels.map((text) => (
-              <option key={text} value={storedChoice(text)}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
-      <button type="submit" css={lightButton}>
-        Prepare
-      </button>
-      <p css={[aside, { marginTop: 10 }]}>
-        Begins anew in quiet mode, with three sample leads of the sector and a scan that fits it.
-      </p>
-      {link && (
-        <p css={address}>
-          The same as an address: <code>{link}</code>
+        <button type="submit" css={lightButton}>
+          Prepare
+        </button>
+        <p css={[aside, { marginTop: 10 }]}>
+          Begins anew in quiet mode, with three sample leads of the sector and a scan that fits it.
         </p>
-      )}
-    </form>
+        {link && (
+          <p css={address}>
+            The same as an address: <code>{link}</code>
+          </p>
+        )}
+      </form>
+    </details>
   );
 }

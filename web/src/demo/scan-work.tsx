@@ -83,7 +83,8 @@ function showScan(place: HTMLElement) {
     if (results.firstElementChild) return show();
     const observer = new MutationObserver(() => {
       observer.disconnect();
-      show();
+      // The button takes its focus back first, for which browsers scroll to it.
+      requestAnimationFrame(() => requestAnimationFrame(show));
     });
     observer.observe(results, { childList: true });
   };

@@ -30,16 +30,18 @@ const row = css({
   gap: 12,
   padding: '7px 0',
 });
-const name = css({ fontSize: 14.5, lineHeight: 1.3 });
+const name = css({ flex: 'none', fontSize: 14.5, lineHeight: 1.3 });
 const path = css({
   display: 'block',
   font: `500 12px/1.4 ${font.mono}`,
   color: color.inkSoft,
   whiteSpace: 'nowrap',
 });
+/** Narrow phones have no room for what all begin with. */
+const method = css({ '@media (max-width: 419.98px)': { display: 'none' } });
 const select = css(nightControl, {
-  flex: 'none',
-  width: 'min(208px, 48vw)',
+  flex: '0 1 208px',
+  minWidth: 0,
   fontSize: 14.5,
   textOverflow: 'ellipsis',
 });
@@ -57,7 +59,7 @@ export function ScenarioTable() {
           <label htmlFor={`demo-${resource}`} css={name}>
             {labels[resource]}
             <span css={path} aria-hidden>
-              POST /api/{resource}
+              <span css={method}>POST </span>/api/{resource}
             </span>
           </label>
           <select

@@ -29,7 +29,7 @@ const textButton = css({
   '&:disabled': { color: color.inkSoft, textDecoration: 'none', cursor: 'default' },
 });
 const box = css({
-  maxHeight: 'var(--inbox-height, max(180px, 38dvh))',
+  maxHeight: 'var(--inbox-height, max(180px, 32dvh))',
   overflow: 'auto',
   border: `1px solid ${color.nightLine}`,
   borderRadius: radius.control,

@@ -2,26 +2,43 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../stores/use-store';
 import { color, font, media } from '../theme/tokens';
-import { floatingCard, lightButton, smallButton } from './demo-styles';
+import { lightButton, smallButton, stripHeight, tourHeight } from './demo-styles';
 import { isHome } from './pages';
 import { endTour, moveTour, tourStore } from './tour';
 import { tourStops } from './tour-stops';
 import { isForOthers, useKeys } from './use-keys';
 
-const card = css(floatingCard, {
-  left: 12,
+const strip = css({
+  position: 'fixed',
+  zIndex: 50,
+  inset: `auto 0 ${stripHeight}`,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 20px',
-  maxWidth: 'calc(100vw - 24px)',
-  padding: '10px 12px 10px 18px',
+  gap: 24,
+  height: tourHeight,
+  padding: '0 8px 0 16px',
+  borderTop: `1px solid ${color.nightLine}`,
   font: `400 15px/1.4 ${font.text}`,
-  [media.phone]: { padding: '10px 12px' },
+  [media.phone]: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    gap: 6,
+    padding: '0 8px',
+  },
 });
-const step = css({ font: `500 12.5px/1.4 ${font.mono}`, color: color.inkSoft });
+const words = css({ display: 'flex', alignItems: 'baseline', gap: 12, minWidth: 0 });
+const step = css({
+  font: `500 12.5px/1.4 ${font.mono}`,
+  whiteSpace: 'nowrap',
+  color: color.inkSoft,
+});
 const title = css({ fontSize: 18, lineHeight: 1.2 });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const row = css({
+  display: 'flex',
+  gap: 8,
+  [media.phone]: { gap: 6, '& button': { flex: '1 1 auto', padding: '6px 8px', fontSize: 14 } },
+});
 
 interface TourBarProps {
   publicPath: string;
@@ -30,7 +47,7 @@ interface TourBarProps {
 }
 
 /**
- * Where there is one screen: leads from stop to stop, by its buttons or the arrow keys; Escape ends it. What to say stands
+ * Where there is one screen, a strip above the ribbon, which hides nothing: leads from stop to stop, by its buttons or the arrow keys; Escape ends it. What to say stands
  * in the console, not before the customer.
  */
 export function TourBar({ publicPath, onNotes, onEnd }: TourBarProps) {
@@ -56,8 +73,8 @@ export function TourBar({ publicPath, onNotes, onEnd }: TourBarProps) {
     onEnd();
   }
   return (
-    <section className="night" css={card} aria-labelledby="demo-tour-title" data-demo="tour">
-      <div>
+    <section className="night" css={strip} aria-labelledby="demo-tour-title" data-demo="tour">
+      <div css={words}>
         <p css={step}>
           Stop {tour.stop + 1} of {tourStops.length}
         </p>

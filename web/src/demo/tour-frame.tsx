@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../stores/use-store';
 import { color } from '../theme/tokens';
 import { isHome } from './pages';
-import { tourStops } from './tour-stops';
+import { tourStops, type TourStop } from './tour-stops';
 import { tourStore } from './tour';
 
 const marking = css({
@@ -14,6 +14,9 @@ const marking = css({
   'section[data-demo-stop]': { outlineOffset: -12, scrollMarginTop: -16 },
 });
 
+const findStop = ({ target, narrowTarget = target }: TourStop) =>
+  document.querySelector(matchMedia('(max-width: 899.98px)').matches ? narrowTarget : target);
+
 /** Shows the tour's stop on the page: brings it into view and puts a frame around it, on the home page, where all are. */
 export function TourFrame({ publicPath }: { publicPath: string }) {
   const tour = useStore(tourStore, null);
@@ -22,7 +25,7 @@ export function TourFrame({ publicPath }: { publicPath: string }) {
     if (!tour) return;
     // Whatever page a link led to: the next stop is on the home page.
     if (!isHome(publicPath)) return tour === first ? undefined : location.assign(publicPath);
-    const element = document.querySelector(tourStops[tour.stop]!.target);
+    const element = findStop(tourStops[tour.stop]!);
     element?.setAttribute('data-demo-stop', '');
     // An address that names a place of its own goes before.
     if (tour !== first || !location.hash) element?.scrollIntoView({ block: 'start' });

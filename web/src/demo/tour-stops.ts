@@ -1,6 +1,8 @@
 /** A stop of the tour on the home page: where it is, and what its presenter may say. */
 export interface TourStop {
   target: string;
+  /** Where columns stand below each other: the part of it that the stop is about. */
+  narrowTarget?: string;
   title: string;
   notes: readonly string[];
 }
@@ -25,6 +27,7 @@ export const tourStops: readonly TourStop[] = [
   },
   {
     target: '#ai-scan-section',
+    narrowTarget: '#ai-scan-section form',
     title: 'The scan',
     notes: [
       'Type the address of the company across the table and start the scan.',
@@ -42,6 +45,7 @@ export const tourStops: readonly TourStop[] = [
   },
   {
     target: '#contact',
+    narrowTarget: '#contact form',
     title: 'The way in',
     notes: [
       'Every way ends with a person who answers within 24 hours.',

@@ -28,6 +28,12 @@ const head = css({
   marginBottom: 20,
   borderBottom: `1px solid ${color.nightLine}`,
 });
+const kicker = css({
+  marginBottom: 4,
+  font: `500 12.5px/1.4 ${font.mono}`,
+  letterSpacing: 0,
+  color: color.inkSoft,
+});
 const title = css({ fontSize: 24 });
 const place = css({ fontSize: 14.5, lineHeight: 1.4, color: color.inkSoft });
 const columns = css({
@@ -38,7 +44,12 @@ const columns = css({
   '--inbox-height': '46dvh',
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const column = css({ display: 'grid', alignContent: 'start', gap: 28 });
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 28,
+});
 /** Read from a step away. */
 const large = css({
   '--notes-title': 'clamp(28px, 3vw, 38px)',
@@ -61,7 +72,8 @@ export function PresenterWindow({ publicPath }: { publicPath: string }) {
       <title>{`Presenter${customer ? `: ${customer.name}` : ''}`}</title>
       <div css={head}>
         <div>
-          <h1 css={title}>{customer ? customer.name : 'Presenter’s window'}</h1>
+          <h1 css={kicker}>Presenter’s window</h1>
+          <h2 css={title}>{customer ? `For ${customer.name}` : 'For nobody in particular'}</h2>
           <p css={place} role="status">
             {shown ? (
               `On the customer’s screen: ${shown.title}`
@@ -86,12 +98,12 @@ export function PresenterWindow({ publicPath }: { publicPath: string }) {
           <SubmissionList />
         </div>
         <div css={column}>
-          <StagePanel publicPath={publicPath} onCommand={handleCommand} isPresenter />
-          <ScenarioTable />
           <PrepareForm
             publicPath={publicPath}
             onPrepare={(wanted) => handleCommand({ act: 'prepare', customer: wanted })}
           />
+          <StagePanel publicPath={publicPath} onCommand={handleCommand} isPresenter />
+          <ScenarioTable />
         </div>
       </div>
     </main>

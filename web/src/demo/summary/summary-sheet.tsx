@@ -54,8 +54,8 @@ const prices = css({
     fontWeight: 400,
     verticalAlign: 'top',
   },
-  '& th': { fontWeight: 600 },
-  '& td:last-of-type': { textAlign: 'right' },
+  '& th': { paddingRight: 16, fontWeight: 600, whiteSpace: 'nowrap' },
+  '& td:last-of-type': { paddingLeft: 16, textAlign: 'right' },
 });
 const honest = css({
   marginTop: 26,

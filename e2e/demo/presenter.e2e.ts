@@ -1,0 +1,143 @@
+import type { Page } from 'puppeteer';
+import { prepareAxe } from '../support/axe';
+import { startDemoJourney, waitForOfflineReady } from '../support/demo';
+import { press } from '../support/forms';
+import { dialog, leads, submit } from '../support/leads';
+import { clickButton, openPresenterBy, waitForText } from '../support/presenter';
+
+const { visit } = startDemoJourney();
+
+const notes = '[data-demo=notes]';
+const banner = '::-p-aria([name="Announcement"][role="region"])';
+
+/** The site, and the presenter's window beside it. */
+async function open(path = '/', expectedErrors: RegExp[] = []) {
+  const opened = await visit({ height: 800, expectedErrors });
+  const { page, goTo } = opened;
+  await goTo(path);
+  await page.waitForSelector('[data-demo=ribbon]');
+  const presenter = await openPresenterBy(page, () => page.keyboard.press('p'));
+  return { ...opened, presenter };
+}
+
+/** All of the demo's that a customer can see. */
+const demoParts = (page: Page) =>
+  page.$$eval('[data-demo]', (all) =>
+    all
+      .filter((part) => part.getBoundingClientRect().height > 0)
+      .map((part) => (part as HTMLElement).dataset.demo),
+  );
+
+test('P opens a window of its own, and customers see the site and the honest ribbon only', async () => {
+  const { page, presenter } = await open('/about?demo=open');
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-demo=ribbon] button') === null &&
+      !document.querySelector('#demo-console')?.checkVisibility(),
+    { polling: 100 },
+  );
+  expect(await demoParts(page)).toEqual(['ribbon']);
+  expect(await page.$eval('[data-demo=ribbon]', (ribbon) => ribbon.textContent)).toMatch(
+    /This is a demo.*nothing leaves this device/,
+  );
+  await presenter.close();
+  await page.waitForSelector('[data-demo=ribbon] button');
+  const again = await openPresenterBy(page, () =>
+    press(page, 'Presenter’s window', '#demo-console'),
+  );
+  expect(await demoParts(again)).toContain('notes');
+});
+
+test('a P that is typed is a letter', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/contact');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await page.type('main [name=firstName]', 'Pp');
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(`${dialog} [name=firstName]`);
+  await page.keyboard.press('p');
+  expect(await page.browserContext().pages()).toHaveLength(1);
+});
+
+test('the presenter leads both windows from stop to stop, and the notes follow where customers go', async () => {
+  const { page, goTo, presenter } = await open('/pricing');
+  await waitForText(presenter, notes, 'Switch to annual billing');
+  await clickButton(presenter, 'Guided tour');
+  await page.waitForFunction(
+    () => location.pathname === '/' && document.querySelector('h1[data-demo-stop]') !== null,
+    { polling: 100 },
+  );
+  await waitForText(presenter, notes, 'stop 1 of 5');
+  await waitForText(presenter, notes, 'agents cut from components for one business');
+  await presenter.bringToFront();
+  await presenter.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => document.querySelector('#services[data-demo-stop]'), {
+    polling: 100,
+  });
+  await clickButton(presenter, 'Previous');
+  await page.waitForFunction(() => document.querySelector('h1[data-demo-stop]'), { polling: 100 });
+
+  await page.bringToFront();
+  await goTo('/contact');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await waitForText(presenter, notes, 'Let them type their own question');
+  await waitForText(presenter, 'header, main', 'On the customer’s screen: Contact');
+  expect(await demoParts(page)).toEqual(['ribbon']);
+});
+
+test('the presenter sets what fails, sees what arrives, and brings about banner, challenge and reset', async () => {
+  // Section 8 logs the contact section's failure.
+  const { page, goTo, presenter } = await open('/', [/^console: ApiError: 500/]);
+  await presenter.select('[name=demo-contact]', 'error');
+  await page.bringToFront();
+  await leads.contactSection.fill(page);
+  await submit(page, 'contactSection');
+  await page.waitForSelector('[data-toasts] ::-p-text(There was an error sending your message)');
+  await presenter.select('[name=demo-contact]', 'success');
+  await submit(page, 'contactSection');
+  await waitForText(presenter, '[data-submission]', 'Sanne de Vries, =SUM(A1)');
+
+  await clickButton(presenter, 'Show banner');
+  await page.waitForSelector(banner);
+  await goTo('/about');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await clickButton(presenter, 'Show banner');
+  await page.waitForFunction(() => location.pathname === '/', { polling: 100 });
+  await page.waitForSelector(banner);
+  await clickButton(presenter, 'Open challenge');
+  await page.waitForSelector(dialog);
+  await page.waitForSelector(banner, { hidden: true });
+  await press(page, 'Close', dialog);
+
+  await Promise.all([page.waitForNavigation(), clickButton(presenter, 'Reset demo')]);
+  await waitForText(presenter, '[data-demo=inbox]', 'Submissions (0)');
+}, 60_000);
+
+test.each([1280, 820, 390])(
+  'at %i px the presenter’s window breaks no rule of accessibility, and nothing is cut off',
+  async (width) => {
+    const { page, goTo } = await visit({ width, height: 800 });
+    const look = await prepareAxe(page);
+    await goTo('/demo-presenter.html');
+    await page.waitForSelector('[data-demo=presenter]');
+    await page.waitForSelector('::-p-text(No site window yet)');
+    await clickButton(page, 'Guided tour');
+    await page.click('[data-demo=prepare] summary');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await look('normal')).toEqual([]);
+    expect(await look('forced')).toEqual([]);
+  },
+);
+
+test('without a network the presenter’s window opens and leads all the same', async () => {
+  const { page, goTo } = await visit({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  await goTo('/');
+  await waitForOfflineReady(page);
+  await page.setOfflineMode(true);
+  const presenter = await openPresenterBy(page, () => page.keyboard.press('p'));
+  await presenter.setOfflineMode(true);
+  await presenter.reload();
+  await presenter.waitForSelector('[data-demo=presenter]');
+  await clickButton(presenter, 'Guided tour');
+  await page.waitForFunction(() => document.querySelector('h1[data-demo-stop]'), { polling: 100 });
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'puppeteer';
+import { prepareAxe } from '../support/axe';
+import { startDemoJourney } from '../support/demo';
+import { press } from '../support/forms';
+import { submit } from '../support/leads';
+import { expectToast } from '../support/toasts';
+import { leads } from '../support/leads';
+
+const { visit } = startDemoJourney();
+
+const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
+const result = '::-p-text(Many of your customers ask the same things)';
+
+/** Runs in the page: what of the scan's result on the screen has something of another's over it. */
+const coveredParts = (page: Page) =>
+  page.$$eval('#ai-scan-section form + [aria-live] :is(h3, p, h4, a)', (parts) =>
+    parts.flatMap((part) => {
+      const { left, top, bottom } = part.getBoundingClientRect();
+      const y = (top + bottom) / 2;
+      if (y > innerHeight - 60) return [];
+      const hit = document.elementFromPoint(left + 5, y);
+      return hit === part || part.contains(hit) ? [] : [part.textContent];
+    }),
+  );
+
+test.each([1280, 820, 390])(
+  'at %i px a scan is seen at work for two to three seconds, names the customer, and its result is in sight and free',
+  async (width) => {
+    const { page, goTo } = await visit({ width, height: 800 });
+    await goTo(prepared);
+    await page.waitForSelector('[data-demo=ribbon]');
+    // What is shown when, by the page's own clock.
+    await page.evaluate(() => {
+      const seen: [number, string][] = [];
+      const place = document.querySelector('[data-demo=scan]')!;
+      new MutationObserver(() => seen.push([performance.now(), place.textContent!])).observe(
+        place,
+        {
+          childList: true,
+          subtree: true,
+        },
+      );
+      Object.assign(window, { seen });
+    });
+    await submit(page, 'scan');
+    await page.waitForSelector('[data-demo=scan] ::-p-text(Measuring Bakkerij De Vries)');
+    await page.waitForSelector('[data-demo=scan] ::-p-text(A product that fits: Voice Agent)');
+    expect(
+      await page.$eval('[data-demo=scan]', (place) => {
+        const { top, bottom } = place.getBoundingClientRect();
+        return top > 0 && Math.min(bottom, innerHeight) - top > 100;
+      }),
+    ).toBe(true);
+    await expectToast(page, ...leads.scan.success);
+    await page.waitForSelector(`#ai-scan-section ${result}`);
+    await page.waitForFunction(
+      () => {
+        const shown = document.querySelector('#ai-scan-section form + [aria-live] h3');
+        const { top } = shown!.getBoundingClientRect();
+        return top > 60 && top < 240;
+      },
+      { timeout: 5_000 },
+    );
+    expect(await coveredParts(page)).toEqual([]);
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: [number, string][] }).seen,
+    );
+    const took = seen.at(-1)![0] - seen[0]![0];
+    expect(took).toBeGreaterThan(2_000);
+    expect(took).toBeLessThan(5_000);
+    // A line at a time.
+    expect(seen.filter(([, text]) => text !== '').length).toBeGreaterThanOrEqual(4);
+    expect(seen.at(-1)![1]).toBe('');
+  },
+);
+
+test('the scan at work breaks no rule of accessibility, and stands in the inbox with what it found', async () => {
+  const { page, goTo } = await visit({ height: 800 });
+  const look = await prepareAxe(page);
+  await goTo('/');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await leads.scan.fill(page);
+  await submit(page, 'scan');
+  await page.waitForSelector('[data-demo=scan] ::-p-text(Measuring bakkerij.example)');
+  expect(await look('normal', '[data-demo=scan]')).toEqual([]);
+  await expectToast(page, ...leads.scan.success);
+  await press(page, 'Demo console', '[data-demo=ribbon]');
+  await page.waitForSelector(
+    '[data-submission] ::-p-text(Scan · found Voice Agent, AI Agent Suite)',
+  );
+});
+
+test('a scan that fails shows no work and leaves no result', async () => {
+  const { page, goTo } = await visit({ expectedErrors: [/^console:/] });
+  await goTo('/?demo=ai-scan:error');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await leads.scan.fill(page);
+  await submit(page, 'scan');
+  await expectToast(page, ...leads.scan.failure(''));
+  expect(await page.$eval('[data-demo=scan]', (place) => place.textContent)).toBe('');
+});

@@ -1,0 +1,75 @@
+import { prepareAxe } from '../support/axe';
+import { startDemoJourney } from '../support/demo';
+import { press } from '../support/forms';
+import { leads, submit } from '../support/leads';
+import { expectToast } from '../support/toasts';
+
+const { visit } = startDemoJourney();
+
+const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
+
+test('after a scan the presenter prints one A4 page with it, the choices, the plan, the next steps and the truth', async () => {
+  const { page, goTo } = await visit({ height: 800 });
+  await goTo(prepared);
+  await page.waitForSelector('[data-demo=ribbon]');
+  await submit(page, 'scan');
+  await expectToast(page, ...leads.scan.success);
+  await press(page, 'Demo console', '[data-demo=ribbon]');
+  const opening = new Promise<typeof page>((resolve) => {
+    page.once('popup', (popup) => resolve(popup!));
+  });
+  const link = await page.waitForSelector('#demo-console ::-p-aria([name="Print summary"])');
+  await link!.click();
+  const summary = await opening;
+  await summary.waitForSelector('[data-demo-sheet]');
+  const sheet = () =>
+    summary.$eval('[data-demo-sheet]', (paper) => (paper as HTMLElement).innerText);
+  const first = await sheet();
+  for (const text of [
+    'For Bakkerij De Vries',
+    'bakkerijdevries.nl',
+    'Many of your customers ask the same things',
+    'AI Agent Suite',
+    'Customer Service',
+    'Collect last month of customer questions in one folder.',
+    '€949 per month',
+    'Made with a demonstration',
+  ])
+    expect(first).toContain(text);
+  expect(first).not.toContain('Analyst Suite');
+
+  await summary.click('[name=demo-products][value="Analyst Suite"]');
+  await summary.click('[name=demo-addOns][value="Document Tool"]');
+  await summary.select('[name=demo-plan]', 'Enterprise');
+  const changed = await sheet();
+  for (const text of ['Analyst Suite', '€99 per month', 'priced with you'])
+    expect(changed).toContain(text);
+
+  await summary.evaluate(() => {
+    window.print = () => Object.assign(document, { isPrinted: true });
+  });
+  await summary.click('aside button');
+  expect(await summary.evaluate(() => 'isPrinted' in document)).toBe(true);
+  const pdf = Buffer.from(await summary.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf)!.slice(1).map(Number);
+  expect([Math.round(width!), Math.round(height!)]).toEqual([595, 842]);
+});
+
+test.each([1280, 820, 390])(
+  'at %i px the print page breaks no rule of accessibility, on the screen and on paper',
+  async (width) => {
+    const { page, goTo } = await visit({ width, height: 800 });
+    const look = await prepareAxe(page);
+    await goTo('/demo-summary.html');
+    await page.waitForSelector('[data-demo-sheet]');
+    expect(await page.$eval('[data-demo=summary]', (all) => all.textContent)).toContain(
+      'No scan was made yet.',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await look('normal')).toEqual([]);
+    expect(await look('forced')).toEqual([]);
+    await page.emulateMediaType('print');
+    expect(await page.$eval('aside', (side) => side.checkVisibility())).toBe(false);
+  },
+);

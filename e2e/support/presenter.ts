@@ -1,0 +1,37 @@
+import type { Page } from 'puppeteer';
+
+/** Does what opens the presenter's window, and gives that window once it has answered the page's. */
+export async function openPresenterBy(page: Page, act: () => Promise<unknown>): Promise<Page> {
+  const opening = new Promise<Page>((resolve) => {
+    page.once('popup', (popup) => resolve(popup!));
+  });
+  await act();
+  const presenter = await opening;
+  await presenter.waitForSelector('[data-demo=presenter]');
+  await presenter.waitForSelector('::-p-text(On the customer’s screen)');
+  return presenter;
+}
+
+/** Waits for a text in a window that may lie behind another, where no frame is drawn. */
+export const waitForText = (page: Page, selector: string, text: string) =>
+  page.waitForFunction(
+    (within, wanted) => document.querySelector(within)?.textContent?.includes(wanted),
+    { polling: 100 },
+    selector,
+    text,
+  );
+
+/** Clicks a button by its text there. */
+export async function clickButton(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const button = [...document.querySelectorAll('button')].find(
+        (each) => each.textContent === wanted && !each.disabled,
+      );
+      button?.click();
+      return button !== undefined;
+    },
+    { polling: 100 },
+    text,
+  );
+}
