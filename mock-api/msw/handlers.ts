@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { answerRequest } from '../resources/answer-request';
 import { ProblemError, textOf, type Answer } from '../resources/answer';
-import { createFaults, type FaultMaker } from '../resources/faults';
+import { createFaults, type Faults } from '../resources/faults';
 import { jsonBytes } from '../resources/json-body';
 import { routeOf } from '../resources/route';
 import type { Scenarios } from '../resources/scenario';
@@ -16,16 +16,15 @@ export interface HandlerOptions {
 }
 
 /**
- * MSW's handlers for the whole API over `store`, for the browser, jest and `getResponse`. They
- * answer what the server answers. Lists come whole: filters and paging are json-server's and need
- * the server.
+ * MSW's handlers for the whole API over `store`, for the browser, jest and `getResponse`. They answer what the server
+ * answers, but for GET's filters, paging, sorting and `q`: those are json-server's. Here lists come whole.
  */
 export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {
-  const makeFault = createFaults({ scenarios });
-  return [http.all(`${origin}/api/*`, ({ request }) => answer(request, store, makeFault))];
+  const faults = createFaults({ scenarios });
+  return [http.all(`${origin}/api/*`, ({ request }) => answer(request, store, faults))];
 }
 
-async function answer(request: Request, store: Store, makeFault: FaultMaker): Promise<Response> {
+async function answer(request: Request, store: Store, faults: Faults): Promise<Response> {
   const { method, headers } = request;
   const answered = await answerRequest(
     routeOf(method, new URL(request.url).pathname),
@@ -33,11 +32,12 @@ async function answer(request: Request, store: Store, makeFault: FaultMaker): Pr
       contentType: headers.get('Content-Type'),
       contentEncoding: headers.get('Content-Encoding'),
       idempotencyKey: headers.get('Idempotency-Key'),
+      scenario: headers.get('X-Mock-Scenario'),
       readJson: () => readBytes(request),
       readScan: () => readScan(request),
     },
     store,
-    makeFault,
+    faults,
   );
   return toResponse(answered, method === 'HEAD');
 }

@@ -1,6 +1,6 @@
 import { buildScannedFile } from '#fixtures/build-scan';
 import { scanAnswers } from '#fixtures/scan-answers';
-import { postAiScan } from './ai-scan';
+import { buildScanRequest, postTo } from '../test/post-to';
 import { createMemoryStore } from './memory-store';
 import type { ScanPart } from './scan-parts';
 
@@ -18,7 +18,7 @@ const documents = (...names: string[]): ScanPart[] => [
   ...names.map(document),
 ];
 const post = (parts: ScanPart[], excerpt = '', store = createMemoryStore()) =>
-  postAiScan({ parts, excerpt }, store);
+  postTo('ai-scan', buildScanRequest({ parts, excerpt }), store);
 
 it('answers 200 with what the scan found and stores only what was sent', async () => {
   const store = createMemoryStore();

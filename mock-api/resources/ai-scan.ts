@@ -1,10 +1,11 @@
-import { scanRequest } from '#contract/ai-scan';
+import { scanAnswer, scanRecord, scanRequest, type ScanRecord } from '#contract/ai-scan';
+import { fieldMessages } from '#contract/messages';
+import { documentsForm, websiteForm } from '#contract/scan-form';
 import { scanAnswers } from '#fixtures/scan-answers';
-import { invalid, ok, type Answer } from './answer';
-import { fieldErrors } from './field-errors';
+import { readWith } from './field-errors';
+import type { ResourceDescription } from './resource';
 import { scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
-import type { Store } from './store';
 
 /** A received scan: its parts in order, and the beginning of its txt and csv documents' text. */
 export interface ScanUpload {
@@ -13,19 +14,29 @@ export interface ScanUpload {
 }
 
 /**
- * `POST /api/ai-scan`: 200 with what the scan found, or 422. The record keeps the address or the
- * documents' names, sizes and hashes; the excerpt only chooses the answer (interfaces, API).
+ * Scans. The record keeps the address or the documents' names, sizes and hashes; the excerpt only chooses what the
+ * scan finds (interfaces, API).
  */
-export async function postAiScan(
-  { parts, excerpt }: ScanUpload,
-  store: Store,
-  key?: string,
-): Promise<Answer> {
-  const sent = scanFieldsOf(parts);
-  if ('errors' in sent) return invalid(sent.errors);
-  const parsed = scanRequest.safeParse(sent.fields);
-  if (!parsed.success) return invalid(fieldErrors(parsed.error.issues));
-
-  const { id } = await store.insert('ai-scan', parsed.data, key);
-  return ok({ id, ...scanAnswers[scanTopicOf(parsed.data, excerpt)] });
-}
+export const aiScan = {
+  summary: 'Scan a website or documents',
+  takes: 'form',
+  shapes: [
+    { name: 'WebsiteScan', schema: websiteForm },
+    { name: 'DocumentsScan', schema: documentsForm },
+  ],
+  read({ parts }: ScanUpload) {
+    const sent = scanFieldsOf(parts);
+    return 'errors' in sent ? sent : readWith(scanRequest, sent.fields);
+  },
+  record: { name: 'ScanRecord', schema: scanRecord },
+  status: 200,
+  answer: {
+    name: 'ScanAnswer',
+    schema: scanAnswer,
+    of: (record: ScanRecord, { excerpt }: ScanUpload) => ({
+      id: record.id,
+      ...scanAnswers[scanTopicOf(record, excerpt)],
+    }),
+  },
+  refused: { field: 'url', message: fieldMessages.urlMissing },
+} satisfies ResourceDescription;

@@ -1,42 +1,30 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { buildJsonRequest, buildRequest, buildScanRequest } from '../test/post-to';
 import { problem, ProblemError } from './answer';
 import { answerRequest, type ApiRequest } from './answer-request';
+import { createFaults } from './faults';
 import { createMemoryStore } from './memory-store';
 import { routeOf } from './route';
 import { StoreUnavailable, type Store } from './store';
 
-const request = (changes: Partial<ApiRequest> = {}): ApiRequest => ({
-  contentType: null,
-  contentEncoding: null,
-  idempotencyKey: null,
-  readJson: () => Promise.reject(new Error('Nobody may read JSON here')),
-  readScan: () => Promise.reject(new Error('Nobody may read a form here')),
-  ...changes,
-});
-const json = (body: object, changes: Partial<ApiRequest> = {}) =>
-  request({
-    contentType: 'application/json',
-    readJson: async () => new TextEncoder().encode(JSON.stringify(body)),
-    ...changes,
-  });
+const json = buildJsonRequest;
 const website = (changes: Partial<ApiRequest> = {}) =>
-  request({
-    contentType: 'multipart/form-data; boundary=x',
-    readScan: async () => ({
+  buildScanRequest(
+    {
       parts: [
         { name: 'type', text: 'website' },
         { name: 'url', text: 'bakkerij.nl' },
       ],
       excerpt: '',
-    }),
-    ...changes,
-  });
+    },
+    changes,
+  );
 
 const ask = (path: string, store: Store = createMemoryStore()) =>
-  answerRequest(routeOf('GET', path), request(), store);
+  answerRequest(routeOf('GET', path), buildRequest(), store, createFaults());
 const post = (path: string, sent: ApiRequest, store: Store = createMemoryStore()) =>
-  answerRequest(routeOf('POST', path), sent, store);
+  answerRequest(routeOf('POST', path), sent, store, createFaults());
 
 it('says that it is up', async () => {
   expect(await ask('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -142,13 +130,24 @@ it('hides no other error', async () => {
   );
 });
 
-it('answers with a fault in the place of the API, and hands the route to who makes it', async () => {
+it('answers with a fault in the place of the API', async () => {
   const store = createMemoryStore();
-  const makeFault = jest.fn().mockResolvedValueOnce(problem(500)).mockResolvedValueOnce(undefined);
+  const faults = createFaults({ failures: { 'POST contact': { status: 502, rate: 0.5 } } });
   const route = routeOf('POST', '/api/contact');
-  const sent = json(buildContactVariantA());
-  expect(await answerRequest(route, sent, store, makeFault)).toEqual(problem(500));
-  expect(await store.list('contact')).toEqual([]);
-  expect(makeFault).toHaveBeenCalledWith({ kind: 'post', resource: 'contact' });
-  expect(await answerRequest(route, sent, store, makeFault)).toMatchObject({ status: 201 });
+  const send = (scenario: string | null = null) =>
+    answerRequest(route, json(buildContactVariantA(), { scenario }), store, faults);
+  expect(await send()).toMatchObject({ status: 201 });
+  expect(await send()).toEqual(problem(502));
+  expect(await send('error')).toEqual(problem(500));
+  expect(await send('chaos')).toMatchObject({ status: 400 });
+  expect(await store.list('contact')).toHaveLength(1);
+});
+
+it('stores a call whose answer is lost, so that a retry with its key stores nothing', async () => {
+  const store = createMemoryStore();
+  const send = (scenario: string | null) =>
+    post('/api/contact', json(buildContactVariantA(), { scenario, idempotencyKey: 'k' }), store);
+  expect(await send('lost-answer')).toMatchObject({ isDropped: true });
+  expect(await send(null)).toMatchObject({ status: 201, body: { id: 1 } });
+  expect(await store.list('contact')).toHaveLength(1);
 });

@@ -16,11 +16,11 @@ export interface Answer {
 }
 
 export const ok = (body: unknown): Answer => ({ status: 200, contentType: jsonType, body });
-export const created = (body: unknown): Answer => ({ status: 201, contentType: jsonType, body });
 
 /** Titles and details of every problem; fixed texts, so that none can carry a stack or a path. */
 const problems = {
   400: ['Malformed request', 'The request could not be read. Please check its syntax.'],
+  401: ['Unauthorized', 'This call needs a sign-in.'],
   403: ['Forbidden', 'This API answers only to pages and host names of this machine.'],
   404: ['Not found', 'There is nothing at this address.'],
   405: ['Method not allowed', 'This address does not take that method.'],
@@ -28,19 +28,28 @@ const problems = {
   413: ['Content too large', 'The request holds more than this address takes.'],
   415: ['Unsupported media type', 'This address takes another content type.'],
   422: ['Invalid fields', 'Some fields are missing or not valid.'],
+  429: ['Too many requests', 'There were too many calls. Please try again in a moment.'],
   431: ['Request header fields too large', 'The headers of the request are too large.'],
   500: ['Internal error', 'Something went wrong here. Please try again.'],
+  502: ['Bad gateway', 'The server behind this address gave no useful answer.'],
   503: ['Service unavailable', 'Your request could not be stored. Please try again.'],
+  504: ['Gateway timeout', 'The server behind this address took too long.'],
 } as const;
 
 export type ProblemStatus = keyof typeof problems;
-export const isProblemStatus = (status: number): status is ProblemStatus =>
-  Object.hasOwn(problems, status);
+const isListed = (status: number): status is ProblemStatus => Object.hasOwn(problems, status);
 
-/** An error answer (RFC 9457); `detail` replaces the status's own sentence. */
-export function problem(status: ProblemStatus, detail: string = problems[status][1]): Answer {
-  const body: Problem = { type: 'about:blank', title: problems[status][0], status, detail };
-  return { status, contentType: problemType, body };
+/** After so many seconds a client may try again. */
+const retryAfter: Record<number, string> = { 429: '1', 503: '1' };
+
+/** An error answer (RFC 9457) of any status from 400 on; `detail` replaces the status's own sentence. */
+export function problem(status: number, detail?: string): Answer {
+  const [title, sentence] = isListed(status)
+    ? problems[status]
+    : ['Error', 'This failure was asked for.'];
+  const body: Problem = { type: 'about:blank', title, status, detail: detail ?? sentence };
+  const headers = retryAfter[status] && { 'Retry-After': retryAfter[status] };
+  return { status, contentType: problemType, body, ...(headers && { headers }) };
 }
 
 /** 422 with the messages of the specification, section 5. */

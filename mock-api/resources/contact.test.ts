@@ -1,6 +1,9 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { postContact } from './contact';
+import { buildJsonRequest, postTo } from '../test/post-to';
 import { createMemoryStore } from './memory-store';
+
+const postContact = (body: object, store = createMemoryStore()) =>
+  postTo('contact', buildJsonRequest(body), store);
 
 it('stores variant A and answers 201 with the record', async () => {
   const store = createMemoryStore();

@@ -1,11 +1,29 @@
-import { contactSchemaFor } from '#contract/contact';
-import { created, invalid, type Answer } from './answer';
-import { fieldErrors } from './field-errors';
-import type { Store } from './store';
+import * as z from 'zod/mini';
+import {
+  contactRecord,
+  contactRecordFor,
+  contactSchemaFor,
+  contactVariantA,
+  contactVariantB,
+} from '#contract/contact';
+import { fieldMessages } from '#contract/messages';
+import { readWith } from './field-errors';
+import type { ResourceDescription } from './resource';
 
-/** `POST /api/contact`: 201 with the stored record, or 422 (specification, sections 3 and 5). */
-export async function postContact(body: object, store: Store, key?: string): Promise<Answer> {
-  const parsed = contactSchemaFor(body).safeParse(body);
-  if (!parsed.success) return invalid(fieldErrors(parsed.error.issues));
-  return created(await store.insert('contact', parsed.data, key));
-}
+/** Messages of the contact forms and Discovery requests (specification, sections 3 and 5). */
+export const contact = {
+  summary: 'Send a contact message or a Discovery request',
+  takes: 'json',
+  shapes: [
+    { name: 'ContactVariantA', schema: contactVariantA },
+    // With a subject, even an empty one, a body is variant A.
+    {
+      name: 'ContactVariantB',
+      schema: z.extend(contactVariantB, { subject: z.optional(z.never()) }),
+    },
+  ],
+  read: (body) => readWith(contactSchemaFor(body), body),
+  record: { name: 'ContactRecord', schema: contactRecord, for: contactRecordFor },
+  status: 201,
+  refused: { field: 'email', message: fieldMessages.emailInvalid },
+} satisfies ResourceDescription;

@@ -1,83 +1,137 @@
-import { problem } from './answer';
-import { createFaults } from './faults';
+import { problem, ProblemError, type Answer } from './answer';
+import { createFaults, type FaultOptions } from './faults';
+import type { Route } from './route';
 import { createScenarios } from './scenario';
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.useRealTimers());
 
 const contact = { kind: 'post', resource: 'contact' } as const;
 const intake = { kind: 'post', resource: 'free-intake' } as const;
 const list = { kind: 'list', resource: 'contact' } as const;
+const record = { kind: 'record', resource: 'contact', id: 1 } as const;
+const change = { kind: 'change', resource: 'contact', id: 1 } as const;
+const answered: Answer = { status: 201, contentType: 'application/json' };
+
+/** The status of a call, 201 where the API answers. */
+function statusesWith(options: FaultOptions) {
+  const faults = createFaults(options);
+  const statusOf = async (route: Route, asked: string | null = null) =>
+    (await faults.answer(route, asked, async () => answered)).status;
+  return { faults, statusOf };
+}
 
 it('leaves the API alone when nothing is asked for', async () => {
-  const makeFault = createFaults({});
-  expect(await makeFault(contact)).toBeUndefined();
-  expect(await makeFault(list)).toBeUndefined();
+  const { statusOf } = statusesWith({});
+  expect(await statusOf(contact)).toBe(201);
+  expect(await statusOf(list)).toBe(201);
 });
 
 it.each([
   [1, [503, 503, 503, 503, 503, 503]],
-  [0.5, [undefined, 503, undefined, 503, undefined, 503]],
-  [0.4, [undefined, undefined, 503, undefined, 503, undefined]],
-  [0, [undefined, undefined, undefined, undefined, undefined, undefined]],
-])('spreads failures at a rate of %s evenly', async (rate, expected) => {
-  const makeFault = createFaults({ failures: { contact: { status: 503, rate } } });
-  const statuses = [];
-  for (const _ of expected) statuses.push((await makeFault(contact))?.status);
-  expect(statuses).toEqual(expected);
+  [0.5, [201, 503, 201, 503, 201, 503]],
+  [0.4, [201, 201, 503, 201, 503, 201]],
+  [0, [201, 201, 201, 201, 201, 201]],
+])('spreads failures at a rate of %s evenly, and alike after a reset', async (rate, expected) => {
+  const { faults, statusOf } = statusesWith({
+    failures: { 'POST contact': { status: 503, rate } },
+  });
+  for (const calls of [expected, expected.slice(0, 3), expected]) {
+    const statuses = [];
+    for (const _ of calls) statuses.push(await statusOf(contact));
+    expect(statuses).toEqual(calls);
+    faults.reset();
+  }
 });
 
-it('fails with the problem that was asked for, and only in its list', async () => {
+it('fails with the problem that was asked for, and only where it was', async () => {
   const failures = {
-    contact: { status: 500, rate: 1 },
-    'free-intake': { status: 413, rate: 0.5 },
+    'POST contact': { status: 500, rate: 1 },
+    'POST free-intake': { status: 413, rate: 0.5 },
   } as const;
-  const makeFault = createFaults({ failures });
-  expect(await makeFault(contact)).toEqual(problem(500));
-  expect(await makeFault(intake)).toBeUndefined();
-  expect(await makeFault(intake)).toEqual(problem(413));
-  expect(await makeFault({ kind: 'post', resource: 'ai-scan' })).toBeUndefined();
+  const { faults, statusOf } = statusesWith({ failures });
+  expect(await faults.answer(contact, null, async () => answered)).toEqual(problem(500));
+  expect(await statusOf(intake)).toBe(201);
+  expect(await statusOf(intake)).toBe(413);
+  expect(await statusOf({ kind: 'post', resource: 'ai-scan' })).toBe(201);
+  expect(await statusOf(list)).toBe(201);
+  expect(await statusOf(change)).toBe(201);
+  expect(await statusOf({ kind: 'health' })).toBe(201);
 });
 
-it('touches and counts no read', async () => {
-  const makeFault = createFaults({ failures: { contact: { status: 500, rate: 0.5 } } });
-  expect(await makeFault(list)).toBeUndefined();
-  expect(await makeFault(contact)).toBeUndefined();
-  expect(await makeFault(list)).toBeUndefined();
-  expect(await makeFault(contact)).toEqual(problem(500));
+it('fails reads where reads are asked for, the list and its records', async () => {
+  const { statusOf } = statusesWith({ failures: { 'GET contact': { status: 504, rate: 0.5 } } });
+  expect(await statusOf(list)).toBe(201);
+  expect(await statusOf(contact)).toBe(201);
+  expect(await statusOf(record)).toBe(504);
+  expect(await statusOf({ kind: 'list', resource: 'ai-scan' })).toBe(201);
 });
 
 it('plays the scenario of the list, as it is by then', async () => {
   const scenarios = createScenarios();
-  const makeFault = createFaults({ scenarios });
-  expect(await makeFault(contact)).toBeUndefined();
+  const { statusOf } = statusesWith({ scenarios });
+  expect(await statusOf(contact)).toBe(201);
   scenarios.set({ contact: 'error' });
-  expect(await makeFault(contact)).toEqual(problem(500));
-  expect(await makeFault(intake)).toBeUndefined();
-  expect(await makeFault(list)).toBeUndefined();
+  expect(await statusOf(contact)).toBe(500);
+  expect(await statusOf(intake)).toBe(201);
+  expect(await statusOf(list)).toBe(201);
 });
 
-it('has a failure go before the scenario', async () => {
+it('has the call go before the scenario of its list, and that before the rate', async () => {
   const scenarios = createScenarios();
-  scenarios.set({ contact: 'error' });
-  const makeFault = createFaults({ scenarios, failures: { contact: { status: 503, rate: 0.5 } } });
-  expect(await makeFault(contact)).toEqual(problem(500));
-  expect(await makeFault(contact)).toEqual(problem(503));
+  const { statusOf } = statusesWith({
+    scenarios,
+    failures: { 'POST contact': { status: 503, rate: 1 }, 'GET contact': { status: 502, rate: 1 } },
+  });
+  expect(await statusOf(contact)).toBe(503);
+  scenarios.set({ contact: ['error', 'success'] });
+  expect(await statusOf(contact, 'invalid')).toBe(422);
+  expect(await statusOf(contact)).toBe(500);
+  expect(await statusOf(contact)).toBe(201);
+  expect(await statusOf(contact)).toBe(503);
+  expect(await statusOf(contact, 'success')).toBe(201);
+  expect(await statusOf(list)).toBe(502);
+  expect(await statusOf(list, 'error')).toBe(500);
+  expect(await statusOf({ kind: 'health' }, 'error')).toBe(500);
 });
 
-it.each([
-  [0, 200],
-  [0.5, 350],
-  [0.99, 497],
-])('waits for a time between the two, by chance of %s for %s ms', async (chance, time) => {
-  jest.spyOn(Math, 'random').mockReturnValue(chance);
+it('refuses a scenario that nobody knows: a typing error must not pass as a success', async () => {
+  const { statusOf } = statusesWith({});
+  const refusal = expect.objectContaining({
+    answer: problem(
+      400,
+      'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer.',
+    ),
+  });
+  await expect(statusOf(contact, 'eror')).rejects.toThrow(refusal);
+  await expect(statusOf(contact, 'eror')).rejects.toBeInstanceOf(ProblemError);
+});
+
+/** The milliseconds of so many waits, to the next whole one. */
+async function waitsOf(faults: ReturnType<typeof createFaults>, count: number) {
+  const times: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const begin = Date.now();
+    const waiting = faults.wait();
+    await jest.runAllTimersAsync();
+    await waiting;
+    times.push(Date.now() - begin);
+  }
+  return times;
+}
+
+it('waits for times between the two, not always the same, and alike after a reset', async () => {
   jest.useFakeTimers();
-  const answered = jest.fn();
-  void createFaults({ delay: [200, 500] })(list).then(answered);
-  await jest.advanceTimersByTimeAsync(time - 1);
-  expect(answered).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(answered).toHaveBeenCalledWith(undefined);
+  const { faults } = statusesWith({ delay: [20, 50] });
+  const first = await waitsOf(faults, 20);
+  expect(Math.min(...first)).toBeGreaterThanOrEqual(20);
+  expect(Math.max(...first)).toBeLessThanOrEqual(51);
+  expect(new Set(first).size).toBeGreaterThan(5);
+  faults.reset();
+  expect(await waitsOf(faults, 20)).toEqual(first);
+  expect(await waitsOf(statusesWith({ delay: [20, 50] }).faults, 20)).toEqual(first);
+});
+
+it('waits for no time without a delay', async () => {
+  jest.useFakeTimers();
+  expect(await waitsOf(createFaults(), 1)).toEqual([0]);
 });

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { FieldError } from '#contract/problem';
 
 /** zod's issues, as far as they are read here. */
@@ -14,4 +15,13 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
     if (!firstByField.has(field)) firstByField.set(field, { field, message });
   }
   return [...firstByField.values()];
+}
+
+/** The fields that a schema makes of what was sent, or what is wrong with it. */
+export function readWith<Schema extends z.ZodMiniType<object>>(
+  schema: Schema,
+  sent: object,
+): { fields: z.output<Schema> } | { errors: FieldError[] } {
+  const parsed = schema.safeParse(sent);
+  return parsed.success ? { fields: parsed.data } : { errors: fieldErrors(parsed.error.issues) };
 }

@@ -1,10 +1,9 @@
 import { buildFreeIntake } from '#fixtures/build-free-intake';
-import { postFreeIntake } from './free-intake';
-import { createMemoryStore } from './memory-store';
+import { buildJsonRequest, postTo } from '../test/post-to';
 
 it('stores an intake as pending, whatever status the client sends', async () => {
   const sent = { ...buildFreeIntake(), status: 'done' };
-  const { status, body } = await postFreeIntake(sent, createMemoryStore());
+  const { status, body } = await postTo('free-intake', buildJsonRequest(sent));
   expect(status).toBe(201);
   expect(body).toEqual({
     ...buildFreeIntake(),
@@ -16,7 +15,7 @@ it('stores an intake as pending, whatever status the client sends', async () => 
 
 it('answers one message for a list with several unknown areas', async () => {
   const sent = { ...buildFreeIntake(), interestedAreas: ['x', 'y'] };
-  const { status, body } = await postFreeIntake(sent, createMemoryStore());
+  const { status, body } = await postTo('free-intake', buildJsonRequest(sent));
   expect(status).toBe(422);
   expect(body).toMatchObject({
     errors: [{ field: 'interestedAreas', message: 'Please select at least one area of interest' }],

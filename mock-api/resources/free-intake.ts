@@ -1,12 +1,18 @@
-import { freeIntake } from '#contract/free-intake';
-import { created, invalid, type Answer } from './answer';
-import { fieldErrors } from './field-errors';
-import type { Store } from './store';
+import { freeIntake as schema, freeIntakeRecord } from '#contract/free-intake';
+import { fieldMessages } from '#contract/messages';
+import { readWith } from './field-errors';
+import type { ResourceDescription } from './resource';
 
-/** `POST /api/free-intake`: 201 with the stored record, status pending, or 422 (sections 3 and 5). */
-export async function postFreeIntake(body: object, store: Store, key?: string): Promise<Answer> {
-  const parsed = freeIntake.safeParse(body);
-  if (!parsed.success) return invalid(fieldErrors(parsed.error.issues));
-  const fields = { ...parsed.data, status: 'pending' } as const;
-  return created(await store.insert('free-intake', fields, key));
-}
+/** Requests for a free intake; the server adds the status (specification, sections 3 and 5). */
+export const freeIntake = {
+  summary: 'Ask for a free AI intake',
+  takes: 'json',
+  shapes: [{ name: 'FreeIntake', schema }],
+  read(body) {
+    const read = readWith(schema, body);
+    return 'errors' in read ? read : { fields: { ...read.fields, status: 'pending' } };
+  },
+  record: { name: 'FreeIntakeRecord', schema: freeIntakeRecord },
+  status: 201,
+  refused: { field: 'email', message: fieldMessages.emailInvalid },
+} satisfies ResourceDescription;

@@ -1,7 +1,15 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { setDate } from '../test/set-date';
 import { problem, ProblemError } from './answer';
-import { createKeyRing, isFresh, KeyReused, keyLifeMs, keyOf, repeated } from './idempotency';
+import {
+  createKeyRing,
+  fingerprintOf,
+  isFresh,
+  KeyReused,
+  keyLifeMs,
+  keyOf,
+  repeated,
+} from './idempotency';
 import { createMemoryStore } from './memory-store';
 
 afterEach(() => void jest.useRealTimers());
@@ -57,6 +65,7 @@ const entry = {
   resource: 'contact',
   id: 1,
   createdAt: '2026-03-01T08:00:00.000Z',
+  fields: fingerprintOf(buildContactVariantA()),
 } as const;
 
 it('knows the keys that it begins with and those that are added, list by list', () => {
@@ -94,4 +103,31 @@ it('finds the record of a key by id and time, and refuses other fields', () => {
   const later = { ...record, createdAt: '2026-03-01T08:00:00.001Z' };
   expect(repeated(entry, buildContactVariantA(), [later])).toBeUndefined();
   expect(repeated(entry, buildContactVariantB(), [{ ...record, id: 2 }])).toBeUndefined();
+});
+
+it('gives a repeated call its record as somebody has changed it since', () => {
+  const changed = {
+    ...buildContactVariantA(),
+    id: 1,
+    createdAt: entry.createdAt,
+    company: 'Other',
+  };
+  expect(repeated(entry, buildContactVariantA(), [changed])).toBe(changed);
+  const asChanged = buildContactVariantA({ company: 'Other' });
+  expect(() => repeated(entry, asChanged, [changed])).toThrow(KeyReused);
+});
+
+it('has another fingerprint for other fields, and none that tells them', () => {
+  const prints = [
+    {},
+    { a: 1 },
+    { a: '1' },
+    { b: 1 },
+    buildContactVariantA(),
+    buildContactVariantA({ message: 'Is the phone free, please?' }),
+    ...Array.from({ length: 10_000 }, (_, n) => ({ n })),
+  ].map(fingerprintOf);
+  expect(new Set(prints).size).toBe(prints.length);
+  for (const print of prints) expect(print).toMatch(/^[0-9a-z]{1,11}$/);
+  expect(fingerprintOf({ a: 1, b: undefined })).toBe(fingerprintOf({ a: 1 }));
 });

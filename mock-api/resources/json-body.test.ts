@@ -79,13 +79,13 @@ it.each(['null', '7', '"text"', '[]', '[{"firstName":"Al"}]'])('reads %s as no f
 });
 
 it.each([
-  ['nothing', bytesOf('')],
-  ['half an object', bytesOf('{"a":')],
-  ['bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
-])('refuses %s', (_what, bytes) => {
+  ['nothing', bytesOf(''), ' (line 1, column 1)'],
+  ['half an object', bytesOf('{"a":'), ' (line 1, column 6)'],
+  ['bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), ''],
+])('refuses %s, and says where', (_what, bytes, place) => {
   expect(problemOf(() => parseJsonObject(bytes))).toMatchObject({
     status: 400,
-    detail: 'The body is not valid JSON in UTF-8.',
+    detail: `The body is not valid JSON in UTF-8${place}.`,
   });
 });
 

@@ -1,4 +1,5 @@
 import { ProblemError } from './answer';
+import { jsonDamageIn } from './json-damage';
 
 /** The most that a JSON body may hold, in bytes. */
 export const jsonBytes = 100 * 1024;
@@ -42,10 +43,12 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 function parseText(bytes: Uint8Array): unknown {
+  let text: string | undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text);
   } catch {
-    throw new ProblemError(400, 'The body is not valid JSON in UTF-8.');
+    throw new ProblemError(400, `The body is not valid JSON in UTF-8${jsonDamageIn(text)}.`);
   }
 }
 

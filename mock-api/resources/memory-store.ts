@@ -1,18 +1,22 @@
-import { createKeyRing, repeated } from './idempotency';
+import { createKeyRing, fingerprintOf, repeated, systemClock } from './idempotency';
 import { emptyLists, lastId, recordOf, type Store } from './store';
 
-/** A store that lives as long as the page or the test. `lists` seeds it and is what it fills. */
+/**
+ * A store that lives as long as the page or the test. `lists` seeds it and is what it fills: at once when `insert` is
+ * called, so that two calls never get one id.
+ */
 export function createMemoryStore(lists = emptyLists()): Store {
   const keys = createKeyRing();
   return {
     insert: async (resource, fields, key) => {
       const entry = key === undefined ? undefined : keys.entryOf(resource, key);
-      const earlier = entry && repeated(entry, fields, lists[resource]);
+      const earlier = entry && repeated<typeof resource>(entry, fields, lists[resource]);
       if (earlier) return earlier;
-      const record = recordOf<typeof resource>(lastId(lists[resource]) + 1, fields);
+      const [id, createdAt] = [lastId(lists[resource]) + 1, systemClock().toISOString()];
+      const record = recordOf<typeof resource>(id, fields, createdAt);
       lists[resource].push(record);
       if (key !== undefined)
-        keys.add({ key, resource, id: record.id, createdAt: record.createdAt });
+        keys.add({ key, resource, id, createdAt, fields: fingerprintOf(fields) });
       return record;
     },
     list: async (resource) => lists[resource],

@@ -1,6 +1,12 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { contactSchemaFor } from '#contract/contact';
 import { openApi } from './openapi';
 
-const document = JSON.parse(JSON.stringify(openApi()));
+let document: any;
+beforeAll(async () => {
+  document = JSON.parse(JSON.stringify(await openApi()));
+});
 
 it('has every call of the interfaces', () => {
   const calls = Object.entries<object>(document.paths).flatMap(([path, item]) =>
@@ -50,6 +56,7 @@ const anyGet = {
   400: problem('Malformed request'),
   403: problem('Foreign origin or host name'),
   431: problem('Headers too large'),
+  500: problem('Something went wrong; nothing was kept'),
 };
 const anyPost = {
   ...anyGet,
@@ -57,7 +64,6 @@ const anyPost = {
   413: problem('Too large'),
   415: problem('Wrong media type'),
   422: problem('Invalid fields, each with its message'),
-  500: problem('Something went wrong; nothing was kept'),
   503: problem('The store cannot be written; nothing was kept'),
 };
 
@@ -65,7 +71,7 @@ it.each([
   [
     'contact',
     'Send a contact message or a Discovery request',
-    { 'application/json': { schema: { anyOf: [ref('ContactVariantA'), ref('ContactVariantB')] } } },
+    { 'application/json': { schema: { oneOf: [ref('ContactVariantA'), ref('ContactVariantB')] } } },
     { 201: json('The stored record', ref('ContactRecord')) },
   ],
   [
@@ -77,8 +83,8 @@ it.each([
   [
     'ai-scan',
     'Scan a website or documents',
-    { 'multipart/form-data': { schema: expect.objectContaining({ type: 'object' }) } },
-    { 200: json('What the scan found', ref('ScanAnswer')) },
+    { 'multipart/form-data': { schema: { oneOf: [ref('WebsiteScan'), ref('DocumentsScan')] } } },
+    { 200: json('What it found', ref('ScanAnswer')) },
   ],
 ])('tells how to post to %s', (resource, summary, content, success) => {
   expect(document.paths[`/api/${resource}`].post).toEqual({
@@ -98,28 +104,74 @@ it.each([
   });
 });
 
-it('tells what a scan is made of', () => {
-  const { schema } = document.paths['/api/ai-scan'].post.requestBody.content['multipart/form-data'];
-  expect(schema).toEqual({
+it('tells what either form of a scan is made of', () => {
+  const { WebsiteScan, DocumentsScan } = document.components.schemas;
+  expect(WebsiteScan).toEqual({
     type: 'object',
     properties: {
-      type: { type: 'string', enum: ['website', 'documents'] },
+      type: { type: 'string', const: 'website' },
       url: {
         type: 'string',
         minLength: 1,
-        description: 'With type website. No scheme means https.',
-      },
-      files: {
-        type: 'array',
-        items: { type: 'string', contentMediaType: 'application/octet-stream' },
-        maxItems: 20,
-        description:
-          'With type documents: pdf, doc, docx, txt, csv, xlsx, 5242880 bytes each, 26214400 together.',
+        description: 'No scheme means https; another is refused.',
       },
     },
-    required: ['type'],
+    required: ['type', 'url'],
     additionalProperties: false,
   });
+  expect(DocumentsScan).toEqual({
+    type: 'object',
+    properties: {
+      type: { type: 'string', const: 'documents' },
+      files: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 20,
+        items: { type: 'string', format: 'binary', contentEncoding: 'binary' },
+        description: 'pdf, doc, docx, txt, csv, xlsx; 5242880 bytes each, 26214400 together.',
+      },
+    },
+    required: ['type', 'files'],
+    additionalProperties: false,
+  });
+});
+
+const good = { firstName: 'Al', lastName: 'Ng', email: 'al@ng.example' };
+it.each([
+  [
+    'a subject makes it variant A',
+    { ...good, subject: 'Hi', message: 'Ten signs.' },
+    [true, false],
+  ],
+  ['so does an empty one', { ...good, subject: '', message: 'Ten signs.' }, [false, false]],
+  ['no subject makes it variant B', { ...good, message: 'Ten signs.' }, [false, true]],
+  ['ten characters are ten emoji', { ...good, message: '🥖'.repeat(10) }, [false, true]],
+  ['nine emoji are too few', { ...good, message: '🥖'.repeat(9) }, [false, false]],
+])('fits one variant at most, as the server does: %s', (_what, body, fits) => {
+  const ajv = addFormats(new Ajv2020({ strict: false }));
+  const { ContactVariantA, ContactVariantB } = document.components.schemas;
+  expect([ajv.validate(ContactVariantA, body), ajv.validate(ContactVariantB, body)]).toEqual(fits);
+  expect(contactSchemaFor(body).safeParse(body).success).toBe(fits.includes(true));
+});
+
+it('has whole numbers as ids, sizes and statuses', () => {
+  const { ContactRecord, ScanAnswer, ScanRecord, Problem } = document.components.schemas;
+  const numbers = [
+    ContactRecord.anyOf[0].properties.id,
+    ScanAnswer.properties.id,
+    ScanRecord.oneOf[1].properties.files.items.properties.size,
+    Problem.properties.status,
+  ];
+  for (const { type } of numbers) expect(type).toBe('integer');
+});
+
+it('names what a backend of another origin must allow', () => {
+  for (const words of [
+    'Access-Control-Allow-Credentials: true',
+    'preflight',
+    'Content-Type and Idempotency-Key',
+  ])
+    expect(document.info.description).toContain(words);
 });
 
 it.each([
@@ -127,15 +179,29 @@ it.each([
   ['free-intake', 'FreeIntakeRecord'],
   ['ai-scan', 'ScanRecord'],
 ])('tells how to read %s', (resource, record) => {
-  const query = (name: string) => ({ name, in: 'query', schema: { type: 'string' } });
-  expect(document.paths[`/api/${resource}`].get).toEqual({
-    operationId: `list-${resource}`,
-    summary: 'List the stored records',
-    parameters: ['_page', '_limit', '_start', '_end', '_sort', '_order', 'q'].map(query),
-    responses: {
-      200: json('Stored records', { type: 'array', items: ref(record) }),
-      ...anyGet,
+  const { parameters, responses, ...list } = document.paths[`/api/${resource}`].get;
+  expect(list).toEqual({ operationId: `list-${resource}`, summary: 'List the stored records' });
+  expect(parameters.map(({ name, schema }: any) => [name, schema.type])).toEqual([
+    ['_page', 'integer'],
+    ['_limit', 'integer'],
+    ['_start', 'integer'],
+    ['_end', 'integer'],
+    ['_sort', 'string'],
+    ['_order', 'string'],
+    ['q', 'string'],
+    ['fields', 'object'],
+  ]);
+  for (const parameter of parameters)
+    expect(parameter).toMatchObject({ in: 'query', description: expect.any(String) });
+  expect(responses).toEqual({
+    200: {
+      ...json('Stored records', { type: 'array', items: ref(record) }),
+      headers: {
+        'X-Total-Count': expect.objectContaining({ schema: { type: 'integer' } }),
+        Link: expect.objectContaining({ schema: { type: 'string' } }),
+      },
     },
+    ...anyGet,
   });
   expect(document.paths[`/api/${resource}/{id}`]).toEqual({
     get: {
@@ -159,8 +225,9 @@ it('tells how to read health and itself', () => {
       responses: {
         200: json('Whether the API is up', {
           type: 'object',
-          properties: { status: { const: 'ok' } },
+          properties: { status: { type: 'string', const: 'ok' } },
           required: ['status'],
+          additionalProperties: false,
         }),
         ...anyGet,
       },
@@ -180,7 +247,7 @@ it('says what it is, and leaves the dialect of its schemas to OpenAPI', () => {
   expect(document.info).toEqual({
     title: 'Lead API',
     version: '1.0.0',
-    description: 'Receives contact messages, intakes and scans.',
+    description: expect.stringMatching(/^Receives contact messages, intakes and scans\./),
   });
   expect(JSON.stringify(document)).not.toContain('$schema');
 });
@@ -197,13 +264,17 @@ it('has what is taken without, and what is given with what the server adds', () 
   expect(schemas.ContactVariantA).not.toHaveProperty('additionalProperties');
   expect(schemas.FreeIntake.properties).not.toHaveProperty('status');
   expect(schemas.FreeIntake).not.toHaveProperty('additionalProperties');
-  expect(schemas.FreeIntakeRecord.properties.status).toEqual({ type: 'string', const: 'pending' });
+  expect(schemas.FreeIntakeRecord.properties.status).toEqual({
+    type: 'string',
+    default: 'pending',
+  });
+  expect(schemas.FreeIntakeRecord.required).toContain('status');
   const { ContactRecord, FreeIntakeRecord, ScanAnswer, ScanRecord, Problem } = schemas;
   const given = [
     ...ContactRecord.anyOf,
     FreeIntakeRecord,
     ScanAnswer,
-    ...ScanRecord.anyOf,
+    ...ScanRecord.oneOf,
     Problem,
   ];
   for (const schema of given) expect(schema.additionalProperties).toBe(false);
@@ -214,7 +285,7 @@ it('has what is taken without, and what is given with what the server adds', () 
     'nextSteps',
     'id',
   ]);
-  expect(schemas.ScanRecord.anyOf[1].properties.files.items.required).toEqual([
+  expect(schemas.ScanRecord.oneOf[1].properties.files.items.required).toEqual([
     'name',
     'size',
     'sha256',

@@ -39,6 +39,7 @@ it.each([
   '/api/contact/1x',
   '/api/contact/x1',
   '/api/contact/-1',
+  '/api/contact/01',
   '/api/contact/1/2',
   '/api/contact-1',
   '/api/users/1',
@@ -49,6 +50,20 @@ it.each([
   expect(routeOf('GET', path)).toEqual(notFound);
   expect(routeOf('OPTIONS', path)).toEqual(notFound);
 });
+
+it.each(['PUT', 'PATCH', 'DELETE'])(
+  'leads %s to a record where there is administration',
+  (method) => {
+    const change = { kind: 'change', resource: 'contact', id: 1 };
+    expect(routeOf(method, '/api/contact/1', true)).toEqual(change);
+    for (const path of ['/api/contact', '/api/health'])
+      expect(routeOf(method, path, true)).toMatchObject({ answer: { status: 405 } });
+    const allow = { Allow: 'GET, HEAD, PUT, PATCH, DELETE, OPTIONS' };
+    expect(routeOf('OPTIONS', '/api/contact/1', true)).toMatchObject({
+      answer: { headers: allow },
+    });
+  },
+);
 
 it('reads an id of up to 15 digits, each of which a number holds', () => {
   expect(addressOf('/api/contact/999999999999999')).toEqual({

@@ -5,7 +5,15 @@ afterEach(() => void jest.useRealTimers());
 const allSuccess = { contact: 'success', 'free-intake': 'success', 'ai-scan': 'success' };
 
 it('has the scenarios of the demo console', () => {
-  expect(scenarioNames).toEqual(['success', 'slow', 'error', 'invalid', 'offline', 'not-json']);
+  expect(scenarioNames).toEqual([
+    'success',
+    'slow',
+    'error',
+    'invalid',
+    'offline',
+    'not-json',
+    'lost-answer',
+  ]);
 });
 
 it('begins with success, changes what is set, and begins anew', () => {
@@ -14,9 +22,22 @@ it('begins with success, changes what is set, and begins anew', () => {
   scenarios.set({ contact: 'slow' });
   scenarios.set({ 'ai-scan': 'offline' });
   expect(scenarios.all()).toEqual({ ...allSuccess, contact: 'slow', 'ai-scan': 'offline' });
-  expect(scenarios.of('contact')).toBe('slow');
-  expect(scenarios.of('free-intake')).toBe('success');
+  expect(scenarios.take('contact')).toBe('slow');
+  expect(scenarios.take('contact')).toBe('slow');
+  expect(scenarios.take('free-intake')).toBeUndefined();
   scenarios.reset();
+  expect(scenarios.all()).toEqual(allSuccess);
+  expect(scenarios.take('contact')).toBeUndefined();
+});
+
+it('takes one scenario after the other where there is one a call, and then none', () => {
+  const scenarios = createScenarios();
+  scenarios.set({ contact: ['error', 'success'] });
+  expect(scenarios.all()).toEqual({ ...allSuccess, contact: ['error', 'success'] });
+  expect(scenarios.take('contact')).toBe('error');
+  expect(scenarios.all()).toEqual({ ...allSuccess, contact: ['success'] });
+  expect(scenarios.take('contact')).toBe('success');
+  expect(scenarios.take('contact')).toBeUndefined();
   expect(scenarios.all()).toEqual(allSuccess);
 });
 
@@ -24,6 +45,7 @@ it('reads scenarios by list', () => {
   const named = { contact: 'invalid', 'free-intake': 'not-json', 'ai-scan': 'error' };
   expect(parseScenarios(named)).toEqual(named);
   expect(parseScenarios({ contact: 'slow' })).toEqual({ contact: 'slow' });
+  expect(parseScenarios({ contact: ['slow', 'error'] })).toEqual({ contact: ['slow', 'error'] });
   expect(parseScenarios({})).toEqual({});
 });
 
@@ -32,28 +54,34 @@ it.each([
   { contacts: 'slow' },
   { contact: 'slow', 'ai-scan': null },
   { contact: 'slow', users: 'error' },
-  { contact: ['slow'] },
+  { contact: ['slow', 'fast'] },
+  { contact: [] },
 ])('reads nothing from %j', (value) => {
   expect(parseScenarios(value)).toBeUndefined();
 });
 
+const stored = { status: 201, contentType: 'application/json', body: { id: 1 } };
+const proceed = jest.fn(async () => stored);
+beforeEach(() => proceed.mockClear());
+const dropped = { status: 0, contentType: '', isDropped: true };
+
 it('lets the API answer in success', async () => {
-  expect(await playScenario('success', 'contact')).toBeUndefined();
+  expect(await playScenario('success', 'contact', proceed)).toBe(stored);
 });
 
 it('lets the API answer after three seconds in slow', async () => {
   jest.useFakeTimers();
   const answered = jest.fn();
-  void playScenario('slow', 'contact').then(answered);
+  void playScenario('slow', 'contact', proceed).then(answered);
   await jest.advanceTimersByTimeAsync(2_999);
-  expect(answered).not.toHaveBeenCalled();
+  expect(proceed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(answered).toHaveBeenCalledWith(undefined);
+  expect(answered).toHaveBeenCalledWith(stored);
   expect(slowMs).toBe(3_000);
 });
 
 it('answers 500 in error', async () => {
-  expect(await playScenario('error', 'ai-scan')).toMatchObject({
+  expect(await playScenario('error', 'ai-scan', proceed)).toMatchObject({
     status: 500,
     contentType: 'application/problem+json',
   });
@@ -64,24 +92,39 @@ it.each([
   ['free-intake', 'email', 'Please enter a valid email address'],
   ['ai-scan', 'url', 'Please enter a valid website URL'],
 ] as const)('refuses the likeliest field of %s in invalid', async (resource, field, message) => {
-  expect(await playScenario('invalid', resource)).toMatchObject({
+  expect(await playScenario('invalid', resource, proceed)).toMatchObject({
     status: 422,
     body: { errors: [{ field, message }] },
   });
 });
 
+it('refuses a call to no list without a field', async () => {
+  const { status, body } = await playScenario('invalid', undefined, proceed);
+  expect(status).toBe(422);
+  expect(body).not.toHaveProperty('errors');
+});
+
 it('breaks the connection in offline', async () => {
-  expect(await playScenario('offline', 'contact')).toEqual({
-    status: 0,
-    contentType: '',
-    isDropped: true,
-  });
+  expect(await playScenario('offline', 'contact', proceed)).toEqual(dropped);
+});
+
+it('breaks the connection in lost-answer too, once the API has answered', async () => {
+  expect(await playScenario('lost-answer', 'contact', proceed)).toEqual(dropped);
+  expect(proceed).toHaveBeenCalledTimes(1);
 });
 
 it('answers as a proxy does in not-json', async () => {
-  expect(await playScenario('not-json', 'contact')).toEqual({
+  expect(await playScenario('not-json', 'contact', proceed)).toEqual({
     status: 200,
     contentType: 'text/html; charset=utf-8',
     text: '<!doctype html><title>Welcome</title><p>This is not the API.</p>',
   });
 });
+
+it.each(['error', 'invalid', 'offline', 'not-json'] as const)(
+  'has nothing stored in %s',
+  async (name) => {
+    await playScenario(name, 'contact', proceed);
+    expect(proceed).not.toHaveBeenCalled();
+  },
+);

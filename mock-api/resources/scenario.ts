@@ -1,8 +1,7 @@
-import { endpoints, type Resource } from '#contract/endpoints';
-import { fieldMessages } from '#contract/messages';
 import { invalid, problem, type Answer } from './answer';
+import { byResource, describe, isResource, type Resource } from './resource';
 
-/** What a POST can be told to do, by the names of the demo console (interfaces, scenarios). */
+/** What a call can be told to do, by the names of the demo console (interfaces, scenarios). */
 export const scenarioNames = [
   'success',
   'slow',
@@ -10,72 +9,80 @@ export const scenarioNames = [
   'invalid',
   'offline',
   'not-json',
+  'lost-answer',
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 export type ScenarioByResource = Record<Resource, ScenarioName>;
+/** One scenario for all calls, or one call after the other. */
+type Script = ScenarioName | readonly ScenarioName[];
+export type ScriptByResource = Partial<Record<Resource, Script>>;
 
 /** How long `slow` waits before it goes on as usual, in milliseconds. */
 export const slowMs = 3_000;
 
-const resources = Object.values(endpoints).map(({ resource }) => resource);
+export const isScenario = (value: unknown): value is ScenarioName =>
+  scenarioNames.some((name) => name === value);
 
-const allSuccess = (): ScenarioByResource => ({
-  contact: 'success',
-  'free-intake': 'success',
-  'ai-scan': 'success',
-});
+export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
 
-/** The scenario of each list's POST, all `success` at first. Reads and health are never touched. */
+/** What each list's POST was told to do, nothing at first. */
 export function createScenarios() {
-  let current = allSuccess();
+  let scripts: ScriptByResource = {};
   return {
-    of: (resource: Resource): ScenarioName => current[resource],
-    all: (): Readonly<ScenarioByResource> => current,
-    set(changes: Partial<ScenarioByResource>) {
-      current = { ...current, ...changes };
+    /** The scenario of the next call, which uses it up where there is one for each; undefined: nothing was said. */
+    take(resource: Resource): ScenarioName | undefined {
+      const script = scripts[resource];
+      if (typeof script !== 'object') return script;
+      const [first, ...rest] = script;
+      scripts = { ...scripts, [resource]: rest.length > 0 ? rest : undefined };
+      return first;
+    },
+    all: (): Readonly<Record<Resource, Script>> =>
+      byResource((resource) => scripts[resource] ?? 'success'),
+    set(changes: ScriptByResource) {
+      scripts = { ...scripts, ...changes };
     },
     reset() {
-      current = allSuccess();
+      scripts = {};
     },
   };
 }
 export type Scenarios = ReturnType<typeof createScenarios>;
 
 /** The scenarios that `value` names by list, or undefined when it names anything else. */
-export function parseScenarios(value: object): Partial<ScenarioByResource> | undefined {
-  const isKnown = ([resource, name]: [string, unknown]) =>
-    resources.some((known) => known === resource) && scenarioNames.some((known) => known === name);
+export function parseScenarios(value: object): ScriptByResource | undefined {
+  const isKnown = ([resource, script]: [string, unknown]) =>
+    isResource(resource) &&
+    (Array.isArray(script) ? script.length > 0 && script.every(isScenario) : isScenario(script));
   return Object.entries(value).every(isKnown) ? value : undefined;
 }
 
-/** What a refused visitor would read: each list's most likely field. */
-const refused = {
-  contact: { field: 'email', message: fieldMessages.emailInvalid },
-  'free-intake': { field: 'email', message: fieldMessages.emailInvalid },
-  'ai-scan': { field: 'url', message: fieldMessages.urlMissing },
-};
-
 /** A page such as a proxy shows in the API's place. */
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
+const dropped: Answer = { status: 0, contentType: '', isDropped: true };
 
-/** The answer that a scenario gives in the API's place; undefined: the API answers, after the wait. */
+/** Answers as a scenario has it; `proceed` has the API answer. `resource` is the list that the call goes to. */
 export async function playScenario(
   scenario: ScenarioName,
-  resource: Resource,
-): Promise<Answer | undefined> {
+  resource: Resource | undefined,
+  proceed: () => Promise<Answer>,
+): Promise<Answer> {
   switch (scenario) {
     case 'success':
-      return undefined;
+      return proceed();
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, slowMs));
-      return undefined;
+      return proceed();
     case 'error':
       return problem(500);
     case 'invalid':
-      return invalid([refused[resource]]);
+      return resource ? invalid([(await describe(resource)).refused]) : problem(422);
     case 'offline':
-      return { status: 0, contentType: '', isDropped: true };
+      return dropped;
     case 'not-json':
       return { status: 200, contentType: 'text/html; charset=utf-8', text: proxyPage };
+    case 'lost-answer':
+      await proceed();
+      return dropped;
   }
 }

@@ -1,40 +1,39 @@
-import type { IncomingMessage } from 'node:http';
 import { ok, problem, type Answer } from '../resources/answer';
-import { checkJsonType, parseJsonObject } from '../resources/json-body';
+import { readObject, type ApiRequest } from '../resources/answer-request';
+import type { Faults } from '../resources/faults';
 import { parseScenarios, scenarioNames, type Scenarios } from '../resources/scenario';
-import { readJson } from './read-body';
-import type { LogEntry } from './request-log';
+import type { Journal } from './journal';
 import type { DurableStore } from './store/store';
 
 export interface AdminContext {
   store: DurableStore;
   scenarios: Scenarios;
-  /** The latest requests, oldest first. */
-  journal: LogEntry[];
+  faults: Faults;
+  journal: Journal;
 }
 
-/** How many requests the journal keeps. */
-export const journalLength = 1_000;
-
-type Action = (req: IncomingMessage, context: AdminContext) => Promise<Answer>;
+type Action = (context: AdminContext, request: ApiRequest, query: string) => Promise<Answer>;
 
 const actions: Record<string, Record<string, Action>> = {
   '/__admin/reset': {
-    async POST(_req, { store, scenarios, journal }) {
+    async POST({ store, scenarios, faults, journal }) {
       await store.reset();
       scenarios.reset();
-      journal.length = 0;
+      faults.reset();
+      journal.clear();
       return { status: 204, contentType: '' };
     },
   },
-  '/__admin/journal': { GET: async (_req, { journal }) => ok(journal) },
+  '/__admin/journal': { GET: async ({ journal }, _request, query) => journal.answer(query) },
   '/__admin/scenarios': {
-    GET: async (_req, { scenarios }) => ok(scenarios.all()),
-    async PUT(req, { scenarios }) {
-      checkJsonType(req.headers['content-type'] ?? null, req.headers['content-encoding'] ?? null);
-      const changes = parseScenarios(parseJsonObject(await readJson(req)));
+    GET: async ({ scenarios }) => ok(scenarios.all()),
+    async PUT({ scenarios }, request) {
+      const changes = parseScenarios(await readObject(request));
       if (!changes)
-        return problem(422, `Send an object of lists and scenarios: ${scenarioNames.join(', ')}.`);
+        return problem(
+          422,
+          `Send lists with a scenario each, or one for each call: ${scenarioNames.join(', ')}.`,
+        );
       scenarios.set(changes);
       return ok(scenarios.all());
     },
@@ -45,14 +44,15 @@ export const isAdminPath = (path: string) => path.startsWith('/__admin/');
 
 /** `/__admin/…`, for tests that steer the server (README, for QA). Only servers told so answer there. */
 export async function answerAdmin(
-  req: IncomingMessage,
-  path: string,
+  method: string,
+  [path, query]: [path: string, query: string],
+  request: ApiRequest,
   context: AdminContext,
 ): Promise<Answer> {
   const methods = Object.hasOwn(actions, path) ? actions[path] : undefined;
   if (!methods) return problem(404);
-  const action = Object.hasOwn(methods, req.method ?? '') ? methods[req.method ?? ''] : undefined;
+  const action = Object.hasOwn(methods, method) ? methods[method] : undefined;
   const headers = { Allow: [...Object.keys(methods), 'OPTIONS'].join(', ') };
-  if (req.method === 'OPTIONS') return { status: 204, contentType: '', headers };
-  return action ? action(req, context) : { ...problem(405), headers };
+  if (method === 'OPTIONS') return { status: 204, contentType: '', headers };
+  return action ? action(context, request, query) : { ...problem(405), headers };
 }

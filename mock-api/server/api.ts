@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { answerRequest } from '../resources/answer-request';
-import { problem, ProblemError, type Answer } from '../resources/answer';
-import { createFaults, type Faults } from '../resources/faults';
-import { addressOf, routeOf, type Route } from '../resources/route';
+import { problem, ProblemError } from '../resources/answer';
+import { answerFromStore, answerRequest, type ApiRequest } from '../resources/answer-request';
+import { createFaults, type FaultOptions } from '../resources/faults';
+import { routeOf, type Route } from '../resources/route';
 import { createScenarios } from '../resources/scenario';
 import { StoreUnavailable } from '../resources/store';
-import { answerAdmin, isAdminPath, journalLength, type AdminContext } from './admin';
-import { changeRecord, changingMethods } from './change-record';
+import { answerAdmin, isAdminPath } from './admin';
+import { changeRecord } from './change-record';
+import { createJournal, noting, type SentCall } from './journal';
 import { allowOrigin, checkLocality } from './locality';
 import { readJson } from './read-body';
 import { logRequest, type LogEntry } from './request-log';
@@ -15,13 +16,15 @@ import { splitUrl } from './split-url';
 import type { DurableStore } from './store/store';
 import { readScan } from './uploads';
 
-export interface ApiOptions extends Pick<Faults, 'delay' | 'failures'> {
-  /** The name that the server listens on; it counts as local. */
-  host: string;
+export interface ApiOptions extends Pick<FaultOptions, 'delay' | 'failures'> {
+  /** The names beside the local ones that the server answers to. */
+  hostNames?: readonly string[];
   /** Origins beside the local ones whose pages may call. */
   origins?: readonly string[];
-  /** Whether records may be changed and `/__admin` answers. */
+  /** Whether records may be changed, calls may ask for scenarios and `/__admin` answers. */
   isAdmin?: boolean;
+  /** Whether the journal keeps what was sent. */
+  hasBodies?: boolean;
   /** Told of what the operator should know; never shown to a client. */
   onError?: (error: unknown) => void;
   onRequest?: (entry: LogEntry) => void;
@@ -29,44 +32,46 @@ export interface ApiOptions extends Pick<Faults, 'delay' | 'failures'> {
 
 /** The API over HTTP: what `resources` answers, json-server's lists, and the test's own levers. */
 export function createApi(store: DurableStore, options: ApiOptions): RequestListener {
-  const { host, origins = [], isAdmin = false, onError, onRequest } = options;
+  const { hostNames = [], origins = [], isAdmin = false, hasBodies, onError, onRequest } = options;
   const scenarios = createScenarios();
-  const makeFault = createFaults({ ...options, scenarios });
-  const admin: AdminContext = { store, scenarios, journal: [] };
+  const faults = createFaults({ ...options, scenarios });
+  const journal = createJournal();
   // json-server is half of the start-up time: it is loaded by the first read that needs it.
-  let lists: Promise<RequestListener> | undefined;
-  const loadLists = () =>
-    (lists ??= import('./lists').then(({ createLists }) => createLists(store.lists)));
+  const loadLists = once(async () => (await import('./lists')).createLists(store.lists));
 
-  function remember(entry: LogEntry) {
-    if (isAdmin && admin.journal.push(entry) > journalLength) admin.journal.shift();
-    onRequest?.(entry);
-  }
-
-  /** undefined: json-server answers. */
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<Answer | undefined> {
-    checkLocality(req, host, origins);
+  async function answer(req: IncomingMessage, res: ServerResponse, sent: SentCall) {
+    checkLocality(req, hostNames, origins);
     allowOrigin(req, res, isAdmin);
     const [path, query] = splitUrl(req.url ?? '');
-    if (isAdmin && isAdminPath(path)) return answerAdmin(req, path, admin);
     const method = req.method ?? '';
-    if (isAdmin && changingMethods.includes(method)) {
-      const address = addressOf(path);
-      if (address?.kind === 'record') return changeRecord(req, address, store);
+    const plain = requestOf(req, isAdmin);
+    if (isAdmin && isAdminPath(path))
+      return answerAdmin(method, [path, query], plain, { store, scenarios, faults, journal });
+    const route = routeOf(method, path, isAdmin);
+    const request = hasBodies ? noting(plain, sent) : plain;
+    const answered = await answerRequest(route, request, store, faults, async (...call) => {
+      if (route.kind === 'change') return changeRecord(method, route, request, store);
+      if (!needsJsonServer(route, query)) return answerFromStore(...call);
+      await store.refresh();
+      return (await loadLists())(req, res);
+    });
+    if (hasBodies) await noteRest(req, route, request, sent);
+    if (options.delay) {
+      // What nobody has read would count as a body that does not come.
+      req.resume();
+      await faults.wait();
     }
-    const route = routeOf(method, path);
-    if (!needsJsonServer(route, query))
-      return answerRequest(route, requestOf(req), store, makeFault);
-    await makeFault(route);
-    await store.refresh();
-    return void (await loadLists())(req, res);
+    return answered;
   }
 
   return async (req, res) => {
-    logRequest(req, res, remember);
+    const sent: SentCall = {};
+    logRequest(req, res, (entry) => {
+      if (!entry.path.startsWith('/__admin/')) journal.add({ ...entry, ...sent });
+      onRequest?.(entry);
+    });
     try {
-      const answered = await answer(req, res);
-      if (answered) sendAnswer(res, answered);
+      sendAnswer(res, await answer(req, res, sent));
     } catch (error) {
       if (error instanceof ProblemError) return sendAnswer(res, error.answer);
       if (error instanceof StoreUnavailable) return sendAnswer(res, problem(503));
@@ -81,10 +86,26 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
 const needsJsonServer = (route: Route, query: string) =>
   route.kind === 'record' || (route.kind === 'list' && query !== '');
 
-const requestOf = (req: IncomingMessage) => ({
+const requestOf = (req: IncomingMessage, isAdmin: boolean): ApiRequest => ({
   contentType: req.headers['content-type'] ?? null,
   contentEncoding: req.headers['content-encoding'] ?? null,
   idempotencyKey: String(req.headers['idempotency-key'] ?? '') || null,
+  scenario: (isAdmin && String(req.headers['x-mock-scenario'] ?? '')) || null,
   readJson: () => readJson(req),
   readScan: () => readScan(req),
 });
+
+/** Notes what a call brought besides, and the body too where a scenario has answered without it. */
+async function noteRest(req: IncomingMessage, route: Route, request: ApiRequest, sent: SentCall) {
+  if (request.idempotencyKey) sent.idempotencyKey = request.idempotencyKey;
+  if (request.scenario) sent.scenario = request.scenario;
+  const isRead = req.readableFlowing !== null;
+  if (isRead || (route.kind !== 'post' && route.kind !== 'change')) return;
+  const isForm = request.contentType?.startsWith('multipart/');
+  await (isForm ? request.readScan() : request.readJson()).catch(() => {});
+}
+
+function once<Value>(make: () => Promise<Value>) {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}

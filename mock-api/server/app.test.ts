@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { cleanUp } from '../test/clean-up';
-import { sendRaw } from './send-raw';
+import { sendRaw } from '../test/send-raw';
 import { startTestServer, type TestServer } from '../test/start-test-server';
 
 let server: TestServer;

@@ -1,39 +1,32 @@
-import type { IncomingMessage } from 'node:http';
-import { scanRecord } from '#contract/ai-scan';
-import { contactRecord } from '#contract/contact';
-import type { Resource } from '#contract/endpoints';
-import { freeIntakeRecord } from '#contract/free-intake';
 import { invalid, ok, problem, type Answer } from '../resources/answer';
-import { fieldErrors } from '../resources/field-errors';
-import { checkJsonType, parseJsonObject } from '../resources/json-body';
-import type { Records } from '../resources/store';
-import { readJson } from './read-body';
+import { readObject, type ApiRequest } from '../resources/answer-request';
+import { readWith } from '../resources/field-errors';
+import { describe } from '../resources/resource';
+import type { Route } from '../resources/route';
 import type { DurableStore } from './store/store';
-
-const schemas = { contact: contactRecord, 'free-intake': freeIntakeRecord, 'ai-scan': scanRecord };
-
-export const changingMethods = ['PUT', 'PATCH', 'DELETE'];
 
 /**
  * json-server's PUT, PATCH and DELETE on one record, under `--admin` alone. What a change makes must
  * still be a record of the contract; its id stays, and its time unless another is sent.
  */
 export async function changeRecord(
-  req: IncomingMessage,
-  { resource, id }: { resource: Resource; id: number },
+  method: string | undefined,
+  { resource, id }: Extract<Route, { kind: 'change' }>,
+  request: ApiRequest,
   store: DurableStore,
 ): Promise<Answer> {
-  if (req.method === 'DELETE')
+  if (method === 'DELETE')
     return (await store.change(resource, id, () => undefined)) ? ok({}) : problem(404);
 
-  checkJsonType(req.headers['content-type'] ?? null, req.headers['content-encoding'] ?? null);
-  const sent = parseJsonObject(await readJson(req));
+  const sent = await readObject(request);
+  const { record: described } = await describe(resource);
   let answer = problem(404);
   await store.change(resource, id, (record) => {
-    const kept = req.method === 'PATCH' ? record : { createdAt: record.createdAt };
-    const parsed = schemas[resource].safeParse({ ...kept, ...sent, id });
-    answer = parsed.success ? ok(parsed.data) : invalid(fieldErrors(parsed.error.issues));
-    return parsed.success ? (parsed.data as Records[typeof resource]) : record;
+    const kept = method === 'PATCH' ? record : { createdAt: record.createdAt };
+    const changed = { ...kept, ...sent, id };
+    const read = readWith(described.for?.(changed) ?? described.schema, changed);
+    answer = 'errors' in read ? invalid(read.errors) : ok(read.fields);
+    return 'errors' in read ? record : (read.fields as typeof record);
   });
   return answer;
 }

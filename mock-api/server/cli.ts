@@ -1,15 +1,20 @@
 import type { Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { emptyLists } from '../resources/store';
 import { createApp } from './app';
 import { help, parseOptions, type Options } from './options';
 import { createLogWriter } from './request-log';
-import { StartError } from './start-error';
-import { parseLists } from './store/parse-lists';
+import { codeOf, StartError } from './start-error';
+import { DamagedLists, parseLists } from './store/parse-lists';
 import { openStore, type DurableStore } from './store/store';
 
-/** How long open requests may take to end after Ctrl-C, in milliseconds. */
-const farewellMs = 5_000;
+/** How long open requests, and then the last commit, may take to end after Ctrl-C, in milliseconds. */
+const farewellMs = 3_500;
+const lastCommitMs = 1_000;
+/** npm hands Ctrl-C on to a process that has had it already: so soon, a second signal is the same wish. */
+const sameWishMs = 500;
 
 async function main() {
   const options = parseOptions(process.argv.slice(2), process.env);
@@ -31,27 +36,35 @@ async function main() {
       await store?.close();
       log.flush();
     });
-    console.log(urlOf(options.host, server));
+    console.log(await urlOf(options.host, server));
+    if (options.hasBodies)
+      console.error('The journal keeps what is sent, personal data too (--journal-bodies).');
   } catch (error) {
     await store?.close();
     throw error;
   }
 }
 
-async function openStoreFor({ dbFile, seed, isFresh }: Options): Promise<DurableStore> {
+async function openStoreFor({ dbFile, seed, isFresh, now }: Options): Promise<DurableStore> {
   return openStore(dbFile, {
     isFresh,
-    seed: seed === undefined ? undefined : await loadSeed(seed),
+    now,
+    seed: seed === undefined ? undefined : await loadSeed(seed, now()),
+    onNotice: (sentence) => console.error(sentence),
     onFailure: (cause) =>
       console.error(`Nothing was stored: ${cause instanceof Error ? cause.message : cause}`),
   });
 }
 
-async function loadSeed(path: string) {
+async function loadSeed(path: string, now: Date) {
+  if (path === 'fixtures')
+    return { ...emptyLists(), ...(await import('#fixtures/records')).buildRecords(now) };
   try {
     return parseLists(await readFile(path));
-  } catch {
-    throw new StartError(`The seed ${path} is not a JSON file with lists of records with an id.`);
+  } catch (error) {
+    const reason =
+      error instanceof DamagedLists ? error.message : `cannot be read (${codeOf(error)})`;
+    throw new StartError(`The seed ${path} ${reason}.`);
   }
 }
 
@@ -80,20 +93,39 @@ function listen(server: Server, { port, host }: Options) {
 }
 
 /**
- * The first signal takes no more requests and lets those on their way finish; the process ends when
- * nothing is left to do. The second signal ends it at once (Node's own way).
+ * The first signal takes no more requests, lets those on their way finish and ends the process, in five seconds at the
+ * latest. A second wish ends it at once.
  */
 function endOnSignal(server: Server, onEnd: () => Promise<void>) {
-  const end = () => {
-    server.close(() => void onEnd());
-    setTimeout(() => server.closeAllConnections(), farewellMs).unref();
+  let endingSince: number | undefined;
+  const end = async () => {
+    if (endingSince !== undefined && Date.now() - endingSince > sameWishMs) process.exit(130);
+    if (endingSince !== undefined) return;
+    endingSince = Date.now();
+    const closed = new Promise((resolve) => server.close(resolve));
+    await Promise.race([closed, wait(farewellMs)]);
+    server.closeAllConnections();
+    await Promise.race([onEnd(), wait(lastCommitMs)]);
+    process.exit();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
 }
 
-function urlOf(host: string, server: Server) {
-  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
-  return `http://${isLocal ? 'localhost' : host}:${(server.address() as AddressInfo).port}`;
+/** The address that leads here: `localhost` may mean ::1 first, and another program there. */
+async function urlOf(host: string, server: Server) {
+  const { port } = server.address() as AddressInfo;
+  const isAnyIPv4 = ['127.0.0.1', '0.0.0.0'].includes(host);
+  if (host === '::' || (isAnyIPv4 && !(await answers('::1', port))))
+    return `http://localhost:${port}`;
+  const name = isAnyIPv4 ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function answers(host: string, port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect(port, host, () => resolve(true)).on('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 }
 
 main().catch((error: unknown) => {

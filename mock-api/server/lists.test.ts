@@ -1,6 +1,6 @@
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { cleanUp } from '../test/clean-up';
-import { sendRaw } from './send-raw';
+import { sendRaw } from '../test/send-raw';
 import { startTestServer, type TestServer } from '../test/start-test-server';
 
 let server: TestServer;

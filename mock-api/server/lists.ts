@@ -1,46 +1,40 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import jsonServer from 'json-server';
-import { jsonType, problem, ProblemError } from '../resources/answer';
-import type { Lists } from './store/lists-text';
-import { sendAnswer } from './send';
+import { ok, problem, ProblemError, type Answer } from '../resources/answer';
+import { resourceNames } from '../resources/resource';
+import type { Lists } from '../resources/store';
 import { splitUrl } from './split-url';
 
 /**
  * json-server's own GET routes over the live lists: filters, `q`, `_sort`, `_page`, `_limit`, `/:id`.
  * Only addresses that `routeOf` knows may come here: `/db` and writes exist in its router too.
  */
-export function createLists(lists: Readonly<Lists>): RequestListener {
+export function createLists(lists: Readonly<Lists>) {
+  const waiting = new WeakMap<object, (answer: Answer) => void>();
   const router = jsonServer.router(liveView(lists));
   router.render = (_req, res) =>
-    sendAnswer(
-      res,
-      res.statusCode === 404
-        ? problem(404)
-        : { status: 200, contentType: jsonType, body: res.locals.data },
-    );
+    waiting.get(res)?.(res.statusCode === 404 ? problem(404) : ok(res.locals.data));
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.use('/api', router);
-  return (req, res) => {
-    // Its body parser would answer a malformed body on GET with a stack; this mark makes it step aside.
-    Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
-    app(req, res);
-  };
+  return (req: IncomingMessage, res: ServerResponse) =>
+    new Promise<Answer>((resolve) => {
+      waiting.set(res, resolve);
+      // Its body parser would answer a malformed body on GET with a stack; this mark makes it step aside.
+      Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
+      app(req, res);
+    });
 }
 
 /** Our lists alone, as they are at each look: json-server refuses a file with a key of another kind. */
-const liveView = (lists: Readonly<Lists>) => ({
-  get contact() {
-    return lists.contact;
-  },
-  get 'free-intake'() {
-    return lists['free-intake'];
-  },
-  get 'ai-scan'() {
-    return lists['ai-scan'];
-  },
-});
+const liveView = (lists: Readonly<Lists>) =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(
+      resourceNames.map((name) => [name, { enumerable: true, get: () => lists[name] }]),
+    ),
+  );
 
 /** json-server looks at every record for each parameter, and builds a key for each that it sorts by. */
 const mostParameters = 32;

@@ -6,17 +6,17 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
 /**
  * Throws unless a request names this machine as its host and comes from a page of this machine, or
  * from no page. A page elsewhere whose name resolves to 127.0.0.1 (DNS rebinding) sends its own
- * name here and is refused. `ownName` is the HOST that the server was told to listen on, `origins`
+ * name here and is refused. `ownNames` are those that the server was told to answer to, `origins`
  * those of other machines that it was told to trust.
  */
 export function checkLocality(
   req: IncomingMessage,
-  ownName: string,
+  ownNames: readonly string[],
   origins: readonly string[] = [],
 ) {
   const { host, origin } = req.headers;
   if (host === undefined) throw new ProblemError(400, 'The request names no host.');
-  const isLocal = (url: string) => isLocalUrl(url, [...localNames, ownName]);
+  const isLocal = (url: string) => isLocalUrl(url, [...localNames, ...ownNames]);
   const isWelcome = origin === undefined || isLocal(origin) || origins.includes(origin);
   if (!isLocal(`http://${host}`) || !isWelcome) throw new ProblemError(403);
 }
@@ -36,6 +36,7 @@ export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: 
   if (req.method !== 'OPTIONS') return;
   const changes = isAdmin ? ', PUT, PATCH, DELETE' : '';
   res.setHeader('Access-Control-Allow-Methods', `GET, HEAD, POST, OPTIONS${changes}`);
-  res.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+  const levers = isAdmin ? ', X-Mock-Scenario' : '';
+  res.setHeader('Access-Control-Allow-Headers', `Content-Type, Idempotency-Key${levers}`);
   res.setHeader('Access-Control-Max-Age', '600');
 }

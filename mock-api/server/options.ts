@@ -1,18 +1,26 @@
 import { parseArgs } from 'node:util';
+import type { FaultOptions } from '../resources/faults';
+import type { Clock } from '../resources/idempotency';
+import { resourceNames } from '../resources/resource';
+import { scenarioNames } from '../resources/scenario';
+import { clockOf, delayOf, failuresOf, originOf } from './parse-values';
 import { StartError } from './start-error';
-import { delayOf, failuresOf, originOf } from './fault-options';
-import type { Faults } from '../resources/faults';
 
-export interface Options extends Pick<Faults, 'delay' | 'failures'> {
+export interface Options extends Pick<FaultOptions, 'delay' | 'failures'> {
   port: number;
   host: string;
+  /** The names that count as this machine's, HOST among them. */
+  hostNames: string[];
   dbFile: string;
-  /** JSON file with the records to begin with. */
+  /** JSON file with the records to begin with, or `fixtures`. */
   seed?: string;
   /** A corrupt data file is set aside instead of ending the start. */
   isFresh: boolean;
   /** Whether leads may be changed and `/__admin` answers. */
   isAdmin: boolean;
+  /** Whether the journal keeps what was sent. */
+  hasBodies: boolean;
+  now: Clock;
   /** Origins beside the local ones whose pages may call. */
   origins: string[];
   site?: string;
@@ -23,37 +31,54 @@ export interface Options extends Pick<Faults, 'delay' | 'failures'> {
 export const help = `Serves the mock API, and the built site beside it where asked.
 
   --port N            port to listen on; 0 takes a free one (or PORT; default 4000, with --site 3000)
+  --host-name NAME    answer to this host name too, as in a container network; repeatable
   --site DIR          also serve the static site in DIR
   --no-api            serve only the site
-  --seed FILE         records to begin with while the data file holds none, and after a reset
+  --seed FILE         records to begin with while the data file holds none, and after a reset;
+                      "fixtures" are samples of the last three weeks
   --fresh             when the data file is corrupt, set it aside and begin with empty lists
+  --now ISO           a clock that stands still, for createdAt: 2026-03-01T08:00:00Z
   --delay A-B         wait A to B milliseconds before each answer (--delay 500: always 500)
-  --fail LIST=S:R     POST to LIST fails with status S at rate R: contact=500:0.1 is every tenth;
-                      LIST is contact, free-intake or ai-scan; repeatable
+  --fail LIST=S:R     POST to LIST fails with status S (400 to 599) at rate R: contact=500:0.1 is
+                      every tenth; "GET contact=500:1" is every read; repeatable
+                      (lists: ${resourceNames.join(', ')})
   --origin URL        let pages of this origin call, beside those of this machine; repeatable
-  --admin             allow PUT, PATCH and DELETE of records, and POST /__admin/reset,
-                      GET /__admin/journal, GET and PUT /__admin/scenarios ({ "contact": "error" };
-                      success, slow, error, invalid, offline or not-json)
+  --admin             allow PUT, PATCH and DELETE of records, X-Mock-Scenario: NAME on any call,
+                      POST /__admin/reset, GET and PUT /__admin/scenarios ({ "contact": "error" },
+                      { "contact": ["error", "success"] }) and GET /__admin/journal
+                      (?list=contact&status=201&wait=5000)
+                      (scenarios: ${scenarioNames.join(', ')})
+  --journal-bodies    the journal keeps what was sent; on the loopback only
   --help              show this
 
 Environment: PORT, HOST (default 127.0.0.1), DB_FILE (default mock-api/data/db.json, made when absent).
+The call's scenario wins over the list's, and that over --fail.
 Prints the address once it listens, then one line for each request. Ctrl-C ends it with nothing lost.
 Parallel tests take one server each: --port 0 and a DB_FILE of its own.`;
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Options from the command line, then the environment, then defaults. Throws `StartError`. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const values = parse(args);
   const hasApi = !values['no-api'];
+  const host = env.HOST || '127.0.0.1';
+  const hasBodies = values['journal-bodies'] ?? false;
   if (!hasApi && !values.site) throw new StartError('--no-api needs --site DIR.');
+  if (hasBodies && !loopback.has(host))
+    throw new StartError(`--journal-bodies keeps personal data: not with the HOST ${host}.`);
   return {
     port: portOf(values.port ?? (env.PORT || (values.site ? '3000' : '4000'))),
-    host: env.HOST || '127.0.0.1',
+    host,
+    hostNames: [host, ...(values['host-name'] ?? [])],
     dbFile: env.DB_FILE || 'mock-api/data/db.json',
     seed: values.seed,
     isFresh: values.fresh ?? false,
     delay: values.delay === undefined ? undefined : delayOf(values.delay),
     failures: failuresOf(values.fail ?? []),
     isAdmin: values.admin ?? false,
+    hasBodies,
+    now: clockOf(values.now),
     origins: (values.origin ?? []).map(originOf),
     site: values.site,
     hasApi,
@@ -61,31 +86,36 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   };
 }
 
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
+const options = {
+  port: text,
+  'host-name': texts,
+  site: text,
+  'no-api': flag,
+  seed: text,
+  fresh: flag,
+  now: text,
+  delay: text,
+  fail: texts,
+  origin: texts,
+  admin: flag,
+  'journal-bodies': flag,
+  help: { ...flag, short: 'h' },
+} as const;
+
 function parse(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string' },
-        site: { type: 'string' },
-        'no-api': { type: 'boolean' },
-        seed: { type: 'string' },
-        fresh: { type: 'boolean' },
-        delay: { type: 'string' },
-        fail: { type: 'string', multiple: true },
-        origin: { type: 'string', multiple: true },
-        admin: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
+    return parseArgs({ args, options }).values;
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : error} (see --help)`);
   }
 }
 
-function portOf(text: string) {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new StartError(`The port ${text} is not a number from 0 to 65535.`);
+function portOf(given: string) {
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port > 65_535)
+    throw new StartError(`The port ${given} is not a number from 0 to 65535.`);
   return port;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressOf } from '../resources/route';
 import { splitUrl } from './split-url';
 
 /** What is remembered of a request: nothing that its sender wrote but the method and a known address. */
@@ -13,10 +14,6 @@ export interface LogEntry {
   ms: number;
 }
 
-/** Addresses of ours; whoever sends another may have put anything into it. */
-const knownPath =
-  /^\/(?:api\/(?:contact|free-intake|ai-scan)(?:\/\d{1,15})?|api\/health|api\/openapi\.json|__admin\/\w{1,20})$/;
-
 /** Calls `onEntry` when the answer to `req` is out, or its connection is gone. */
 export function logRequest(
   req: IncomingMessage,
@@ -25,11 +22,13 @@ export function logRequest(
 ) {
   const begin = Date.now();
   const [path] = splitUrl(req.url ?? '');
+  // Whoever sends an address that is not ours may have put anything into it.
+  const isKnown = addressOf(path) || /^\/__admin\/\w{1,20}$/.test(path);
   res.once('close', () =>
     onEntry({
       at: new Date(begin).toISOString(),
       method: req.method ?? '',
-      path: knownPath.test(path) ? path : '(another address)',
+      path: isKnown ? path : '(another address)',
       status: res.headersSent ? res.statusCode : 0,
       ms: Date.now() - begin,
     }),

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { cleanUp, newFolder } from '../test/clean-up';
-import { sendRaw } from './send-raw';
+import { sendRaw } from '../test/send-raw';
 import { createSite } from './site';
 import { startTestServer, type TestServer } from '../test/start-test-server';
 

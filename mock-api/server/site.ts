@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
-import sirv from 'sirv';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname, join, normalize, resolve, sep } from 'node:path';
 import { splitUrl } from './split-url';
 
 /** The headers of files whose path fits a pattern; of several rules the first counts. */
@@ -13,52 +14,94 @@ const plainRules: HeaderRule[] = [
   { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
 ];
 
-/** Sets headers by path, by the rules that the build wrote beside the folder (web/build/headers.ts). */
+/** Headers by path, by the rules that the build wrote beside the folder (web/build/headers.ts). */
 function readSiteHeaders(folder: string) {
-  const file = `${resolve(folder)}.headers.json`;
-  const rules = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[])
-    : plainRules;
-  const patterns = rules.map(({ pattern, headers }) => [new RegExp(pattern), headers] as const);
-  return (res: ServerResponse, path: string) => {
-    const [, headers = {}] = patterns.find(([pattern]) => pattern.test(path)) ?? [];
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  const file = `${folder}.headers.json`;
+  let writtenAt: number | undefined;
+  let rules: (readonly [RegExp, HeaderRule['headers']])[] = [];
+  return (path: string) => {
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (time !== writtenAt) {
+      rules = rulesIn(time ? file : undefined) ?? rules;
+      writtenAt = time;
+    }
+    return rules.find(([pattern]) => pattern.test(path))?.[1] ?? {};
   };
 }
 
-/**
- * Serves a built site: precompressed files, one form of URL (`/about`, not `/about/`), and
- * `404.html` with status 404. Files are listed once, at the start. Throws when `404.html` is missing.
- */
-export function createSite(folder: string): RequestListener {
-  const notFoundPage = readFileSync(join(folder, '404.html'));
-  const setSiteHeaders = readSiteHeaders(folder);
-  const sendNotFound = (res: ServerResponse) => {
-    setSiteHeaders(res, '/404.html');
-    res.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': notFoundPage.length,
-    });
-    res.end(notFoundPage);
-  };
-  const serve = sirv(folder, { etag: true, gzip: true, brotli: true, setHeaders: setSiteHeaders });
+/** undefined: a build is writing the file. */
+function rulesIn(file: string | undefined) {
+  try {
+    const rules = file ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : plainRules;
+    return rules.map(({ pattern, headers }) => [new RegExp(pattern), headers] as const);
+  } catch {
+    return undefined;
+  }
+}
 
-  return (req, res) => {
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html;charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+};
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Serves a built site: precompressed files, one form of URL (`/about`, not `/about/`), and `404.html` with status 404.
+ * Each file is read whole when it is asked for, so that a new build may take the old one's place at any time. Throws
+ * when `404.html` is missing.
+ */
+export function createSite(path: string): RequestListener {
+  const folder = resolve(path);
+  const headersOf = readSiteHeaders(folder);
+  if (!existsSync(join(folder, '404.html'))) throw new Error('There is no 404.html.');
+
+  async function send(req: IncomingMessage, res: ServerResponse, asked: string, status: number) {
+    const found = await fileFor(folder, asked, String(req.headers['accept-encoding'] ?? ''));
+    if (!found) return false;
+    const etag = `"${createHash('sha1').update(found.bytes).digest('base64url')}"`;
+    const isKnown = status === 200 && req.headers['if-none-match'] === etag;
+    res.writeHead(isKnown ? 304 : status, {
+      ...headersOf(asked),
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      ...(!isKnown && {
+        'Content-Type': found.type,
+        'Content-Length': found.bytes.length,
+        ...(found.encoding && { 'Content-Encoding': found.encoding }),
+      }),
+    });
+    res.end(isKnown ? undefined : found.bytes);
+    return true;
+  }
+
+  return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
       return;
     }
-    const [path, query] = splitUrl(req.url ?? '/');
-    const canonical = canonicalPath(path);
-    if (canonical !== path) {
+    const [asked, query] = splitUrl(req.url ?? '/');
+    const canonical = canonicalPath(asked);
+    if (canonical !== asked) {
       res.writeHead(308, { Location: canonical + query, 'Content-Length': 0 }).end();
-    } else if (/^\/404(\.html)?$/.test(path)) {
-      sendNotFound(res);
-    } else {
-      // sirv says so in a 200 alone.
-      res.setHeader('Vary', 'Accept-Encoding');
-      serve(req, res, () => sendNotFound(res));
+      return;
     }
+    const isSent = !/^\/404(\.html)?$/.test(asked) && (await send(req, res, asked, 200));
+    if (!isSent && !(await send(req, res, '/404.html', 404)))
+      res.writeHead(404, { 'Content-Length': 0 }).end();
   };
 }
 
@@ -66,4 +109,29 @@ export function createSite(folder: string): RequestListener {
 function canonicalPath(path: string) {
   const bare = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
   return `/${bare.replace(/^[/\\]+/, '')}`;
+}
+
+/** The file at a path, or the page in the folder there, in the smallest form that is there and welcome. */
+async function fileFor(folder: string, path: string, accepted: string) {
+  const name = nameIn(folder, path);
+  if (name === undefined) return undefined;
+  for (const plain of extname(name) ? [name] : [join(name, 'index.html')])
+    for (const [encoding, suffix] of [...encodings, [undefined, ''] as const]) {
+      if (encoding && !accepted.includes(encoding)) continue;
+      const bytes = await readFile(plain + suffix).catch(() => undefined);
+      if (bytes)
+        return { bytes, encoding, type: types[extname(plain)] ?? 'application/octet-stream' };
+    }
+  return undefined;
+}
+
+/** Where a path leads below the folder; undefined when it leads out of it, or to what is hidden. */
+function nameIn(folder: string, path: string) {
+  try {
+    const name = normalize(join(folder, decodeURIComponent(path)));
+    const isBelow = name === folder + sep || name === folder || name.startsWith(folder + sep);
+    return isBelow && !/[\\/]\.|\0/.test(name.slice(folder.length)) ? name : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,7 +6,7 @@ import { scanExtensions } from '#contract/scan-limits';
 import { buildDocument } from '#fixtures/build-document';
 import { sampleDocuments } from '#fixtures/sample-documents';
 import { cleanUp } from '../test/clean-up';
-import { sendRaw } from './send-raw';
+import { sendRaw } from '../test/send-raw';
 import { startTestServer, type TestServer } from '../test/start-test-server';
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contactRecords } from '#fixtures/records';
+import { buildRecords } from '#fixtures/records';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { cleanUp, newFolder } from './clean-up';
@@ -14,6 +14,7 @@ async function start(...flags: string[]) {
 }
 afterEach(cleanUp);
 
+const contactRecords = buildRecords().contact.slice(0, 2);
 const seedFile = async () => {
   const file = join(await newFolder(), 'seed.json');
   await writeFile(file, JSON.stringify({ contact: contactRecords }));

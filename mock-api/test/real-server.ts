@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newFolder, onCleanUp } from './clean-up';
-import type { Lists } from '../server/store/lists-text';
+import type { Lists } from '../resources/store';
 
 export interface RealServerOptions {
   /** Flags of the command line beside `--port 0`. */

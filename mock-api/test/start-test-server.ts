@@ -10,7 +10,7 @@ export async function startTestServer(options: Partial<AppOptions> & StoreOption
   const folder = await newFolder();
   const file = join(folder, 'db.json');
   const store = await openStore(file, options);
-  const server = createApp({ store, host: '127.0.0.1', ...options });
+  const server = createApp({ store, ...options });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onCleanUp(async () => {
     await new Promise<void>((resolve) => {

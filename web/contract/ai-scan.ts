@@ -20,11 +20,11 @@ export const websiteScan = z.object({
 /** A received document: its name, size in bytes and SHA-256 as lower-case hex. Its content is never kept. */
 export const scannedFile = z.object({
   name: requiredText(1, fieldMessages.filesMissing),
-  size: z.number().check(z.minimum(0), z.maximum(scanLimits.fileBytes)),
+  size: z.int().check(z.minimum(0), z.maximum(scanLimits.fileBytes)),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
-export const documentsScan = z.object({
+const documentsScan = z.object({
   type: z.literal('documents'),
   files: z
     .array(scannedFile, { error: fieldMessages.filesMissing })
@@ -44,10 +44,11 @@ export const scanResult = z.object({
 });
 
 export const scanAnswer = z.extend(scanResult, { id: storedFields.id });
-export const scanRecord = z.union([
-  z.extend(websiteScan, storedFields),
-  z.extend(documentsScan, storedFields),
-]);
+export const scanRecord = z.discriminatedUnion(
+  'type',
+  [z.extend(websiteScan, storedFields), z.extend(documentsScan, storedFields)],
+  { error: fieldMessages.scanTypeUnknown },
+);
 
 export type ScanRequest = z.infer<typeof scanRequest>;
 export type ScannedFile = z.infer<typeof scannedFile>;

@@ -42,10 +42,9 @@ export const contactVariantB = z.object({
   message: requiredText(10, fieldMessages.messageTooShort),
 });
 
-export const contactRecord = z.union([
-  z.extend(contactVariantA, storedFields),
-  z.extend(contactVariantB, storedFields),
-]);
+const contactRecordA = z.extend(contactVariantA, storedFields);
+const contactRecordB = z.extend(contactVariantB, storedFields);
+export const contactRecord = z.union([contactRecordA, contactRecordB]);
 
 export type ContactVariantA = z.infer<typeof contactVariantA>;
 export type ContactVariantB = z.infer<typeof contactVariantB>;
@@ -54,4 +53,9 @@ export type ContactRecord = z.infer<typeof contactRecord>;
 /** The schema that a body is held against: a `subject`, even an empty one, makes it variant A. */
 export function contactSchemaFor(body: object) {
   return 'subject' in body ? contactVariantA : contactVariantB;
+}
+
+/** The same for a record. */
+export function contactRecordFor(record: object) {
+  return 'subject' in record ? contactRecordA : contactRecordB;
 }

@@ -8,7 +8,5 @@ export const endpoints = {
   aiScan: { method: 'POST', path: '/api/ai-scan', resource: 'ai-scan' },
 } as const;
 
-export type Resource = (typeof endpoints)[keyof typeof endpoints]['resource'];
-
 export const healthPath = '/api/health';
 export const openApiPath = '/api/openapi.json';

@@ -101,8 +101,9 @@ it('leaves empty current tools out', () => {
   expect(freeIntake.parse({ ...intake, currentTools: ' ' })).toEqual(intake);
 });
 
-it('knows only pending as the status of a record', () => {
+it('has a status in each record, which is pending unless somebody has changed it', () => {
   const stored = { ...intake, id: 1, createdAt: '2024-01-01T00:00:00.000Z' };
-  expect(freeIntakeRecord.safeParse({ ...stored, status: 'pending' }).success).toBe(true);
-  expect(freeIntakeRecord.safeParse({ ...stored, status: 'done' }).success).toBe(false);
+  expect(freeIntakeRecord.parse(stored)).toEqual({ ...stored, status: 'pending' });
+  expect(freeIntakeRecord.parse({ ...stored, status: 'done' })).toMatchObject({ status: 'done' });
+  expect(freeIntakeRecord.safeParse({ ...stored, status: 7 }).success).toBe(false);
 });

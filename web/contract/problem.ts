@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
-  status: z.number(),
+  status: z.int(),
   detail: z.string(),
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });

@@ -4,11 +4,17 @@ import { fieldMessages } from './messages';
 /** JSON files and terminals downstream choke on a NUL; nobody types one. */
 const hasNoNul = (value: string) => !value.includes('\0');
 
-/** Trimmed text of at least `min` characters (UTF-16 code units); `message` for every other value. */
+/**
+ * Trimmed text of at least `min` characters; `message` for every other value. Characters are Unicode's, as in the
+ * OpenAPI document's `minLength`: zod's own check, which writes that, counts an emoji as two.
+ */
 export const requiredText = (min: number, message: string) =>
-  z
-    .string({ error: message })
-    .check(z.trim(), z.refine(hasNoNul, fieldMessages.textInvalid), z.minLength(min, message));
+  z.string({ error: message }).check(
+    z.trim(),
+    z.refine(hasNoNul, fieldMessages.textInvalid),
+    z.minLength(min, message),
+    z.refine((value) => [...value].length >= min, message),
+  );
 
 /**
  * Trimmed text that may be absent; an empty one counts as absent and is left out of the record.
@@ -33,6 +39,6 @@ export const emailAddress = z
 
 /** What the server alone adds to every stored record: an id and an ISO 8601 time in UTC. */
 export const storedFields = {
-  id: z.number(),
+  id: z.int(),
   createdAt: z.iso.datetime(),
 };

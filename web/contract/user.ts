@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
 /** A data shape of the specification (section 3) that no screen and no endpoint uses. */
-export const user = z.object({ id: z.number(), username: z.string(), password: z.string() });
+export const user = z.object({ id: z.int(), username: z.string(), password: z.string() });

@@ -1,32 +1,31 @@
-import type { Resource } from '#contract/endpoints';
-import { repeated, type KeyEntry } from '../../resources/idempotency';
-import { lastId, recordOf, type Fields, type Records } from '../../resources/store';
-import { appendRows, blocksOf, fileParts, type Lists, type RowBlocks } from './lists-text';
+import { fingerprintOf, repeated, systemClock, type KeyEntry } from '../../resources/idempotency';
+import { byResource, resourceNames, type Records, type Resource } from '../../resources/resource';
+import { lastId, recordOf, type Fields, type Lists } from '../../resources/store';
+import {
+  appendRows,
+  blocksByResource,
+  blocksOf,
+  fileParts,
+  type BlocksByResource,
+} from './lists-text';
 
-export type BlocksByResource = Record<Resource, RowBlocks>;
-
-/** What is on disk: the lists, the text of their rows, and each list's highest id. */
+/** What is on disk: the lists, the text of their rows, and the highest id that each list has given. */
 export interface State {
   lists: Lists;
   blocks: BlocksByResource;
   last: Record<Resource, number>;
 }
 
-function each<Value>(make: (resource: Resource) => Value): Record<Resource, Value> {
-  return {
-    contact: make('contact'),
-    'free-intake': make('free-intake'),
-    'ai-scan': make('ai-scan'),
-  };
-}
-
 export const stateOf = (lists: Lists): State => ({
   lists,
-  blocks: each((resource) => blocksOf(lists[resource])),
-  last: each((resource) => lastId(lists[resource])),
+  blocks: blocksByResource(lists),
+  last: byResource((resource) => lastId(lists[resource])),
 });
 
-/** A commit in the making: `state` and what a batch of calls adds to it. `state` stays as it is. */
+/**
+ * A commit in the making: `state` and what a batch of calls adds to it. `state` stays as it is. A call that throws has
+ * changed nothing: each works out what it needs before it writes any of it down.
+ */
 export interface Draft {
   insert<R extends Resource>(
     resource: R,
@@ -35,7 +34,7 @@ export interface Draft {
   ): Records[R];
   /** Puts a changed list in the place of the present one. */
   replace<R extends Resource>(resource: R, change: (list: Records[R][]) => Records[R][]): void;
-  /** Begins anew with these lists, ids included. */
+  /** Begins anew with these lists, ids included; keys of another origin stay. */
   reset(lists: Lists): void;
   isEmpty(): boolean;
   keys: KeyEntry[];
@@ -44,67 +43,62 @@ export interface Draft {
   settle(): void;
 }
 
-export function draftOver(state: State): Draft {
+export function draftOver(state: State, now = systemClock): Draft {
   const last = { ...state.last };
-  const added: { [R in Resource]: Records[R][] } = {
-    contact: [],
-    'free-intake': [],
-    'ai-scan': [],
-  };
+  const added = byResource(() => []) as Lists;
   const replaced: Partial<Lists> = {};
   const keys: KeyEntry[] = [];
   const listOf = <R extends Resource>(resource: R): Records[R][] => {
     const present: readonly Records[R][] = replaced[resource] ?? state.lists[resource];
     return present.concat(added[resource]);
   };
-  const repliedTo = <R extends Resource>(resource: R, fields: Fields<R>, entry?: KeyEntry) =>
-    entry && repeated(entry, fields, listOf(resource));
-  const blocks = each((resource) => {
-    const made: { now?: RowBlocks } = {};
-    return () =>
-      (made.now ??= appendRows(
-        replaced[resource] ? blocksOf(replaced[resource]) : state.blocks[resource],
-        added[resource],
-      ));
-  });
+  let made: BlocksByResource | undefined;
+  const blocks = () =>
+    (made ??= byResource((resource) => {
+      const anew = replaced[resource];
+      return appendRows(anew ? blocksOf(anew) : state.blocks[resource], added[resource]);
+    }));
 
   return {
     keys,
     insert(resource, fields, key) {
       const inBatch = keys.find((entry) => entry.key === key?.name && entry.resource === resource);
-      const earlier = repliedTo(resource, fields, inBatch ?? key?.entry);
+      const entry = inBatch ?? key?.entry;
+      const earlier = entry && repeated<typeof resource>(entry, fields, listOf(resource));
       if (earlier) return earlier;
-      const record = recordOf<typeof resource>((last[resource] += 1), fields);
+      const [id, createdAt] = [last[resource] + 1, now().toISOString()];
+      const record = recordOf<typeof resource>(id, fields, createdAt);
       added[resource].push(record);
-      if (key) keys.push({ key: key.name, resource, id: record.id, createdAt: record.createdAt });
+      last[resource] = id;
+      if (key) keys.push({ key: key.name, resource, id, createdAt, fields: fingerprintOf(fields) });
       return record;
     },
     replace(resource, change) {
-      replaced[resource] = change(listOf(resource)) as Lists[typeof resource];
+      const list = change(listOf(resource));
+      const highest = Math.max(last[resource], lastId(list));
+      Object.assign(replaced, { [resource]: list });
       added[resource] = [];
-      last[resource] = Math.max(last[resource], lastId(replaced[resource]));
+      last[resource] = highest;
     },
     reset(lists) {
-      for (const [resource, list] of Object.entries(lists) as [Resource, Lists[Resource]][]) {
-        Object.assign(replaced, { [resource]: [...list] });
-        added[resource] = [];
-        last[resource] = lastId(list);
-      }
+      const begun = byResource((resource) => [...lists[resource]]) as Lists;
+      const highest = byResource((resource) => lastId(begun[resource]));
+      Object.assign(replaced, lists, begun);
+      Object.assign(
+        added,
+        byResource(() => []),
+      );
+      Object.assign(last, highest);
     },
     isEmpty: () =>
-      Object.keys(replaced).length === 0 && Object.values(added).every((list) => list.length === 0),
-    parts: () =>
-      fileParts(
-        { ...state.lists, ...replaced },
-        each((resource) => blocks[resource]()),
-      ),
+      Object.keys(replaced).length === 0 && resourceNames.every((name) => added[name].length === 0),
+    parts: () => fileParts({ ...state.lists, ...replaced }, blocks()),
     settle() {
-      Object.assign(state.lists, replaced);
-      state.lists.contact.push(...added.contact);
-      state.lists['free-intake'].push(...added['free-intake']);
-      state.lists['ai-scan'].push(...added['ai-scan']);
-      state.blocks = each((resource) => blocks[resource]());
+      state.blocks = blocks();
       state.last = last;
+      Object.assign(state.lists, replaced);
+      for (const resource of resourceNames)
+        for (const record of added[resource]) state.lists[resource].push(record as never);
     },
   };
 }

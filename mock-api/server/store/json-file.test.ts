@@ -1,5 +1,5 @@
 import fsPromises, { readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { cleanUp, newFolder } from '../../test/clean-up';
 import { emptyLists } from '../../resources/store';
@@ -77,7 +77,7 @@ it('refuses a damaged file, keeps a copy by its content, and lets the file go', 
   await writeFile(path, 'damaged');
   const copy = `${path}.corrupt-41f0c27c`;
   const refusal = new StartError(
-    `The data file ${path} is not valid JSON in UTF-8; a copy is kept as ${copy}. Mend it, or start with --fresh.`,
+    `The data file ${path} is not valid JSON in UTF-8 (line 1, column 1); a copy is kept as ${copy}. Mend it, or start with --fresh.`,
   );
   await expect(openJsonFile(path)).rejects.toThrow(refusal);
   await expect(openJsonFile(path)).rejects.toThrow(refusal);
@@ -99,18 +99,51 @@ it('keeps a whole file when it starts fresh', async () => {
 });
 
 it('says why a file cannot be read and written, and lets it go', async () => {
-  const { access } = fsPromises;
-  for (const place of [path, dirname(path)]) {
+  const refusal = new StartError(`The data file ${path} cannot be read and written (EROFS).`);
+  for (const step of ['access', 'open'] as const) {
     await writeFile(path, '{}');
-    jest.spyOn(fsPromises, 'access').mockImplementation(async (...args) => {
-      if (args[0] === place) throw Object.assign(new Error(), { code: 'EROFS' });
-      return access(...args);
-    });
-    await expect(openJsonFile(path)).rejects.toThrow(
-      new StartError(`The data file ${path} cannot be read and written (EROFS).`),
-    );
+    jest.spyOn(fsPromises, step).mockRejectedValue(Object.assign(new Error(), { code: 'EROFS' }));
+    await expect(openJsonFile(path)).rejects.toThrow(refusal);
     expect(existsSync(`${path}.lock`)).toBe(false);
+    jest.restoreAllMocks();
   }
+});
+
+it('refuses a file that no rename can replace: one that is mounted by itself', async () => {
+  await writeFile(path, '{"notes":1}');
+  jest.spyOn(fs, 'renameSync').mockImplementation(() => {
+    throw Object.assign(new Error(), { code: 'EBUSY' });
+  });
+  await expect(openJsonFile(path)).rejects.toThrow(
+    new StartError(
+      `The data file ${path} is mounted by itself and cannot be replaced. Mount its folder.`,
+    ),
+  );
+  expect(await files()).toEqual(['db.json']);
+  expect(await read()).toBe('{"notes":1}');
+});
+
+it('says that a seed waits while the file holds records', async () => {
+  const onNotice = jest.fn();
+  await writeFile(path, '{}');
+  (await openJsonFile(path, { seed: seed(), onNotice })).close();
+  expect(onNotice).not.toHaveBeenCalled();
+  (await openJsonFile(path, { onNotice })).close();
+  expect(onNotice).not.toHaveBeenCalled();
+  await openJsonFile(path, { seed: seed(), onNotice });
+  expect(onNotice.mock.calls).toEqual([
+    [`The seed waits for a reset: the data file ${path} holds records already.`],
+  ]);
+});
+
+it('keeps a text by its content beside the file, as strict as that', async () => {
+  await writeFile(path, '{}', { mode: 0o600 });
+  const file = await openJsonFile(path);
+  const kept = await file.keepBefore([Buffer.from('be'), Buffer.from('fore')]);
+  expect(kept).toBe(`${path}.before-edit-6db7d803`);
+  expect(await readFile(kept, 'utf8')).toBe('before');
+  expect((await stat(kept)).mode & 0o777).toBe(0o600);
+  expect(await file.keepBefore([Buffer.from('before')])).toBe(kept);
 });
 
 it('says why a folder cannot be made', async () => {

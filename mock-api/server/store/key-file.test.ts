@@ -10,6 +10,7 @@ const entryOf = (key: string, createdAt = '2026-03-01T08:00:00.000Z') => ({
   resource: 'contact' as const,
   id: 1,
   createdAt,
+  fields: '7',
 });
 let path: string;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
-import { isFresh, type KeyEntry } from '../../resources/idempotency';
+import { isFresh, systemClock, type KeyEntry } from '../../resources/idempotency';
 import { codeOf } from '../start-error';
 import { replaceFile } from './replace-file';
 
@@ -13,9 +13,9 @@ export interface KeyFile {
   append(entries: readonly KeyEntry[]): Promise<void>;
 }
 
-export async function openKeyFile(path: string): Promise<KeyFile> {
+export async function openKeyFile(path: string, now = systemClock): Promise<KeyFile> {
   const lines = (await readIfThere(path)).split('\n').filter(Boolean);
-  const entries = lines.flatMap(entryIn).filter(isFresh);
+  const entries = lines.flatMap(entryIn).filter((entry) => isFresh(entry, now));
   if (entries.length < lines.length) await replaceFile(path, [linesOf(entries)], 0o600);
   return {
     entries,

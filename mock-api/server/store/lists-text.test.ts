@@ -1,16 +1,12 @@
-import { emptyLists } from '../../resources/store';
-import { appendRows, blocksOf, fileParts, type Lists } from './lists-text';
+import { emptyLists, type Lists } from '../../resources/store';
+import { appendRows, blocksByResource, blocksOf, fileParts } from './lists-text';
 
 const row = (id: number, text = '') => ({ id, text, lines: ['a\nb', { c: [] }] });
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
 const listsOf = (contact: object[], others: object = {}) =>
   ({ ...emptyLists(), contact, ...others }) as Lists;
-const blocksBy = (lists: Lists) => ({
-  contact: blocksOf(lists.contact),
-  'free-intake': blocksOf(lists['free-intake']),
-  'ai-scan': blocksOf(lists['ai-scan']),
-});
-const textOf = (lists: Lists) => Buffer.concat(fileParts(lists, blocksBy(lists))).toString();
+const textOf = (lists: Lists) =>
+  Buffer.concat(fileParts(lists, blocksByResource(lists))).toString();
 
 it.each([
   ['no record', listsOf([])],

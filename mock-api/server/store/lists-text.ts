@@ -1,8 +1,5 @@
-import type { Resource } from '#contract/endpoints';
-import { emptyLists } from '../../resources/store';
-
-/** The lists as the JSON file holds them; keys of another origin ride along untouched. */
-export type Lists = ReturnType<typeof emptyLists>;
+import { byResource, isResource, type Resource } from '../../resources/resource';
+import type { Lists } from '../../resources/store';
 
 /**
  * The text of a list's rows, in blocks that never change: a commit hands the old ones to the disk
@@ -34,21 +31,22 @@ export function blocksOf(records: readonly object[]): RowBlocks {
   return blocks;
 }
 
-/** The file's text, as buffers to be written one after the other; `JSON.stringify` with two spaces. */
-export function fileParts(lists: Lists, blocksBy: Readonly<Record<Resource, RowBlocks>>): Buffer[] {
+export type BlocksByResource = Record<Resource, RowBlocks>;
+
+export const blocksByResource = (lists: Lists): BlocksByResource =>
+  byResource((resource) => blocksOf(lists[resource]));
+
+/** The file's text, keys of another origin included, as buffers to be written one after the other; `JSON.stringify` with two spaces. */
+export function fileParts(lists: Lists, blocksBy: BlocksByResource): Buffer[] {
   const parts: Buffer[] = [];
   let before = '{\n';
   for (const [key, value] of Object.entries(lists)) {
     parts.push(Buffer.from(`${before}  ${JSON.stringify(key)}: `));
-    const blocks = blocksIn(blocksBy, key);
-    parts.push(...(blocks ? listParts(blocks) : [Buffer.from(valueText(value))]));
+    parts.push(...(isResource(key) ? listParts(blocksBy[key]) : [Buffer.from(valueText(value))]));
     before = ',\n';
   }
   return [...parts, Buffer.from('\n}\n')];
 }
-
-const blocksIn = (blocksBy: Readonly<Record<string, RowBlocks>>, key: string) =>
-  Object.hasOwn(blocksBy, key) ? blocksBy[key] : undefined;
 
 const listParts = (blocks: RowBlocks): Buffer[] =>
   blocks.length === 0

@@ -40,6 +40,20 @@ it('names this process while it is held, and is gone once it is released', () =>
   expect(existsSync(lock)).toBe(false);
 });
 
+it('has its text from the first moment that anyone can see it', () => {
+  const { linkSync, writeFileSync: write } = fs;
+  jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
+    write(file, ...rest);
+    expect(existsSync(lock)).toBe(false);
+  });
+  jest.spyOn(fs, 'linkSync').mockImplementation((from, to) => {
+    linkSync(from, to);
+    expect(readFileSync(lock, 'utf8')).toBe(own);
+  });
+  unlock = lockFile(path);
+  expect(readdirSync(dirname(path))).toEqual(['db.json.lock']);
+});
+
 it('keeps off a file that a living process holds, and leaves its lock', () => {
   writeFileSync(lock, heldByNeighbour);
   expect(() => lockFile(path)).toThrow(neighbourHolds());

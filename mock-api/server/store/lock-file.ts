@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { codeOf, StartError } from '../start-error';
 
 /** What this process has locked, with the lock's text: a second store here is a second one too. */
@@ -38,13 +38,18 @@ const inUse = (path: string, pid: number) =>
     `The data file ${path} is in use by process ${pid}. Stop it or set DB_FILE to another file.`,
   );
 
+/** A link, so that the lock has its text from the first moment: an empty one would be taken over as nobody's. */
 function create(lock: string, text: string) {
+  const filled = `${lock}.${process.pid}.new`;
   try {
-    writeFileSync(lock, text, { flag: 'wx' });
+    writeFileSync(filled, text);
+    linkSync(filled, lock);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(filled, { force: true });
   }
 }
 

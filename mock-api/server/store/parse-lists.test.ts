@@ -13,32 +13,35 @@ it('reads the three lists, absent ones as empty, and what else is there', () => 
 });
 
 it.each([
-  ['nothing', bytesOf('')],
-  ['half a list', bytesOf('{"contact":[')],
-  ['bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
-])('refuses %s', (_what, bytes) => {
-  expect(() => parseLists(bytes)).toThrow(new DamagedLists('is not valid JSON in UTF-8'));
+  ['nothing', bytesOf(''), ' (line 1, column 1)'],
+  ['half a list', bytesOf('{"contact":[\n'), ' (line 2, column 1)'],
+  ['bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), ''],
+])('refuses %s, and says where', (_what, bytes, place) => {
+  expect(() => parseLists(bytes)).toThrow(new DamagedLists(`is not valid JSON in UTF-8${place}`));
 });
 
 it.each([
-  '[]',
-  'null',
-  '7',
-  '"text"',
-  '{"contact":null}',
-  '{"free-intake":{}}',
-  '{"ai-scan":"[]"}',
-  '{"contact":[null]}',
-  '{"contact":[7]}',
-  '{"contact":[[1]]}',
-  '{"contact":[{}]}',
-  '{"contact":[{"id":"1"}]}',
-  '{"contact":[{"id":1.5}]}',
-  '{"contact":[{"id":null}]}',
-  '{"contact":[{"id":1},{}]}',
-  '{"contact":[{"id":1},{"id":2},{"id":1}]}',
-])('refuses %s', (text) => {
+  ['[]', ''],
+  ['null', ''],
+  ['7', ''],
+  ['"text"', ''],
+  ['{"contact":null}', ': contact is no list'],
+  ['{"free-intake":{}}', ': free-intake is no list'],
+  ['{"ai-scan":"[]"}', ': ai-scan is no list'],
+  ['{"contact":[null]}', ': record 1 of contact has no whole number as id'],
+  ['{"contact":[7]}', ': record 1 of contact has no whole number as id'],
+  ['{"contact":[[1]]}', ': record 1 of contact has no whole number as id'],
+  ['{"contact":[{}]}', ': record 1 of contact has no whole number as id'],
+  ['{"contact":[{"id":"1"}]}', ': record 1 of contact has no whole number as id'],
+  ['{"contact":[{"id":1.5}]}', ': record 1 of contact has no whole number as id'],
+  ['{"contact":[{"id":null}]}', ': record 1 of contact has no whole number as id'],
+  ['{"ai-scan":[{"id":1},{}]}', ': record 2 of ai-scan has no whole number as id'],
+  [
+    '{"contact":[{"id":1},{"id":2},{"id":1}]}',
+    ': record 3 of contact has the id 1 of an earlier one',
+  ],
+])('refuses %s, and says which record is wrong', (text, place) => {
   expect(() => parseLists(bytesOf(text))).toThrow(
-    new DamagedLists('does not hold lists of records with an id'),
+    new DamagedLists(`does not hold lists of records with an id${place}`),
   );
 });

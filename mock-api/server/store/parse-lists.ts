@@ -1,20 +1,23 @@
-import { emptyLists } from '../../resources/store';
-import type { Lists } from './lists-text';
+import { jsonDamageIn } from '../../resources/json-damage';
+import { resourceNames } from '../../resources/resource';
+import { emptyLists, type Lists } from '../../resources/store';
 
 /** Thrown for a text that does not hold our lists; the message goes on after the file's name. */
 export class DamagedLists extends Error {}
 
 /** The lists in the bytes of a JSON file; absent ones are empty. Throws `DamagedLists`. */
 export function parseLists(bytes: Uint8Array): Lists {
+  let text: string | undefined;
   let data: unknown;
   try {
-    data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    data = JSON.parse(text);
   } catch {
-    throw new DamagedLists('is not valid JSON in UTF-8');
+    throw new DamagedLists(`is not valid JSON in UTF-8${jsonDamageIn(text)}`);
   }
   const lists = isObject(data) && { ...emptyLists(), ...data };
-  if (!lists || !Object.keys(emptyLists()).every((key) => isList(lists[key as keyof Lists])))
-    throw new DamagedLists('does not hold lists of records with an id');
+  if (!lists) throw new DamagedLists('does not hold lists of records with an id');
+  for (const name of resourceNames) checkList(name, lists[name]);
   return lists;
 }
 
@@ -22,8 +25,17 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Records need a whole number of their own as id; their other fields are the editor's business. */
-function isList(value: unknown) {
-  if (!Array.isArray(value)) return false;
-  const ids = value.map((row: unknown) => (isObject(row) && 'id' in row ? row.id : undefined));
-  return ids.every(Number.isSafeInteger) && new Set(ids).size === ids.length;
+function checkList(name: string, list: unknown) {
+  if (!Array.isArray(list))
+    throw new DamagedLists(`does not hold lists of records with an id: ${name} is no list`);
+  const seen = new Set<unknown>();
+  for (const [index, row] of list.entries()) {
+    const id: unknown = isObject(row) && 'id' in row ? row.id : undefined;
+    const fault = seen.has(id) ? `has the id ${id} of an earlier one` : 'has no whole number as id';
+    if (!Number.isSafeInteger(id) || seen.has(id))
+      throw new DamagedLists(
+        `does not hold lists of records with an id: record ${index + 1} of ${name} ${fault}`,
+      );
+    seen.add(id);
+  }
 }

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanUp, newFolder } from '../../test/clean-up';
-import { exchangeFiles } from './exchange-files';
 import { fingerprintAt, replaceFile } from './replace-file';
 
 let path: string;
@@ -18,16 +17,6 @@ const save = (text: string) => {
   writeFileSync(`${path}.edit`, text);
   renameSync(`${path}.edit`, path);
 };
-/** Replaces with `new`; at each question for what lies there, an edit is saved behind the answer's back. */
-const replaceDuring = (...edits: string[]) => {
-  const answers = [true, ...edits.slice(1).map(() => false), false];
-  return replaceFile(path, [Buffer.from('new')], 0o666, () => {
-    const edit = edits.shift();
-    if (edit) save(edit);
-    return answers.shift() ?? false;
-  });
-};
-
 it('replaces what is known, and leaves nothing beside it', async () => {
   expect(await replaceFile(path, [Buffer.from('new')], 0o666, () => true)).toBeDefined();
   expect(read()).toBe('new');
@@ -86,7 +75,7 @@ it('closes what it opens, and says how much fits', async () => {
   expect(opened).toEqual([
     [`${path}.tmp`, 'w', 0o640],
     [join(path, '..'), 'r'],
-    [`${path}.tmp`, 'w', 0o666],
+    [`${path}.tmp`, 'w', 0o640],
   ]);
   expect(closed).toEqual(opened);
 });
@@ -97,25 +86,36 @@ it('writes anew what is gone', async () => {
   expect(read()).toBe('new');
 });
 
-// Linux and macOS: elsewhere the rename overwrites such an edit, as the README says.
-const hasExchange = ['linux', 'darwin'].includes(process.platform);
-(hasExchange ? describe : describe.skip)('where files can be exchanged', () => {
-  it('keeps an edit that comes after the last look', async () => {
-    expect(await replaceDuring('edit')).toBeUndefined();
-    expect(read()).toBe('edit');
-    expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
+it('takes its last look once the new text is on disk, and leaves an edit that came meanwhile', async () => {
+  const known = fingerprintAt(path);
+  const isKnown = jest.fn((found?: string) => {
+    expect(readFileSync(`${path}.tmp`, 'utf8')).toBe('new');
+    return found === known;
   });
+  const { open } = fsPromises;
+  jest.spyOn(fsPromises, 'open').mockImplementationOnce(async (...args) => {
+    save('edit');
+    return open(...args);
+  });
+  expect(await replaceFile(path, [Buffer.from('new')], 0o666, isKnown)).toBeUndefined();
+  expect(isKnown).toHaveBeenCalledTimes(1);
+  expect(read()).toBe('edit');
+  expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
+});
 
-  it('keeps the newer of two edits that come after the last look', async () => {
-    expect(await replaceDuring('edit', 'newer edit')).toBeUndefined();
-    expect(read()).toBe('newer edit');
-  });
+it('is as strict as the file that it replaces, and as it is told', async () => {
+  const modeOf = async () => (await fsPromises.stat(path)).mode & 0o777;
+  chmodSync(path, 0o600);
+  await replaceFile(path, [Buffer.from('new')], 0o666);
+  expect(await modeOf()).toBe(0o600);
+  chmodSync(path, 0o644);
+  await replaceFile(path, [Buffer.from('new')], 0o640);
+  expect(await modeOf()).toBe(0o640);
+});
 
-  it('exchanges two files, and leaves both when one is not there', () => {
-    writeFileSync(`${path}.other`, 'other');
-    expect(exchangeFiles(path, `${path}.other`)).toBe(true);
-    expect(read()).toBe('other');
-    expect(exchangeFiles(path, `${path}.none`)).toBe(false);
-    expect(read()).toBe('other');
-  });
+it('has replaced the text when what follows fails', async () => {
+  jest.spyOn(fsPromises, 'rm').mockRejectedValue(new Error('EIO'));
+  expect(await replaceFile(path, [Buffer.from('new')], 0o666)).toBeDefined();
+  expect(read()).toBe('new');
+  jest.restoreAllMocks();
 });

@@ -1,7 +1,6 @@
 import { renameSync, statSync, type BigIntStats } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { exchangeFiles } from './exchange-files';
 
 /** Which file lies at a path, and which state of it: differs once anyone else has written there. */
 export type Fingerprint = string;
@@ -10,17 +9,18 @@ export type Fingerprint = string;
 export const temporarySuffix = '.tmp';
 
 const printOf = ({ ino, size, mtimeNs }: BigIntStats): Fingerprint => `${ino} ${size} ${mtimeNs}`;
+const statsAt = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false });
 
 /** The fingerprint of what lies at `path`; undefined when nothing does. */
 export function fingerprintAt(path: string): Fingerprint | undefined {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  const stats = statsAt(path);
   return stats && printOf(stats);
 }
 
 /**
- * Puts `parts` at `path` for good: the old text or the new one is on disk, never a part. `isKnown` is asked about what
- * lies there; on false that stays, even when it came at the last moment. Resolves with what lies there now; undefined:
- * nothing was replaced. Rejects when nothing was.
+ * Puts `parts` at `path` for good: the old text or the new one is on disk, never a part. Its mode is `mode`, and no
+ * wider than that of the file that lies there. `isKnown` is asked about that file last of all; on false it stays. Resolves with what
+ * lies there now; undefined: nothing was replaced. Rejects when nothing was.
  */
 export async function replaceFile(
   path: string,
@@ -29,44 +29,21 @@ export async function replaceFile(
   isKnown: (found: Fingerprint | undefined) => boolean = () => true,
 ): Promise<Fingerprint | undefined> {
   const temporary = path + temporarySuffix;
+  let print: Fingerprint;
   try {
-    const print = await writeWhole(temporary, parts, mode);
-    const isReplaced = isKnown(fingerprintAt(path)) && putThere(path, temporary, print, isKnown);
-    await rm(temporary, { force: true });
-    if (!isReplaced) return undefined;
-    await syncFolder(dirname(path));
-    return print;
+    const present = statsAt(path);
+    print = await writeWhole(temporary, parts, present ? mode & Number(present.mode) : mode);
+    if (!isKnown(fingerprintAt(path))) {
+      await rm(temporary, { force: true });
+      return undefined;
+    }
+    renameSync(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {});
     throw error;
   }
-}
-
-/**
- * Exchanges what lies at both paths, looks at what came out, and gives somebody's edit its place back, until what came
- * out is what was last put there. Where no exchange can be had, a rename: it overwrites an edit that was saved since
- * the caller's look, less than a thousandth of a second ago.
- */
-function putThere(
-  path: string,
-  temporary: string,
-  print: Fingerprint,
-  isKnown: (found: Fingerprint | undefined) => boolean,
-): boolean {
-  let put: Fingerprint | undefined = print;
-  let isExpected = isKnown;
-  for (;;) {
-    const isOurs = put === print;
-    if (!exchangeFiles(temporary, path)) {
-      renameSync(temporary, path);
-      return isOurs;
-    }
-    const displaced = fingerprintAt(temporary);
-    if (isExpected(displaced)) return isOurs;
-    const before = put;
-    isExpected = (found) => found === before;
-    put = displaced;
-  }
+  await syncFolder(dirname(path));
+  return print;
 }
 
 async function writeWhole(path: string, parts: Buffer[], mode: number) {
@@ -83,10 +60,10 @@ async function writeWhole(path: string, parts: Buffer[], mode: number) {
 }
 
 /**
- * Makes the rename last through a power cut. The new text is in place by now: a folder that cannot
- * be synced must not make the caller forget it. Windows cannot open a folder and needs no such call.
+ * Makes new names in a folder last through a power cut. The new text is in place by now: a folder that cannot be synced
+ * must not make the caller forget it. Windows cannot open a folder and needs no such call.
  */
-async function syncFolder(path: string) {
+export async function syncFolder(path: string) {
   try {
     const folder = await open(path, 'r');
     await folder.sync().finally(() => folder.close());

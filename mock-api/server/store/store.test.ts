@@ -1,14 +1,22 @@
-import { mkdir, readFile, readdir, rm, symlink, lstat, writeFile } from 'node:fs/promises';
+import fsPromises, {
+  mkdir,
+  readFile,
+  readdir,
+  rm,
+  symlink,
+  lstat,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { cleanUp, newFolder } from '../../test/clean-up';
 import { KeyReused } from '../../resources/idempotency';
-import { emptyLists, StoreUnavailable, type Records } from '../../resources/store';
+import type { Records } from '../../resources/resource';
+import { emptyLists, StoreUnavailable, type Lists } from '../../resources/store';
 import { setDate } from '../../test/set-date';
 import { openJsonFile, type JsonFile } from './json-file';
-import type { Lists } from './lists-text';
 import { openStore, storeOver, type DurableStore } from './store';
 
 afterEach(cleanUp);
@@ -62,6 +70,7 @@ const openFile = (): JsonFile => ({
   lists: emptyLists(),
   keys: { entries: [], append: async () => {} },
   readEdits: async () => undefined,
+  keepBefore: async () => 'db.json.before-edit-0',
   write: async () => true,
   close: () => {},
 });
@@ -137,7 +146,9 @@ it('remembers a key for a day over restarts, and keeps no line of it after', asy
   expect(await postAt('2026-03-02T07:00:00.000Z')).toEqual(record);
   expect(await postAt('2026-03-02T08:00:00.000Z')).toMatchObject({ id: 2 });
   expect((await readFile(`${file}.keys`, 'utf8')).split('\n').filter(Boolean)).toEqual([
-    '{"key":"k 1","resource":"contact","id":2,"createdAt":"2026-03-02T08:00:00.000Z"}',
+    expect.stringMatching(
+      /^\{"key":"k 1","resource":"contact","id":2,"createdAt":"2026-03-02T08:00:00.000Z","fields":"\w+"\}$/,
+    ),
   ]);
 });
 
@@ -215,6 +226,123 @@ it('begins anew with the seed, or with nothing', async () => {
   expect(await post(empty, 'Bread')).toMatchObject({ id: 1 });
 });
 
+it('begins anew with a seed that holds more than our lists, which stays in the file', async () => {
+  const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[], notes: 'mine' };
+  const file = await newFile();
+  const store = await openStore(file, { seed });
+  await post(store, 'Bread');
+  await store.reset();
+  expect(await read(file)).toEqual({ ...emptyLists(), contact: [{ id: 7 }], notes: 'mine' });
+  expect(await post(store, 'Bread')).toMatchObject({ id: 8 });
+});
+
+it('keeps the text before an edit that lacks records, says so, and gives no id twice', async () => {
+  const file = await newFile();
+  const onNotice = jest.fn();
+  const store = await openStore(file, { onNotice });
+  const bread = await post(store, 'Bread');
+  const edited = await readFile(file, 'utf8');
+  await post(store, 'Rye');
+  await post(store, 'Cake');
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, edited.replace('Bread', 'Buns'));
+
+  expect(await post(store, 'Pie')).toMatchObject({ id: 4 });
+  expect(await subjects(store)).toEqual(['Buns', 'Pie']);
+  const beside = await readdir(join(file, '..'));
+  const kept = beside.find((name) => name.includes('before-edit'));
+  expect(await readFile(join(file, '..', kept!), 'utf8')).toBe(before);
+  expect(onNotice.mock.calls).toEqual([
+    [
+      `An edit of the data file left out 2 stored records: the text before it is kept as ${join(file, '..', kept!)}.`,
+    ],
+  ]);
+  await writeFile(file, JSON.stringify({ contact: [{ ...bread, id: 1 }, { id: 4 }] }));
+  await store.refresh();
+  expect(onNotice).toHaveBeenCalledTimes(1);
+});
+
+it('overwrites no edit whose text before cannot be kept', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  await post(store, 'Bread');
+  await writeFile(file, '{"contact":[{"id":5}]}');
+  const { open } = fsPromises;
+  const opening = jest.spyOn(fsPromises, 'open').mockImplementation(async (...args) => {
+    if (String(args[0]).includes('before-edit')) throw new Error('The disk is full');
+    return open(...args);
+  });
+  await expect(post(store, 'Rye')).rejects.toThrow(StoreUnavailable);
+  expect(await readFile(file, 'utf8')).toBe('{"contact":[{"id":5}]}');
+  opening.mockRestore();
+  expect(await post(store, 'Rye')).toMatchObject({ id: 6 });
+  expect(await readdir(join(file, '..'))).toContainEqual(expect.stringContaining('before-edit'));
+});
+
+it('gives up a file that somebody writes without end, and ends then', async () => {
+  const write = jest.fn(async () => false);
+  const onFailure = jest.fn();
+  const close = jest.fn();
+  const store = storeOver({ ...openFile(), write, close }, { onFailure });
+  await expect(post(store, 'Bread')).rejects.toThrow(StoreUnavailable);
+  expect(write).toHaveBeenCalledTimes(5);
+  expect(onFailure.mock.calls).toEqual([
+    [new Error('somebody else writes the data file without end.')],
+  ]);
+  await store.close();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('stores nothing once it is closed: another process may have the file', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  await post(store, 'Bread');
+  await store.close();
+  const text = await readFile(file, 'utf8');
+  await expect(post(store, 'Rye')).rejects.toThrow(StoreUnavailable);
+  await expect(store.reset()).rejects.toThrow(StoreUnavailable);
+  expect(await readFile(file, 'utf8')).toBe(text);
+});
+
+it('leaves nothing behind of a change that throws', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  await post(store, 'Bread');
+  const refusal = new Error('No such change');
+  const change = () => {
+    throw refusal;
+  };
+  const outcomes = await Promise.allSettled([
+    store.change('contact', 1, change),
+    post(store, 'Rye'),
+    store.change('contact', 1, change),
+  ]);
+  expect(outcomes).toMatchObject([{ reason: refusal }, { value: { id: 2 } }, { reason: refusal }]);
+  expect((await read(file)).contact).toMatchObject([{ subject: 'Bread' }, { subject: 'Rye' }]);
+});
+
+it('gives a retry its record as it was changed by hand, and stores nothing', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  await post(store, 'Bread', 'k');
+  const text = (await readFile(file, 'utf8')).replace('"Bread"', '"Bread and cake"');
+  await writeFile(file, text);
+  expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 1, subject: 'Bread and cake' });
+  await expect(post(store, 'Bread and cake', 'k')).rejects.toThrow(KeyReused);
+  expect(await readFile(file, 'utf8')).toBe(text);
+});
+
+it('takes the time from the clock that it is given, for keys too', async () => {
+  const file = await newFile();
+  let now = new Date('2001-03-01T08:00:00.000Z');
+  const store = await openStore(file, { now: () => now });
+  const record = await post(store, 'Bread', 'k');
+  expect(record.createdAt).toBe('2001-03-01T08:00:00.000Z');
+  expect(await post(store, 'Bread', 'k')).toEqual(record);
+  now = new Date('2001-03-02T08:00:00.000Z');
+  expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 2 });
+});
+
 it('takes in an edit with the next look, in the lists that it has handed out', async () => {
   const file = await fileWith('{"contact":[{"id":1}],"notes":[1]}');
   const store = await openStore(file);
@@ -242,7 +370,7 @@ it('keeps what it has while the file is damaged, says so once, and stores nothin
   await damage([{ id: 1 }]);
   expect(onFailure).toHaveBeenCalledTimes(1);
   expect(onFailure.mock.calls[0]![0]).toMatchObject({
-    message: `the data file ${file} was edited and is not valid JSON in UTF-8. Mend it.`,
+    message: `the data file ${file} was edited and is not valid JSON in UTF-8 (line 1, column 1). Mend it.`,
   });
   await writeFile(file, '{"contact":[{"id":1}]}');
   expect(await post(store, 'Bread')).toMatchObject({ id: 2 });
@@ -342,7 +470,7 @@ it('keeps a key before its record, and none without one', async () => {
   const { createdAt } = await post(store, 'Bread', 'k');
   await post(store, 'Rye');
   expect(append.mock.calls).toEqual([
-    [[{ key: 'k', resource: 'contact', id: 1, createdAt }]],
+    [[{ key: 'k', resource: 'contact', id: 1, createdAt, fields: expect.any(String) }]],
     [[]],
   ]);
 });

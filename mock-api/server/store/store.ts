@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Resource } from '#contract/endpoints';
-import { createKeyRing } from '../../resources/idempotency';
-import { emptyLists, StoreUnavailable, type Records, type Store } from '../../resources/store';
+import { createKeyRing, systemClock } from '../../resources/idempotency';
+import { byResource, resourceNames, type Records, type Resource } from '../../resources/resource';
+import { emptyLists, StoreUnavailable, type Lists, type Store } from '../../resources/store';
 import { codeOf } from '../start-error';
 import { draftOver, stateOf, type Draft } from './draft';
 import { openJsonFile, type JsonFile, type OpenOptions } from './json-file';
-import type { Lists } from './lists-text';
 
 /** The store of the server: its lists are those of the JSON file, never ahead of the disk. */
 export interface DurableStore extends Store {
@@ -20,7 +19,7 @@ export interface DurableStore extends Store {
   ): Promise<boolean>;
   /** Begins anew with what a file without records would hold. */
   reset(): Promise<void>;
-  /** Waits for what was accepted and lets another process have the file. */
+  /** Takes no more, waits for what was accepted and lets another process have the file. */
   close(): Promise<void>;
 }
 
@@ -50,18 +49,23 @@ const secondLookMs = 50;
 const gatherShare = 1 / 4;
 const longestGatherMs = 20;
 
+/** A file that somebody writes without end is given up after so many tries; the clients may come again. */
+const mostTries = 5;
+
 /**
  * A store over an open file. One commit is in flight at most; calls that arrive meanwhile share the
  * next. A commit that fails leaves no trace: its records were in no list yet.
  */
-export function storeOver(file: JsonFile, { seed, onFailure }: StoreOptions = {}): DurableStore {
+export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableStore {
+  const { seed, onFailure, onNotice, now = systemClock } = options;
   const state = stateOf(file.lists);
-  const keys = createKeyRing(file.keys.entries);
+  const keys = createKeyRing(file.keys.entries, now);
   let waiting: Call[] = [];
   let committing: Promise<void> | undefined;
   let looking: Promise<void> | undefined;
   let lastCommitMs = 0;
   let reported = '';
+  let isClosed = false;
 
   const report = (cause: unknown) => {
     const kind = codeOf(cause);
@@ -69,21 +73,33 @@ export function storeOver(file: JsonFile, { seed, onFailure }: StoreOptions = {}
     reported = kind;
   };
 
+  /** Records that an edit leaves out are kept beside the file before it counts. */
+  async function keepLost(edited: Lists) {
+    const lost = resourceNames.flatMap((name) => lostFrom(state.lists[name], edited[name]));
+    if (lost.length === 0) return;
+    const kept = await file.keepBefore(draftOver(state).parts());
+    onNotice?.(
+      `An edit of the data file left out ${lost.length} stored records: the text before it is kept as ${kept}.`,
+    );
+  }
+
   async function takeEdits() {
     const edited = await file
-      .readEdits()
-      .catch(() => wait(secondLookMs).then(() => file.readEdits()));
+      .readEdits(keepLost)
+      .catch(() => wait(secondLookMs).then(() => file.readEdits(keepLost)));
     if (!edited) return;
-    const { lists } = state;
+    const { lists, last } = state;
     for (const key of Object.keys(lists)) delete (lists as Partial<Lists>)[key as Resource];
     Object.assign(state, stateOf(Object.assign(lists, edited)));
+    // An id that was given once is never given again.
+    state.last = byResource((name) => Math.max(last[name], state.last[name]));
   }
 
   /** Resolves with each call's outcome once all of them are on disk. */
   async function commit(calls: Call[]): Promise<(() => void)[]> {
-    for (;;) {
+    for (let tries = 0; tries < mostTries; tries += 1) {
       await takeEdits();
-      const draft = draftOver(state);
+      const draft = draftOver(state, now);
       const settlers = calls.map((call) => outcomeOf(call, draft));
       if (draft.isEmpty()) return settlers;
       await file.keys.append(draft.keys);
@@ -92,6 +108,7 @@ export function storeOver(file: JsonFile, { seed, onFailure }: StoreOptions = {}
       for (const entry of draft.keys) keys.add(entry);
       return settlers;
     }
+    throw new Error('somebody else writes the data file without end.');
   }
 
   async function commitAll() {
@@ -116,6 +133,7 @@ export function storeOver(file: JsonFile, { seed, onFailure }: StoreOptions = {}
 
   function enqueue<Value>(apply: (draft: Draft) => Value) {
     return new Promise<Value>((resolve, reject) => {
+      if (isClosed) throw new StoreUnavailable('The data file is closed');
       waiting.push({ apply, resolve: resolve as (value: unknown) => void, reject });
       committing ??= commitAll();
     });
@@ -158,11 +176,18 @@ export function storeOver(file: JsonFile, { seed, onFailure }: StoreOptions = {}
       }),
     reset: () => enqueue((draft) => draft.reset({ ...emptyLists(), ...seed })),
     async close() {
+      isClosed = true;
       await looking;
       await committing;
       file.close();
     },
   };
+}
+
+/** The records whose ids an edited list has no more. */
+function lostFrom(list: readonly { id: number }[], edited: readonly { id: number }[]) {
+  const ids = new Set(edited.map(({ id }) => id));
+  return list.filter(({ id }) => !ids.has(id));
 }
 
 /** Lets a call do its part of the draft; what to tell the caller once the draft is on disk. */

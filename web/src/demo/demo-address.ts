@@ -1,7 +1,6 @@
-import type { ScenarioByResource } from '#mock-api/resources/scenario';
+import { isResource } from '#mock-api/resources/resource';
+import { isScenario, type ScenarioByResource } from '#mock-api/resources/scenario';
 import { readCustomer, type Customer } from './customer';
-import { isScenario } from './settings';
-import { resources } from './lists';
 
 /** What the address asks of the demo. */
 export interface DemoAddress {
@@ -45,8 +44,7 @@ function readWords(value: string, asked: DemoAddress) {
   const words = value.split(',').map((each) => each.trim());
   for (const word of words.filter(Boolean)) {
     const [name, scenario] = word.split(':');
-    const resource = resources.find((known) => known === name);
-    if (resource && isScenario(scenario)) asked.scenarios[resource] = scenario;
+    if (isResource(name) && isScenario(scenario)) asked.scenarios[name] = scenario;
     else if (word === 'quiet') asked.isQuiet = true;
     else if (word === 'open') asked.isOpen = true;
     else if (word === 'tour') asked.isTour = true;

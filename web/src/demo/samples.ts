@@ -1,14 +1,8 @@
-import { contactRecords, freeIntakeRecords, scanRecords } from '#fixtures/records';
+import { buildRecords } from '#fixtures/records';
+import { byResource } from '#mock-api/resources/resource';
 import { emptyLists } from '#mock-api/resources/store';
 import { createPersistedStore } from '../stores/persisted';
 import { resources, type Lists } from './lists';
-
-/** Records that nobody has sent: what a list shows before anything was. */
-const fixtures: Lists = {
-  contact: contactRecords,
-  'free-intake': freeIntakeRecords,
-  'ai-scan': scanRecords,
-};
 
 /** Hours between the newest sample and now. */
 const newestAge = 2;
@@ -23,17 +17,14 @@ export function asSamples(lists: Lists): Lists {
     createdAt: new Date(Date.parse(record.createdAt) + shift).toISOString(),
     isSample: true,
   });
-  return {
-    contact: lists.contact.map(later),
-    'free-intake': lists['free-intake'].map(later),
-    'ai-scan': lists['ai-scan'].map(later),
-  };
+  return byResource((resource) => (lists[resource] as never[]).map(later)) as Lists;
 }
 
-/** The fixtures' records until something else is stored. */
+/** The fixtures' records, which nobody has sent, until something else is stored. */
 function parseSamples(stored: unknown): Lists {
   const found = stored as Partial<Lists> | null | undefined;
-  if (!resources.every((resource) => Array.isArray(found?.[resource]))) return asSamples(fixtures);
+  if (!resources.every((resource) => Array.isArray(found?.[resource])))
+    return asSamples(buildRecords());
   return found as Lists;
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Resource } from '#contract/endpoints';
+import type { Resource } from '#mock-api/resources/resource';
 import type { ScenarioName } from '#mock-api/resources/scenario';
 import { scanTopics, type ScanTopic } from '#mock-api/resources/chosen-scan';
 import { useStore } from '../stores/use-store';
@@ -20,6 +20,7 @@ const scenarioLabels: Record<ScenarioName, string> = {
   invalid: 'Refuses what was typed (422)',
   offline: 'Network down',
   'not-json': 'Answers nonsense',
+  'lost-answer': 'Stores it, the answer is lost',
 };
 const scenarioOptions = Object.entries(scenarioLabels) as [ScenarioName, string][];
 

@@ -1,10 +1,5 @@
-import type { Resource } from '#contract/endpoints';
-import {
-  createScenarios,
-  scenarioNames,
-  type ScenarioByResource,
-  type ScenarioName,
-} from '#mock-api/resources/scenario';
+import type { Resource } from '#mock-api/resources/resource';
+import { allSuccess, isScenario, type ScenarioByResource } from '#mock-api/resources/scenario';
 import { isScanTopic, type ScanTopic } from '#mock-api/resources/chosen-scan';
 import { createPersistedStore } from '../stores/persisted';
 import { resources } from './lists';
@@ -26,14 +21,11 @@ interface PutAside {
 }
 
 export const initialSettings: DemoSettings = {
-  scenarios: createScenarios().all(),
+  scenarios: allSuccess(),
   scanTopic: null,
   quiet: null,
   held: null,
 };
-
-export const isScenario = (value: unknown): value is ScenarioName =>
-  scenarioNames.some((name) => name === value);
 
 /** Damaged parts are back at their start. */
 function parseSettings(stored: unknown): DemoSettings {

@@ -1,4 +1,5 @@
 import { createMemoryStore } from '#mock-api/resources/memory-store';
+import { byResource } from '#mock-api/resources/resource';
 import { emptyLists, type Store } from '#mock-api/resources/store';
 import { createPersistedStore } from '../stores/persisted';
 import { resources, type Findings, type Lists } from './lists';
@@ -23,11 +24,9 @@ export const submissionsStore = createPersistedStore('demoSubmissions', parseLis
 /** What the API's lists hold: samples first, as what was there before. */
 export const withSamples = (): Lists => {
   const [samples, sent] = [samplesStore.get(), submissionsStore.get()];
-  return structuredClone({
-    contact: [...samples.contact, ...sent.contact],
-    'free-intake': [...samples['free-intake'], ...sent['free-intake']],
-    'ai-scan': [...samples['ai-scan'], ...sent['ai-scan']],
-  });
+  return structuredClone(
+    byResource((resource) => [...samples[resource], ...sent[resource]]),
+  ) as Lists;
 };
 const isSent = (record: object) => !('isSample' in record);
 
@@ -37,15 +36,13 @@ export function createBrowserStore(): Store {
   const memory = createMemoryStore(lists);
   const readAnew = () => Object.assign(lists, withSamples());
   return {
-    async insert(...call) {
+    insert(...call) {
       readAnew();
-      const record = await memory.insert(...call);
-      submissionsStore.set({
-        contact: lists.contact.filter(isSent),
-        'free-intake': lists['free-intake'].filter(isSent),
-        'ai-scan': lists['ai-scan'].filter(isSent),
-      });
-      return record;
+      const inserted = memory.insert(...call);
+      // Before anyone waits: a second call at once reads anew, and must find this one.
+      const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
+      submissionsStore.set(sent as Lists);
+      return inserted;
     },
     async list(resource) {
       readAnew();
