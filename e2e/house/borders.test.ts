@@ -25,8 +25,17 @@ const rooms: Room[] = [
   { name: 'contract', files: /^web\/contract\//, mayImport: [], packages: /^zod/ },
   { name: 'fixtures', files: /^fixtures\//, mayImport: ['contract'] },
   { name: 'bench rows', files: /^mock-api\/bench\/row\.ts$/, mayImport: [] },
+  {
+    name: "mock-api's client",
+    files: /^mock-api\/client\//,
+    mayImport: ['contract', 'mock-api'],
+  },
   { name: 'mock-api', files: /^mock-api\//, mayImport: ['contract', 'fixtures', 'bench rows'] },
-  { name: 'e2e', files: /^e2e\//, mayImport: ['contract', 'fixtures', 'bench rows'] },
+  {
+    name: 'e2e',
+    files: /^e2e\//,
+    mayImport: ['contract', 'fixtures', 'bench rows', "mock-api's client"],
+  },
   {
     name: 'test',
     files: /^web\/src\/test\//,
@@ -241,6 +250,8 @@ test.each([
   ['web/contract/contact.ts', "import React from 'react';"],
   ['fixtures/records.ts', "import { x } from '#mock-api/resources/store';"],
   ['mock-api/resources/contact.ts', "export { site } from '../../web/src/content/site';"],
+  ['mock-api/server/cli.ts', "import { x } from '../client/start-mock-api';"],
+  ['e2e/support/site.ts', "import { x } from '#mock-api/server/app';"],
   ['e2e/lead.e2e.ts', "import { paths } from '../../web/src/router/paths';"],
   ['web/src/test/render.tsx', "import { x } from '../pages/home-page';"],
   ['web/src/theme/tokens.ts', "import { x } from '../ui/numbers';"],
@@ -285,6 +296,7 @@ test.each([
 });
 
 test.each([
+  ['e2e/support/site.ts', "import { x } from '#mock-api/client/start-mock-api';"],
   ['web/src/sections/home/hero.tsx', "import type { HeroContent } from '../../content/home';"],
   ['web/src/sections/home/hero.tsx', "import { PageHero } from '../shared/page-hero';"],
   ['web/src/features/ai-scan/form.tsx', "import { limits } from './limits';"],

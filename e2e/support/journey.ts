@@ -1,7 +1,8 @@
 import type { Browser } from 'puppeteer';
 import { connectBrowser, launchBrowser } from './browser';
 import { openPage, type OpenedPage, type OpenOptions } from './open-page';
-import { readRecords, type RunningSite } from './site';
+import { readRecords } from '#mock-api/client/read-records';
+import type { RunningSite } from './site';
 import { resourcesOfWorker } from './worker-resources';
 
 type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA } from '#fixtures/build-contact';
+import { newFolder } from '../test/clean-up';
+import { cutPower, onForgetfulDisk } from '../test/cut-power';
 import { startRealServer } from '../test/real-server';
 import { load, type LoadOptions } from './load';
 
@@ -23,13 +26,16 @@ const isKeyed = (n: number) => n % 2 === 0;
 
 /**
  * Kills the real process under load (50 connections), so many times over one file, each time after
- * another while, and compares what was answered with what is in the file.
+ * another while, and compares what was answered with what is in the file. With `isPowerCut` the disk forgets what was
+ * not synced, too.
  */
-export async function killRounds(rounds: number): Promise<KillReport> {
+export async function killRounds(rounds: number, isPowerCut = false): Promise<KillReport> {
   const report = { lost: 0, doubled: 0, corrupt: 0, retried: 0, retriedWrong: 0 };
   const idByName = new Map<string, number>();
   const retried = new Set<string>();
-  let server = await startRealServer();
+  const file = join(await newFolder(), 'data', 'db.json');
+  const start = () => startRealServer({ file, ...(isPowerCut && onForgetfulDisk(file)) });
+  let server = await start();
   for (let round = 0; round < rounds; round += 1) {
     const nameOf = (n: number) => `round ${round} message ${n}`;
     const posts: Omit<LoadOptions, 'port'> = {
@@ -44,8 +50,9 @@ export async function killRounds(rounds: number): Promise<KillReport> {
     const { port } = server;
     const { acknowledged, unanswered } = await load({ ...posts, port, ms: 10_000, onAcknowledged });
     await killed;
+    if (isPowerCut) await cutPower(file, round % 2 === 1);
     await server.lists().catch(() => (report.corrupt += 1));
-    server = await startRealServer({ file: server.file });
+    server = await start();
 
     const again = unanswered.filter(isKeyed);
     const retries = await load({

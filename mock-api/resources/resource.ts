@@ -46,5 +46,7 @@ export const pathOf = (resource: Resource) => `/api/${resource}`;
 export const describe = (resource: Resource): Promise<ResourceDescription> => registry[resource]();
 
 /** An object with a value for each list. */
-export const byResource = <Value>(valueOf: (resource: Resource) => Value) =>
-  Object.fromEntries(resourceNames.map((name) => [name, valueOf(name)])) as Record<Resource, Value>;
+export function byResource<Value>(valueOf: (resource: Resource) => Value) {
+  const entries = resourceNames.map((name) => [name, valueOf(name)]);
+  return Object.fromEntries(entries) as Record<Resource, Value>;
+}

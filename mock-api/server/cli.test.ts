@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { cleanUp, newFolder, onCleanUp } from '../test/clean-up';
 import { spawnServer } from '../test/real-server';
+import { sendRaw } from '../test/send-raw';
 
 // Each test starts a process or two, on a machine that may be busy.
 jest.setTimeout(30_000);
@@ -105,7 +106,7 @@ it('ends in one sentence over a corrupt file, leaves it and keeps a copy', async
   const ends = {
     code: 1,
     out: '',
-    err: `The data file ${DB_FILE} is not valid JSON in UTF-8; a copy is kept as ${join(folder, copy)}. Mend it, or start with --fresh.\n`,
+    err: `The data file ${DB_FILE} is not valid JSON in UTF-8 (line 1, column 13); a copy is kept as ${join(folder, copy)}. Mend it, or start with --fresh.\n`,
   };
   expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual(ends);
   expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual(ends);
@@ -164,6 +165,129 @@ it('ends in one sentence when there is no built site', async () => {
   const DB_FILE = join(folder, 'db.json');
   const { code, err } = await run(['--port', '0', '--site', folder], { DB_FILE }).ended;
   expect([code, err]).toEqual([1, `There is no built site in ${folder}.\n`]);
+});
+
+const newFile = async () => join(await newFolder(), 'db.json');
+const secondsOf = async (end: Promise<unknown>) => {
+  const begin = performance.now();
+  await end;
+  return (performance.now() - begin) / 1_000;
+};
+
+it('prints an address that leads to it, where localhost leads to another program', async () => {
+  const other = createServer();
+  onCleanUp(async () => other.close());
+  const isThere = await new Promise<boolean>((resolve) => {
+    other.once('error', () => resolve(false));
+    other.listen(0, '::1', () => resolve(true));
+  });
+  // A machine without IPv6 has no such trap.
+  if (!isThere) return;
+  const { port } = other.address() as AddressInfo;
+  const { listening } = run(['--port', String(port)], { DB_FILE: await newFile() });
+  expect(await listening).toBe(`http://127.0.0.1:${port}`);
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+});
+
+it('answers to a host name that it was given, as in a container network', async () => {
+  const flags = ['--port', '0', '--host-name', 'mock-api'];
+  const { listening } = run(flags, { DB_FILE: await newFile(), HOST: '0.0.0.0' });
+  const { port } = new URL(await listening);
+  const statusFor = async (host: string) =>
+    (
+      await sendRaw(
+        Number(port),
+        `GET /api/health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      )
+    ).slice(9, 12);
+  expect(await statusFor(`mock-api:${port}`)).toBe('200');
+  expect(await statusFor(`other:${port}`)).toBe('403');
+});
+
+/** Waits until a request is on its way: its record is in the file. */
+async function isStored(file: string) {
+  while (!(await readFile(file, 'utf8')).includes('"id"'))
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+it('takes two signals at once for one wish, as npm hands Ctrl-C on', async () => {
+  const DB_FILE = await newFile();
+  const { child, listening, ended } = run(['--port', '0', '--delay', '900'], { DB_FILE });
+  const answer = post(await listening);
+  await isStored(DB_FILE);
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  expect((await answer).status).toBe(201);
+  expect(await ended).toMatchObject({ code: 0 });
+});
+
+it('ends at once when somebody asks again', async () => {
+  const DB_FILE = await newFile();
+  const { child, listening, ended } = run(['--port', '0', '--delay', '60000'], { DB_FILE });
+  void post(await listening).catch(() => {});
+  await isStored(DB_FILE);
+  child.kill('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  child.kill('SIGINT');
+  expect(await secondsOf(ended)).toBeLessThan(1);
+  expect((await ended).code).toBe(130);
+});
+
+it('ends within five seconds whatever is on its way, and stores nothing after', async () => {
+  const DB_FILE = await newFile();
+  const flags = ['--port', '0', '--delay', '60000', '--admin'];
+  const { child, listening, ended } = run(flags, { DB_FILE });
+  const lost = post(await listening).catch(() => 'lost');
+  await isStored(DB_FILE);
+  child.kill('SIGINT');
+  expect(await secondsOf(ended)).toBeLessThan(5);
+  expect(await lost).toBe('lost');
+  expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(1);
+  expect(await readdir(join(DB_FILE, '..'))).toEqual(['db.json']);
+});
+
+it('begins with samples of the last days, by a clock that stands still', async () => {
+  const DB_FILE = await newFile();
+  const flags = ['--port', '0', '--seed', 'fixtures', '--now', '2026-03-01T08:00:00Z'];
+  const { listening } = run(flags, { DB_FILE });
+  const created = await (await post(await listening)).json();
+  expect(created).toMatchObject({ id: 3, createdAt: '2026-03-01T08:00:00.000Z' });
+  const lists = JSON.parse(await readFile(DB_FILE, 'utf8'));
+  expect(lists['ai-scan'].at(-1).createdAt).toBe('2026-03-01T04:42:00.000Z');
+  expect(lists['free-intake']).toHaveLength(1);
+});
+
+it('says that a seed waits while the file holds records, and what it keeps', async () => {
+  const DB_FILE = await newFile();
+  await writeFile(DB_FILE, '{"contact":[{"id":1}]}');
+  const flags = ['--port', '0', '--seed', 'fixtures', '--journal-bodies'];
+  const { child, listening, ended } = run(flags, { DB_FILE });
+  await listening;
+  child.kill('SIGINT');
+  expect((await ended).err.split('\n')).toEqual([
+    `The seed waits for a reset: the data file ${DB_FILE} holds records already.`,
+    'The journal keeps what is sent, personal data too (--journal-bodies).',
+    '',
+  ]);
+});
+
+it.each([
+  ['nowhere.json', undefined, 'cannot be read (ENOENT)'],
+  ['bad.json', '{"contact":[\n{"id":1}', 'is not valid JSON in UTF-8 (line 2, column 9)'],
+  [
+    'same.json',
+    '{"contact":[{"id":1},{"id":1}]}',
+    'does not hold lists of records with an id: record 2 of contact has the id 1 of an earlier one',
+  ],
+])('ends in one sentence over the seed %s', async (name, text, sentence) => {
+  const DB_FILE = await newFile();
+  const seed = join(DB_FILE, '..', name);
+  if (text) await writeFile(seed, text);
+  expect(await run(['--seed', seed], { DB_FILE }).ended).toEqual({
+    code: 1,
+    out: '',
+    err: `The seed ${seed} ${sentence}.\n`,
+  });
 });
 
 it('explains itself', async () => {

@@ -19,8 +19,37 @@ it('takes PORT, HOST and DB_FILE, and --port before PORT', () => {
 it.each([
   [['--port', 'x'], 'The port x is not a number from 0 to 65535.'],
   [['--port', '65536'], 'The port 65536 is not a number from 0 to 65535.'],
+  [['--fail', 'contact=500'], 'The failure contact=500 is not a list, a status from 400 to 599'],
+  [['--fail', 'contact=399:1'], 'The failure contact=399:1 is not a list'],
+  [['--fail', 'PUT contact=500:1'], 'The failure PUT contact=500:1 is not a list'],
+  [['--now', 'tomorrow'], 'The time tomorrow is not one such as 2026-03-01T08:00:00Z.'],
   [['--no-api'], '--no-api needs --site DIR.'],
   [['--prot', '1'], "Unknown option '--prot'"],
 ])('refuses %j with a sentence', (args, sentence) => {
   expect(() => parseOptions(args, {})).toThrow(sentence);
+});
+
+it('takes failures of any status by method, list and rate', () => {
+  const flags = ['--fail', 'contact=429:0.5', '--fail', 'GET ai-scan=599:1'];
+  expect(parseOptions(flags, {}).failures).toEqual({
+    'POST contact': { status: 429, rate: 0.5 },
+    'GET ai-scan': { status: 599, rate: 1 },
+  });
+});
+
+it('keeps bodies on the loopback alone', () => {
+  for (const HOST of ['', '127.0.0.1', '::1', 'localhost'])
+    expect(parseOptions(['--journal-bodies'], { HOST }).hasBodies).toBe(true);
+  expect(() => parseOptions(['--journal-bodies'], { HOST: '0.0.0.0' })).toThrow(
+    '--journal-bodies keeps personal data: not with the HOST 0.0.0.0.',
+  );
+});
+
+it('answers to HOST and to every host name that is given', () => {
+  const flags = ['--host-name', 'mock-api', '--host-name', 'other'];
+  expect(parseOptions(flags, { HOST: '0.0.0.0' }).hostNames).toEqual([
+    '0.0.0.0',
+    'mock-api',
+    'other',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { cleanUp, newFolder } from '../test/clean-up';
@@ -15,8 +15,9 @@ const files = {
   'assets/main.abc123.js': 'script',
 };
 let server: TestServer;
+let folder: string;
 beforeAll(async () => {
-  const folder = await newFolder();
+  folder = await newFolder();
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
@@ -114,4 +115,31 @@ it('answers HEAD as GET without a body, and 405 to other methods', async () => {
 it('leaves /api to the API', async () => {
   expect((await call('/api/health')).status).toBe(200);
   expect((await call('/api/nothing')).headers.get('Content-Type')).toBe('application/problem+json');
+});
+
+it('serves a new build that takes the place of the old one, whole and with its own headers', async () => {
+  const page = () => call('/about', { headers: { 'Accept-Encoding': 'identity' } });
+  const before = (await page()).headers.get('ETag') ?? '';
+  await writeFile(join(folder, 'about/index.html'), 'a longer page about us');
+  await writeFile(
+    `${folder}.headers.json`,
+    JSON.stringify([{ pattern: '', headers: { 'X-Build': 'second' } }]),
+  );
+  const after = await call('/about', {
+    headers: { 'Accept-Encoding': 'identity', 'If-None-Match': before },
+  });
+  expect([after.status, await after.text()]).toEqual([200, 'a longer page about us']);
+  expect(after.headers.get('X-Build')).toBe('second');
+  await writeFile(`${folder}.headers.json`, '[{"patt');
+  expect((await page()).headers.get('X-Build')).toBe('second');
+
+  await rm(join(folder, 'about/index.html'));
+  expect((await page()).status).toBe(404);
+  await rm(join(folder, '404.html'));
+  expect((await page()).status).toBe(404);
+});
+
+it.each(['/.secret', '/about/.secret', '/a%00b'])('has nothing at %s', async (path) => {
+  await writeFile(join(folder, '.secret'), 'secret');
+  expect((await call(path)).status).toBe(404);
 });

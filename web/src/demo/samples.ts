@@ -1,17 +1,13 @@
 import { buildRecords } from '#fixtures/records';
-import { resourceNames } from '#mock-api/resources/resource';
+import { byResource, resourceNames } from '#mock-api/resources/resource';
 import { emptyLists, type Lists } from '#mock-api/resources/store';
 import { createPersistedStore } from '../stores/persisted';
 
 /** Records that nobody has sent, marked as samples. */
-export function asSamples(lists: Lists): Lists {
-  const marked = <Stored extends object>(record: Stored) => ({ ...record, isSample: true });
-  return {
-    contact: lists.contact.map(marked),
-    'free-intake': lists['free-intake'].map(marked),
-    'ai-scan': lists['ai-scan'].map(marked),
-  };
-}
+export const asSamples = (lists: Lists) =>
+  byResource((resource) =>
+    lists[resource].map((record) => ({ ...record, isSample: true })),
+  ) as unknown as Lists;
 
 /** The fixtures' records until something else is stored. */
 function parseSamples(stored: unknown): Lists {

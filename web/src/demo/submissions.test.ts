@@ -31,6 +31,18 @@ test('keeps what was sent for the next load and for other tabs', async () => {
   expect(submissionsStore.get().contact.map(({ id }) => id)).toEqual([1, 2]);
 });
 
+test('keeps both of two records that are sent at once', async () => {
+  localStorage.clear();
+  clearSamples();
+  const store = createBrowserStore();
+  const records = await Promise.all([
+    store.insert('contact', message),
+    store.insert('contact', message),
+  ]);
+  expect(records.map(({ id }) => id)).toEqual([1, 2]);
+  expect(submissionsStore.get().contact).toEqual(records);
+});
+
 test('drops what is damaged and keeps the rest', async () => {
   localStorage.setItem(
     'demoSubmissions',

@@ -1,5 +1,5 @@
 import { createMemoryStore } from '#mock-api/resources/memory-store';
-import { resourceNames, type Resource } from '#mock-api/resources/resource';
+import { byResource, resourceNames } from '#mock-api/resources/resource';
 import { emptyLists, type Lists, type Store } from '#mock-api/resources/store';
 import { createPersistedStore } from '../stores/persisted';
 import type { Findings } from './findings';
@@ -9,7 +9,7 @@ import { samplesStore } from './samples';
 function parseLists(stored: unknown): Lists {
   const lists = emptyLists();
   for (const resource of resourceNames) {
-    const list = (stored as Partial<Record<Resource, unknown>> | null | undefined)?.[resource];
+    const list = (stored as Partial<Record<keyof Lists, unknown>> | null | undefined)?.[resource];
     if (Array.isArray(list)) Object.assign(lists, { [resource]: list.filter(isRecord) });
   }
   return lists;
@@ -24,11 +24,9 @@ export const submissionsStore = createPersistedStore('demoSubmissions', parseLis
 /** What the API's lists hold: samples first, as what was there before. */
 export const withSamples = (): Lists => {
   const [samples, sent] = [samplesStore.get(), submissionsStore.get()];
-  return structuredClone({
-    contact: [...samples.contact, ...sent.contact],
-    'free-intake': [...samples['free-intake'], ...sent['free-intake']],
-    'ai-scan': [...samples['ai-scan'], ...sent['ai-scan']],
-  });
+  return structuredClone(
+    byResource((resource) => [...samples[resource], ...sent[resource]]),
+  ) as Lists;
 };
 const isSent = (record: object) => !('isSample' in record);
 
@@ -41,12 +39,9 @@ export function createBrowserStore(): Store {
     insert(...call) {
       readAnew();
       const inserted = memory.insert(...call);
-      // Before anyone waits: the next call reads anew.
-      submissionsStore.set({
-        contact: lists.contact.filter(isSent),
-        'free-intake': lists['free-intake'].filter(isSent),
-        'ai-scan': lists['ai-scan'].filter(isSent),
-      });
+      // Before anyone waits: a second call at once reads anew, and must find this one.
+      const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
+      submissionsStore.set(sent as Lists);
       return inserted;
     },
     async list(resource) {

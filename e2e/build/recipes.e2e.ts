@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startMockApi, type MockApi } from '#mock-api/client/start-mock-api';
+import { findBrowser } from '../support/find-browser';
+import { root } from '../support/root';
+
+// A process or two and a browser each.
+jest.setTimeout(60_000);
+
+const run = promisify(execFile);
+
+/** The code below a heading of the mock API's README, as it stands. */
+async function recipeOf(heading: string) {
+  const readme = await readFile(join(root, 'mock-api/README.md'), 'utf8');
+  const code = readme.split(`\n### ${heading}\n`)[1]?.split('\n#')[0]?.split('```')[1];
+  if (!code) throw new Error(`The README has no recipe ${heading}.`);
+  return code.slice(code.indexOf('\n') + 1);
+}
+
+/** Runs a recipe as a module of this package, as a suite of somebody else's would; what it prints. */
+async function runScript(heading: string) {
+  const folder = join(root, 'dist/recipes');
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${heading.toLowerCase().replaceAll(' ', '-')}.ts`);
+  await writeFile(file, await recipeOf(heading));
+  const browser = (await findBrowser()) ?? '';
+  const env = { ...process.env, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', file], { cwd: root, env });
+  return stdout;
+}
+
+let api: MockApi | undefined;
+afterAll(() => api?.stop());
+
+test('the recipe with curl reads, writes, fails, reads the journal and resets', async () => {
+  api = await startMockApi({ flags: ['--seed', 'fixtures'] });
+  const env = { ...process.env, SITE: api.origin };
+  const { stdout } = await run('bash', ['-euc', await recipeOf('With curl')], { env });
+  expect(stdout).toMatch(
+    /^\[[^]*"lastName": ?"Quirinale"[^]*\]\{"id":3,"firstName":"Sanne"[^]*"status":500[^]*"path":"\/api\/contact","status":201/,
+  );
+  expect(await api.records('contact')).toHaveLength(2);
+});
+
+test('the recipe with puppeteer sees the failure and then the stored record', async () => {
+  const printed = await runScript('With puppeteer');
+  expect(printed).toMatch(/id: 3,\s+firstName: 'Sanne',\s+lastName: 'de Vries'/);
+});
+
+test('the recipe with Playwright loses an answer, sends again and stores once', async () => {
+  const printed = await runScript('With Playwright');
+  expect(printed).toMatch(/id: 3,\s+type: 'website',\s+url: 'bakkerij\.example'/);
+});

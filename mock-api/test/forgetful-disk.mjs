@@ -1,0 +1,38 @@
+// A disk that forgets what was not synced, for `--import`: beside the data's folder it keeps what a power cut would leave.
+// A file holds what it held at its last sync, a folder the names of its own last sync. What the process itself reads and
+// writes is the real disk.
+import fs from 'node:fs';
+import fsPromises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { join, resolve } from 'node:path';
+
+const folder = resolve(process.env.FORGETFUL_FOLDER);
+const durable = `${folder}.durable`;
+fs.mkdirSync(durable, { recursive: true });
+
+const { open } = fsPromises;
+fsPromises.open = async (path, ...rest) => {
+  const handle = await open(path, ...rest);
+  const isFolder = resolve(String(path)) === folder;
+  if (!isFolder && !resolve(String(path)).startsWith(join(folder, '/'))) return handle;
+  const { sync } = handle;
+  handle.sync = async () => {
+    await sync.call(handle);
+    if (isFolder) writeNames();
+    else keepContent(await handle.stat(), path);
+  };
+  return handle;
+};
+syncBuiltinESMExports();
+
+/** By inode, since a rename takes the content along. */
+function keepContent({ ino }, path) {
+  fs.copyFileSync(path, join(durable, `${ino}.new`));
+  fs.renameSync(join(durable, `${ino}.new`), join(durable, String(ino)));
+}
+
+function writeNames() {
+  const names = fs.readdirSync(folder).map((name) => [name, fs.statSync(join(folder, name)).ino]);
+  fs.writeFileSync(join(durable, 'names.new'), JSON.stringify(names));
+  fs.renameSync(join(durable, 'names.new'), join(durable, 'names'));
+}
