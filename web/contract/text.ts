@@ -12,7 +12,7 @@ export const requiredText = (min: number, message: string) =>
   z.string({ error: message }).check(
     z.trim(),
     z.refine(hasNoNul, fieldMessages.textInvalid),
-    z.minLength(min, message),
+    z.minLength(min, { error: message, abort: true }),
     z.refine((value) => [...value].length >= min, message),
   );
 

@@ -232,7 +232,7 @@ test('says its limits beside the field and accepts the six types only', async ()
   await openDocuments(user);
 
   expect(control('files')).toHaveAccessibleDescription(
-    'pdf, doc, docx, txt, csv or xlsx. At most 20 documents of 5 MB each, 25 MB together.',
+    'pdf, doc, docx, txt, csv or xlsx. At most 20 documents of 5\u00a0MB each, 25\u00a0MB together.',
   );
   expect(control('files').accept).toBe('.pdf,.doc,.docx,.txt,.csv,.xlsx');
   expect(control('files').multiple).toBe(true);
