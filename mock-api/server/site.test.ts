@@ -106,6 +106,13 @@ it('lets hashed files be kept for good, and answers 304 to a known page', async 
   expect((await call('/about', { headers: { 'If-None-Match': etag } })).status).toBe(304);
 });
 
+it('lets nobody keep that a hashed file is not there: with the next deploy it may be', async () => {
+  const answer = await call('/assets/later.abc123.js');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
 it('answers HEAD as GET without a body, and 405 to other methods', async () => {
   const head = await call('/about', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);

@@ -104,6 +104,8 @@ test('a failed scan leaves nothing of the one before under the new address', asy
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
+  // While it is on its way, no result is shown anyway.
+  await waitFor(() => expect(scanButton()).toBeEnabled());
   expect(screen.queryByText(/^Your guests and patients call/)).not.toBeInTheDocument();
 });
 
