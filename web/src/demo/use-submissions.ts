@@ -26,11 +26,11 @@ export function useSubmissions(): Submission[] {
   const sent = useStore(submissionsStore, noLists);
   const samples = useStore(samplesStore, noLists);
   // A console that is opened while something is on its way gets no answer to what it reads of that list.
-  const stored = (resource: Resource) => [...samples[resource], ...sent[resource]];
+  const known = (resource: Resource) => [...samples[resource], ...sent[resource]];
   const lists = [
-    { resource: contact.resource, data: useRead(contact.path).data ?? stored('contact') },
-    { resource: freeIntake.resource, data: useRead(freeIntake.path).data ?? stored('free-intake') },
-    { resource: aiScan.resource, data: useRead(aiScan.path).data ?? stored('ai-scan') },
+    { resource: contact.resource, data: useRead(contact.path).data ?? known('contact') },
+    { resource: freeIntake.resource, data: useRead(freeIntake.path).data ?? known('free-intake') },
+    { resource: aiScan.resource, data: useRead(aiScan.path).data ?? known('ai-scan') },
   ];
   useEffect(() => {
     const handleChange = () => {
