@@ -39,7 +39,9 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   const tell = () => post({ kind: 'place', place });
   post({ kind: 'who' });
   tell();
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') tell();
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     presenterStore.set(false);
