@@ -20,7 +20,7 @@ test('the production build holds no mock, no fixture and no demo code', () => {
     /mockServiceWorker/,
     /setupWorker/,
     /demo-/,
-    /data-demo|demoSettings|demoSubmissions|Demo console|this is a demo/i,
+    /data-demo|demoSettings|demoSubmissions|demoSamples|demoCustomer|demoTour|Demo console|this is a demo/i,
     /workbox|serviceWorker/,
     ...fixtureMarkers,
   ];

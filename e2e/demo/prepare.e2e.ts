@@ -105,7 +105,10 @@ test('a demo that nobody has prepared shows the fixtures’ records as samples, 
   expect((await inbox(page)).join('\n')).toMatch(/Femke Zandbergen, Zandbergen Bakt/);
   const listed = () =>
     page.evaluate(async () => ((await (await fetch('/api/contact')).json()) as object[]).length);
-  expect(await listed()).toBe(2);
+  const samples = await page.$$eval('#demo-console [data-sample]', (all) => all.length);
+  expect(samples).toBeGreaterThanOrEqual(5);
+  const listedAtFirst = await listed();
+  expect(listedAtFirst).toBeGreaterThan(1);
   await press(page, 'Clear samples', '#demo-console');
   await page.waitForSelector('#demo-console ::-p-text(Nothing was sent yet)');
   expect(await listed()).toBe(0);
@@ -119,5 +122,5 @@ test('a demo that nobody has prepared shows the fixtures’ records as samples, 
   await press(page, 'Demo console', '[data-demo=ribbon]');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
   await page.waitForSelector('[data-demo=ribbon]');
-  expect(await listed()).toBe(2);
+  expect(await listed()).toBe(listedAtFirst);
 });

@@ -35,12 +35,13 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
     if (data.kind === 'presenter' && data.isHere) tell();
     if (data.kind === 'command') onCommand(data.command);
   });
-  const tell = () => {
-    if (document.visibilityState === 'visible') post({ kind: 'place', place });
-  };
+  // Hidden or not: where there is one screen, the presenter's window lies over it.
+  const tell = () => post({ kind: 'place', place });
   post({ kind: 'who' });
   tell();
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') tell();
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     presenterStore.set(false);

@@ -29,13 +29,13 @@ export const demoRoom = css({
   'html:has([data-dialog-open]) [data-demo=ribbon] button': { visibility: 'hidden' },
   // What the scan has found stays free: its toast stands over the header.
   'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': {
-    top: 8,
-    bottom: 'auto',
+    inset: '8px 24px auto auto',
     translate: 'none',
   },
   [media.phone]: {
     'html:has([data-demo=tour])': { '--demo-tour': '100px' },
-    // There it is wider than the header is high.
+    'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': { right: 12 },
+    // There it is higher than the header.
     'html[data-demo-scan]': { scrollPaddingTop: 136 },
     // A second row for the button that offers the new version.
     'html:has([data-demo=offer])': { '--demo-ribbon': '88px' },

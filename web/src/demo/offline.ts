@@ -33,6 +33,10 @@ export async function startOffline(publicPath: string): Promise<void> {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', offerWaiting);
     });
+    // What became of the worker while the page was away, nobody has told it.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) void checkOffline(publicPath).catch(() => undefined);
+    });
     await activated(registration);
     await checkOffline(publicPath);
   } catch {

@@ -18,10 +18,12 @@ const lineTime = 420;
 
 const both = (names: readonly string[]) => names.join(' and ');
 
+const withoutScheme = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
 /** What was sent, in words: an address without its scheme, or the documents. */
 export const scanSubject = (scan: ScanRecord): string =>
   scan.type === 'website'
-    ? scan.url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+    ? withoutScheme(scan.url)
     : documentsIn(scan.files.map(({ name }) => name));
 
 const documentsIn = (names: readonly string[]) =>
@@ -37,12 +39,19 @@ function linesOf(scan: ScanRecord, found: Findings): string[] {
   ];
 }
 
+const hostOf = (address: string) =>
+  withoutScheme(address.toLowerCase())
+    .replace(/^www\./, '')
+    .replace(/[/?#:].*/, '');
+
 /** The customer's name where it is their scan, else what was sent. */
 function nameOf(scan: ScanRecord): string {
   const customer = customerStore.get();
   const isTheirs =
     customer !== null &&
-    (scan.type === 'documents' || !customer.website || scan.url.includes(customer.website));
+    (scan.type === 'documents' ||
+      !customer.website ||
+      hostOf(scan.url) === hostOf(customer.website));
   return isTheirs ? customer.name : scanSubject(scan);
 }
 

@@ -3,6 +3,8 @@ import { mutate } from 'swr';
 import { endpoints } from '#contract/endpoints';
 import { useRead } from '../api/use-read';
 import type { Resource } from '#mock-api/resources/resource';
+import { emptyLists } from '#mock-api/resources/store';
+import { useStore } from '../stores/use-store';
 import { samplesStore } from './samples';
 import { submissionsStore, withSamples } from './submissions';
 
@@ -13,16 +15,22 @@ export interface Submission {
 }
 
 const { contact, freeIntake, aiScan } = endpoints;
+const noLists = emptyLists();
 
 /**
- * Everything that was sent and the samples, newest first, read through the API. The product itself revalidates the intakes' key after
- * an intake (specification, section 7); it has no reason to read the other lists again, so they are handed over.
+ * Everything that was sent and the samples, newest first, read through the API. The product itself revalidates the
+ * intakes' key after an intake (specification, section 7); it has no reason to read the other lists again, so they are
+ * handed over.
  */
 export function useSubmissions(): Submission[] {
+  const sent = useStore(submissionsStore, noLists);
+  const samples = useStore(samplesStore, noLists);
+  // A console that is opened while something is on its way gets no answer to what it reads of that list.
+  const known = (resource: Resource) => [...samples[resource], ...sent[resource]];
   const lists = [
-    { resource: contact.resource, data: useRead(contact.path).data },
-    { resource: freeIntake.resource, data: useRead(freeIntake.path).data },
-    { resource: aiScan.resource, data: useRead(aiScan.path).data },
+    { resource: contact.resource, data: useRead(contact.path).data ?? known('contact') },
+    { resource: freeIntake.resource, data: useRead(freeIntake.path).data ?? known('free-intake') },
+    { resource: aiScan.resource, data: useRead(aiScan.path).data ?? known('ai-scan') },
   ];
   useEffect(() => {
     const handleChange = () => {
