@@ -21,14 +21,16 @@ export default mutationOf({
  * - checkJsonType, checkFormType: any other word is refused as an absent type is; a split text has a first part.
  * - openApi: any word but 'output' makes of our schemas what 'input' does.
  * - routeOf, addressOf: a POST to what is no list is refused before; no word in the place of an id is one.
- * - playScenario: success is no case of its own, it plays nothing. plainWords: two spaces part words as one does.
+ * - plainWords: two spaces part words as one does.
+ * - jsonDamageIn: white space before a token is passed over by the token's own pattern too.
+ * - seededRandom: any mixing of numbers will do that gives the same ones each time and spreads them.
  * - createMemoryStore: no key is ever kept as undefined, or none is ever looked for under it: either guard will do.
  * - readLists: parseLists throws nothing but DamagedLists; the line is there for a mistake in it.
- * - wholeParts: rows that are in no block are written as any other value is, which is the same text.
+ * - fileParts: rows that are in no block are written as any other value is, which is the same text.
  * - entryIn: a text in the place of an entry has no time, so it is not fresh.
  * - blocksOf: one more round over no rows adds none.
  * - lockFile: its own new lock may be taken over once more; what cannot be read is nobody's by any text; no system here
- *   lacks the time at which a process began.
+ *   lacks the time at which a process began. makeFolder: a folder that is not synced is missed after a power cut alone.
  * - storeOver: how long calls are gathered before a commit is a matter of speed; before the first failure any text
  *   stands for none.
  * - release, replaceFile: removing what is there already needs no force; what is not there only by a race.

@@ -16,6 +16,18 @@ export interface Store {
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;
 }
 
+/** A store whose records can be changed, for administration. */
+export interface ChangeableStore extends Store {
+  /** Changes a record, or with undefined removes it. Resolves with false when it is not there. */
+  change<R extends Resource>(
+    resource: R,
+    id: number,
+    change: (record: Records[R]) => Records[R] | undefined,
+  ): Promise<boolean>;
+  /** Begins anew with what it began with. */
+  reset(): Promise<void>;
+}
+
 /** Nothing was kept, and the same call may succeed later. Answered as 503. */
 export class StoreUnavailable extends Error {}
 

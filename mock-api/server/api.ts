@@ -5,14 +5,21 @@ import { createFaults, type FaultOptions } from '../resources/faults';
 import { routeOf, type Route } from '../resources/route';
 import { createScenarios } from '../resources/scenario';
 import { StoreUnavailable } from '../resources/store';
-import { answerAdmin, isAdminPath } from './admin';
-import { changeRecord } from './change-record';
-import { createJournal, noting, type SentCall } from './journal';
+import { answerAdmin, isAdminPath } from '../resources/admin';
+import { changeRecord } from '../resources/change-record';
+import {
+  createJournal,
+  noteRest,
+  noting,
+  type LogEntry,
+  type SentCall,
+} from '../resources/journal';
+import type { createLists } from './lists';
 import { allowOrigin, checkLocality } from './locality';
 import { readJson } from './read-body';
-import { logRequest, type LogEntry } from './request-log';
+import { logRequest } from './request-log';
 import { sendAnswer } from './send';
-import { splitUrl } from './split-url';
+import { splitUrl } from '../resources/split-url';
 import type { DurableStore } from './store/store';
 import { readScan } from './uploads';
 
@@ -37,7 +44,9 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   const faults = createFaults({ ...options, scenarios });
   const journal = createJournal();
   // json-server is half of the start-up time: it is loaded by the first read that needs it.
-  const loadLists = once(async () => (await import('./lists')).createLists(store.lists));
+  let lists: Promise<ReturnType<typeof createLists>> | undefined;
+  const loadLists = () =>
+    (lists ??= import('./lists').then((made) => made.createLists(store.lists)));
 
   async function answer(req: IncomingMessage, res: ServerResponse, sent: SentCall) {
     checkLocality(req, hostNames, origins);
@@ -55,7 +64,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
       await store.refresh();
       return (await loadLists())(req, res);
     });
-    if (hasBodies) await noteRest(req, route, request, sent);
+    if (hasBodies) await noteRest(req.readableFlowing !== null, request, sent);
     if (options.delay) {
       // What nobody has read would count as a body that does not come.
       req.resume();
@@ -94,18 +103,3 @@ const requestOf = (req: IncomingMessage, isAdmin: boolean): ApiRequest => ({
   readJson: () => readJson(req),
   readScan: () => readScan(req),
 });
-
-/** Notes what a call brought besides, and the body too where a scenario has answered without it. */
-async function noteRest(req: IncomingMessage, route: Route, request: ApiRequest, sent: SentCall) {
-  if (request.idempotencyKey) sent.idempotencyKey = request.idempotencyKey;
-  if (request.scenario) sent.scenario = request.scenario;
-  const isRead = req.readableFlowing !== null;
-  if (isRead || (route.kind !== 'post' && route.kind !== 'change')) return;
-  const isForm = request.contentType?.startsWith('multipart/');
-  await (isForm ? request.readScan() : request.readJson()).catch(() => {});
-}
-
-function once<Value>(make: () => Promise<Value>) {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
-}

@@ -59,10 +59,6 @@ function lazyApi(store: DurableStore, options: ApiOptions) {
   let loading: Promise<RequestListener> | undefined;
   const load = () =>
     (loading ??= import('./api').then(({ createApi }) => createApi(store, options)));
-  let loaded: RequestListener | undefined;
-  const listener: RequestListener = async (req, res) => {
-    loaded ??= await load();
-    loaded(req, res);
-  };
+  const listener: RequestListener = async (req, res) => (await load())(req, res);
   return { load, listener };
 }

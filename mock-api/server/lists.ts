@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import jsonServer from 'json-server';
 import { ok, problem, ProblemError, type Answer } from '../resources/answer';
-import { resourceNames } from '../resources/resource';
+import { byResource } from '../resources/resource';
 import type { Lists } from '../resources/store';
-import { splitUrl } from './split-url';
+import { splitUrl } from '../resources/split-url';
 
 /**
  * json-server's own GET routes over the live lists: filters, `q`, `_sort`, `_page`, `_limit`, `/:id`.
@@ -31,9 +31,7 @@ export function createLists(lists: Readonly<Lists>) {
 const liveView = (lists: Readonly<Lists>) =>
   Object.defineProperties(
     {},
-    Object.fromEntries(
-      resourceNames.map((name) => [name, { enumerable: true, get: () => lists[name] }]),
-    ),
+    byResource((name) => ({ enumerable: true, get: () => lists[name] })),
   );
 
 /** json-server looks at every record for each parameter, and builds a key for each that it sorts by. */

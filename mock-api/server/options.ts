@@ -1,28 +1,22 @@
 import { parseArgs } from 'node:util';
-import type { FaultOptions } from '../resources/faults';
 import type { Clock } from '../resources/idempotency';
 import { resourceNames } from '../resources/resource';
 import { scenarioNames } from '../resources/scenario';
+import type { ApiOptions } from './api';
 import { clockOf, delayOf, failuresOf, originOf } from './parse-values';
 import { StartError } from './start-error';
 
-export interface Options extends Pick<FaultOptions, 'delay' | 'failures'> {
+type Unsaid = 'delay' | 'onError' | 'onRequest';
+
+export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOptions, Unsaid> {
   port: number;
   host: string;
-  /** The names that count as this machine's, HOST among them. */
-  hostNames: string[];
   dbFile: string;
   /** JSON file with the records to begin with, or `fixtures`. */
   seed?: string;
   /** A corrupt data file is set aside instead of ending the start. */
   isFresh: boolean;
-  /** Whether leads may be changed and `/__admin` answers. */
-  isAdmin: boolean;
-  /** Whether the journal keeps what was sent. */
-  hasBodies: boolean;
   now: Clock;
-  /** Origins beside the local ones whose pages may call. */
-  origins: string[];
   site?: string;
   hasApi: boolean;
   isHelp: boolean;

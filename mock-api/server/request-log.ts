@@ -1,18 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LogEntry } from '../resources/journal';
 import { addressOf } from '../resources/route';
-import { splitUrl } from './split-url';
-
-/** What is remembered of a request: nothing that its sender wrote but the method and a known address. */
-export interface LogEntry {
-  /** When it came, ISO 8601 in UTC. */
-  at: string;
-  method: string;
-  path: string;
-  /** 0: the connection broke before an answer. */
-  status: number;
-  /** From its headers to the end of its answer. */
-  ms: number;
-}
+import { splitUrl } from '../resources/split-url';
 
 /** Calls `onEntry` when the answer to `req` is out, or its connection is gone. */
 export function logRequest(

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
-import { splitUrl } from './split-url';
+import { splitUrl } from '../resources/split-url';
 
 /** The headers of files whose path fits a pattern; of several rules the first counts. */
 type HeaderRule = { pattern: string; headers: Record<string, string> };
@@ -45,7 +45,6 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript',
   '.json': 'application/json',
-  '.map': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
@@ -54,9 +53,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'text/xml',
 };
+/** Smallest first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
+  [undefined, ''],
 ] as const;
 
 /**
@@ -115,13 +116,13 @@ function canonicalPath(path: string) {
 async function fileFor(folder: string, path: string, accepted: string) {
   const name = nameIn(folder, path);
   if (name === undefined) return undefined;
-  for (const plain of extname(name) ? [name] : [join(name, 'index.html')])
-    for (const [encoding, suffix] of [...encodings, [undefined, ''] as const]) {
-      if (encoding && !accepted.includes(encoding)) continue;
-      const bytes = await readFile(plain + suffix).catch(() => undefined);
-      if (bytes)
-        return { bytes, encoding, type: types[extname(plain)] ?? 'application/octet-stream' };
-    }
+  const plain = extname(name) ? name : join(name, 'index.html');
+  const type = types[extname(plain)] ?? 'application/octet-stream';
+  for (const [encoding, suffix] of encodings) {
+    const isWelcome = !encoding || accepted.includes(encoding);
+    const bytes = isWelcome && (await readFile(plain + suffix).catch(() => undefined));
+    if (bytes) return { bytes, encoding, type };
+  }
   return undefined;
 }
 

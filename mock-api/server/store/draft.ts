@@ -1,18 +1,12 @@
 import { fingerprintOf, repeated, systemClock, type KeyEntry } from '../../resources/idempotency';
 import { byResource, resourceNames, type Records, type Resource } from '../../resources/resource';
 import { lastId, recordOf, type Fields, type Lists } from '../../resources/store';
-import {
-  appendRows,
-  blocksByResource,
-  blocksOf,
-  fileParts,
-  type BlocksByResource,
-} from './lists-text';
+import { appendRows, blocksByResource, blocksOf, fileParts } from './lists-text';
 
 /** What is on disk: the lists, the text of their rows, and the highest id that each list has given. */
 export interface State {
   lists: Lists;
-  blocks: BlocksByResource;
+  blocks: ReturnType<typeof blocksByResource>;
   last: Record<Resource, number>;
 }
 
@@ -52,7 +46,7 @@ export function draftOver(state: State, now = systemClock): Draft {
     const present: readonly Records[R][] = replaced[resource] ?? state.lists[resource];
     return present.concat(added[resource]);
   };
-  let made: BlocksByResource | undefined;
+  let made: State['blocks'] | undefined;
   const blocks = () =>
     (made ??= byResource((resource) => {
       const anew = replaced[resource];

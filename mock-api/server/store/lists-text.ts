@@ -31,7 +31,7 @@ export function blocksOf(records: readonly object[]): RowBlocks {
   return blocks;
 }
 
-export type BlocksByResource = Record<Resource, RowBlocks>;
+type BlocksByResource = Record<Resource, RowBlocks>;
 
 export const blocksByResource = (lists: Lists): BlocksByResource =>
   byResource((resource) => blocksOf(lists[resource]));

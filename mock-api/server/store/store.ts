@@ -1,33 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createKeyRing, systemClock } from '../../resources/idempotency';
-import { byResource, resourceNames, type Records, type Resource } from '../../resources/resource';
-import { emptyLists, StoreUnavailable, type Lists, type Store } from '../../resources/store';
+import { byResource, resourceNames, type Resource } from '../../resources/resource';
+import {
+  emptyLists,
+  StoreUnavailable,
+  type ChangeableStore,
+  type Lists,
+} from '../../resources/store';
 import { codeOf } from '../start-error';
 import { draftOver, stateOf, type Draft } from './draft';
 import { openJsonFile, type JsonFile, type OpenOptions } from './json-file';
 
 /** The store of the server: its lists are those of the JSON file, never ahead of the disk. */
-export interface DurableStore extends Store {
+export interface DurableStore extends ChangeableStore {
   lists: Readonly<Lists>;
   /** Takes in what was edited in the file by hand; keeps what it has while the file is damaged. */
   refresh(): Promise<void>;
-  /** Changes a record, or with undefined removes it. Resolves with false when it is not there. */
-  change<R extends Resource>(
-    resource: R,
-    id: number,
-    change: (record: Records[R]) => Records[R] | undefined,
-  ): Promise<boolean>;
-  /** Begins anew with what a file without records would hold. */
-  reset(): Promise<void>;
   /** Takes no more, waits for what was accepted and lets another process have the file. */
   close(): Promise<void>;
 }
 
-/** Told once why nothing can be stored; the clients only read that they may try again. */
-type OnFailure = (cause: unknown) => void;
-
 export interface StoreOptions extends OpenOptions {
-  onFailure?: OnFailure;
+  /** Told once why nothing can be stored; the clients only read that they may try again. */
+  onFailure?: (cause: unknown) => void;
 }
 
 /** Opens the store over the JSON file at `path`. Throws `StartError` (see `json-file`). */
@@ -75,7 +70,10 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
 
   /** Records that an edit leaves out are kept beside the file before it counts. */
   async function keepLost(edited: Lists) {
-    const lost = resourceNames.flatMap((name) => lostFrom(state.lists[name], edited[name]));
+    const lost = resourceNames.flatMap((name) => {
+      const ids = new Set(edited[name].map(({ id }) => id));
+      return state.lists[name].filter(({ id }) => !ids.has(id));
+    });
     if (lost.length === 0) return;
     const kept = await file.keepBefore(draftOver(state).parts());
     onNotice?.(
@@ -182,12 +180,6 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
       file.close();
     },
   };
-}
-
-/** The records whose ids an edited list has no more. */
-function lostFrom(list: readonly { id: number }[], edited: readonly { id: number }[]) {
-  const ids = new Set(edited.map(({ id }) => id));
-  return list.filter(({ id }) => !ids.has(id));
 }
 
 /** Lets a call do its part of the draft; what to tell the caller once the draft is on disk. */

@@ -1,12 +1,12 @@
-import { ok, problem, type Answer } from '../resources/answer';
-import { readObject, type ApiRequest } from '../resources/answer-request';
-import type { Faults } from '../resources/faults';
-import { parseScenarios, scenarioNames, type Scenarios } from '../resources/scenario';
+import { ok, problem, type Answer } from './answer';
+import { readObject, type ApiRequest } from './answer-request';
+import type { Faults } from './faults';
+import { parseScenarios, scenarioNames, type Scenarios } from './scenario';
 import type { Journal } from './journal';
-import type { DurableStore } from './store/store';
+import type { ChangeableStore } from './store';
 
 export interface AdminContext {
-  store: DurableStore;
+  store: ChangeableStore;
   scenarios: Scenarios;
   faults: Faults;
   journal: Journal;

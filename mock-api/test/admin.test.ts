@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { emptyLists } from '../resources/store';
-import { cleanUp } from '../test/clean-up';
-import { startTestServer } from '../test/start-test-server';
+import { cleanUp } from './clean-up';
+import { startTestServer } from './start-test-server';
 
 afterEach(cleanUp);
 

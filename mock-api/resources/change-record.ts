@@ -1,9 +1,9 @@
-import { invalid, ok, problem, type Answer } from '../resources/answer';
-import { readObject, type ApiRequest } from '../resources/answer-request';
-import { readWith } from '../resources/field-errors';
-import { describe } from '../resources/resource';
-import type { Route } from '../resources/route';
-import type { DurableStore } from './store/store';
+import { invalid, ok, problem, type Answer } from './answer';
+import { readObject, type ApiRequest } from './answer-request';
+import { readWith } from './field-errors';
+import { describe } from './resource';
+import type { Route } from './route';
+import type { ChangeableStore } from './store';
 
 /**
  * json-server's PUT, PATCH and DELETE on one record, under `--admin` alone. What a change makes must
@@ -13,7 +13,7 @@ export async function changeRecord(
   method: string | undefined,
   { resource, id }: Extract<Route, { kind: 'change' }>,
   request: ApiRequest,
-  store: DurableStore,
+  store: ChangeableStore,
 ): Promise<Answer> {
   if (method === 'DELETE')
     return (await store.change(resource, id, () => undefined)) ? ok({}) : problem(404);

@@ -1,8 +1,19 @@
-import { ok, problem, type Answer } from '../resources/answer';
-import type { ApiRequest } from '../resources/answer-request';
-import { isResource } from '../resources/resource';
-import { addressOf } from '../resources/route';
-import type { LogEntry } from './request-log';
+import { ok, problem, type Answer } from './answer';
+import type { ApiRequest } from './answer-request';
+import { isResource } from './resource';
+import { addressOf } from './route';
+
+/** What is remembered of a call: nothing that its sender wrote but the method and a known address. */
+export interface LogEntry {
+  /** When it came, ISO 8601 in UTC. */
+  at: string;
+  method: string;
+  path: string;
+  /** 0: the connection broke before an answer. */
+  status: number;
+  /** From its headers to the end of its answer. */
+  ms: number;
+}
 
 /** What a call brought, kept with `--journal-bodies` alone. */
 export interface SentCall {
@@ -88,3 +99,12 @@ export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
     return upload;
   },
 });
+
+/** Notes what a call brought besides, and the body too where a scenario has answered before it was read. */
+export async function noteRest(isRead: boolean, request: ApiRequest, sent: SentCall) {
+  if (request.idempotencyKey) sent.idempotencyKey = request.idempotencyKey;
+  if (request.scenario) sent.scenario = request.scenario;
+  if (isRead || !request.contentType) return;
+  const isForm = request.contentType.startsWith('multipart/');
+  await (isForm ? request.readScan() : request.readJson()).catch(() => {});
+}
