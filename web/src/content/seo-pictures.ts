@@ -29,7 +29,7 @@ export const sharePictures = {
   },
   industry: {
     kicker: 'Solutions by department',
-    title: 'Agents cut for your department.',
+    title: 'Agents for your department.',
     drawing: 'four rings, each drawn a different part of the way round',
   },
   service: {
