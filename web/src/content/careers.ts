@@ -1,5 +1,5 @@
 import type { Feature, PageMetadata } from './page-content';
-import { toConfirm } from './to-confirm';
+import { toConfirm, type ToConfirm } from './to-confirm';
 
 export type Phase = 'custom' | 'transition' | 'platform';
 
@@ -42,7 +42,7 @@ const values: readonly Feature[] = [
   },
 ];
 
-const timeline: readonly TimelineEntry[] = toConfirm('stories', [
+const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
   {
     year: '2024',
     quarter: 'Q1',

@@ -1,4 +1,5 @@
 import { knownFacts, ownerFacts, site } from './site';
+import { toConfirm } from './to-confirm';
 
 export const contactPage = {
   meta: {
@@ -12,11 +13,11 @@ export const contactPage = {
   details: {
     email: site.email,
     phone: site.phone,
-    notes: [
+    notes: toConfirm('promises', [
       { name: 'Answer', text: 'Within 24 hours' },
       { name: 'Where', text: 'At work across Europe' },
       ...knownFacts(ownerFacts),
-    ],
+    ]),
   },
   formTitle: 'Send us a message',
   promotion: {

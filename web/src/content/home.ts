@@ -5,7 +5,7 @@ import { toConfirm } from './to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 001 / front desk',
-  alternative: 'A pattern: four components joined by thread into one front-desk agent',
+  alternative: 'Four components joined by thread into one front-desk agent',
   hint: 'Four components, one agent. Choose a piece to see its job.',
   pieces: [
     {
@@ -179,7 +179,7 @@ const testimonials = {
 const why = {
   kicker: 'Why choose us',
   title: 'Built in Europe, then looked after.',
-  price: { amount: '€399-949 per month', text: 'everything included' },
+  price: toConfirm('prices', { amount: '€399-949 per month', text: 'everything included' }),
   reasons: toConfirm('promises', [
     {
       picture: 'scissors',
@@ -256,10 +256,10 @@ const contact = {
   details: {
     email: site.email,
     phone: site.phone,
-    notes: [
+    notes: toConfirm('promises', [
       { name: 'Answer', text: 'Within 24 hours' },
       { name: 'Discovery', text: 'One-time payment, no recurring subscriptions' },
-    ],
+    ]),
   },
 } as const;
 

@@ -107,7 +107,7 @@ const usage = {
     { agent: 'Invoice reader', action: 'one invoice read', executions: 1_952 },
     { agent: 'Shift planner', action: 'one shift filled', executions: 1_200 },
   ]),
-  cost: 'Rate in this example: about €0.005 per execution.',
+  cost: toConfirm('prices', 'Rate in this example: about €0.005 per execution.'),
   discovery: 'A Discovery session works out your numbers.',
 } as const;
 

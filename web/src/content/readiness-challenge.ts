@@ -85,7 +85,8 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
         label: 'Good advice first',
         points: 100,
         badge: 'Measured Twice',
-        feedback: 'Measure twice, cut once. A Discovery session does just that.',
+        feedback:
+          'Good advice saves a false start. A Discovery session gives you a plan to start from.',
       },
       {
         label: 'An agent that fits the systems we have',

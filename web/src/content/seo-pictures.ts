@@ -34,7 +34,7 @@ export const sharePictures = {
   },
   service: {
     kicker: 'Services',
-    title: 'Measured, fitted and looked after.',
+    title: 'Planned, built and looked after.',
     drawing: 'a thread with four numbered knots',
   },
   products: {

@@ -6,7 +6,7 @@ import { toConfirm } from '../to-confirm';
 const board: PatternBoardContent = {
   code: 'pattern 009 / safeguards',
   alternative:
-    'A pattern: rule watcher, contract reader, deadline keeper, evidence binder and scenario planner stand in a circle, each joined to the next',
+    'Rule watcher, contract reader, deadline keeper, evidence binder and scenario planner stand in a circle, each joined to the next',
   hint: 'A circle without a gap. Choose a piece to see its job.',
   pieces: [
     {

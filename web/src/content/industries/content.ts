@@ -6,7 +6,7 @@ import { toConfirm } from '../to-confirm';
 const board: PatternBoardContent = {
   code: 'pattern 008 / one voice',
   alternative:
-    'A pattern: a note reader hands over to an editor agent, from which a copywriter, a translator and a reply writer hang',
+    'A note reader hands over to an editor agent, from which a copywriter, a translator and a reply writer hang',
   hint: 'One note, many readers. Choose a piece to see its job.',
   pieces: [
     {

@@ -6,7 +6,7 @@ import { toConfirm } from '../to-confirm';
 const board: PatternBoardContent = {
   code: 'pattern 004 / service desk',
   alternative:
-    'A pattern: chat, voice, bookings and complaints come in one below the other and meet in a service agent',
+    'Chat, voice, bookings and complaints come in one below the other and meet in a service agent',
   hint: 'Every way in leads to one desk. Choose a piece to see its job.',
   pieces: [
     {

@@ -6,7 +6,7 @@ import { toConfirm } from '../to-confirm';
 const board: PatternBoardContent = {
   code: 'pattern 007 / figures',
   alternative:
-    'A pattern: an analyst agent at the top, fed from below by components that gather, clean and watch, with a report writer at its side',
+    'An analyst agent at the top, fed from below by components that gather, clean and watch, with a report writer at its side',
   hint: 'The question goes in at the top. Choose a piece to see its job.',
   pieces: [
     {

@@ -6,7 +6,7 @@ import { toConfirm } from '../to-confirm';
 const board: PatternBoardContent = {
   code: 'pattern 006 / ledger',
   alternative:
-    'A pattern: invoices pass a document processor, a matcher and an approval runner on their way to a ledger agent, with a reminder writer beside it',
+    'Invoices pass a document processor, a matcher and an approval runner on their way to a ledger agent, with a reminder writer beside it',
   hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
   pieces: [
     {

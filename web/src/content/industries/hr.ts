@@ -6,7 +6,7 @@ import { toConfirm } from '../to-confirm';
 const board: PatternBoardContent = {
   code: 'pattern 002 / people',
   alternative:
-    'A pattern: four components stepping down from application to first shift, joined into one personnel agent',
+    'Four components stepping down from application to first shift, joined into one personnel agent',
   hint: 'From application to first shift. Choose a piece to see its job.',
   pieces: [
     {
@@ -89,7 +89,7 @@ export const content: IndustryContent = {
   features: {
     kicker: 'A Tuesday in HR',
     title: 'Done before the first meeting.',
-    items: [
+    items: toConfirm('standards', [
       {
         icon: 'document',
         title: 'Applications that explain themselves',
@@ -114,7 +114,7 @@ export const content: IndustryContent = {
         text: 'Contract signed? The agent orders the laptop, books the safety training, tells the team and reminds the manager to take the newcomer to lunch.',
         note: 'e-signature, IT desk, calendar',
       },
-    ],
+    ]),
   },
   integrations: {
     kicker: 'Sewn into what you have',

@@ -5,8 +5,7 @@ import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 003 / first order',
-  alternative:
-    'A pattern: three components in a row feed a sales agent, which hands over to a quote maker',
+  alternative: 'Three components in a row feed a sales agent, which hands over to a quote maker',
   hint: 'Three ways in, one order out. Choose a piece to see its job.',
   pieces: [
     {

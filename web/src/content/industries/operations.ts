@@ -5,8 +5,7 @@ import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 005 / back office',
-  alternative:
-    'A pattern: an order travels along five components in a loop and ends with an office agent',
+  alternative: 'An order travels along five components in a loop and ends with an office agent',
   hint: 'Follow one order through the office. Choose a piece to see its job.',
   pieces: [
     {

@@ -1,5 +1,5 @@
 import { paths, type JobSlug } from '../../router/paths';
-import { toConfirm } from '../to-confirm';
+import { toConfirm, type ToConfirm } from '../to-confirm';
 
 /** An open position (specification, section 3). */
 export interface JobListing {
@@ -16,7 +16,7 @@ export interface JobListing {
 
 const link = paths.job;
 
-export const jobListings: Readonly<Record<JobSlug, JobListing>> = toConfirm('promises', {
+export const jobListings: ToConfirm<Readonly<Record<JobSlug, JobListing>>> = toConfirm('promises', {
   'senior-ai-engineer': {
     title: 'Senior AI Engineer',
     department: 'Engineering',

@@ -141,11 +141,11 @@ export const executions: ExecutionsContent = {
   kicker: 'Execution model',
   title: 'You can count along.',
   lead: 'Every agent action is counted once. An action is one finished task, however many components help with it. The studio lists them by time, agent and result.',
-  points: [
+  points: toConfirm('prices', [
     'A long document counts the same as a short message.',
     'You see the count as it happens, not on an invoice.',
     'Your plan says how many a month includes.',
-  ],
+  ]),
   receiptTitle: 'One morning',
   count: '1 execution',
   examples: [

@@ -8,7 +8,7 @@ export const content: ServiceContent = {
   meta: {
     title: 'Implementation and training',
     description:
-      'We bring AI agents into daily use with your team: set-up, training on your own cases, testing and support at go-live, in six clear steps.',
+      'We bring AI agents into daily use with your team. Set-up, training on real cases, testing and support at go-live, in six clear steps.',
   },
   hero: {
     kicker: 'Services / Implementation & Training',

@@ -8,7 +8,7 @@ export const content: ServiceContent = {
   meta: {
     title: 'Maintenance and workshops',
     description:
-      'Agents that keep fitting: we watch, repair and alter them as your business changes, and teach your people in workshops on six topics.',
+      'We watch, repair and improve your agents as your business changes. Your people keep up in workshops on six topics, at your office or online.',
   },
   hero: {
     kicker: 'Services / Maintenance & Workshops',
