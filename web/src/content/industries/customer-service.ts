@@ -126,7 +126,7 @@ export const content: IndustryContent = {
       },
       {
         title: 'A plant nursery that ships across borders',
-        text: 'Letters came in languages that the office does not read. The chat agent answers in each of them, with advice from the nursery’s growers. Breakages go to a person, with the photo attached.',
+        text: 'Messages came in languages that the office does not read. The chat agent answers in each of them, with advice from the nursery’s growers. Breakages go to a person, with the photo attached.',
         quote: 'A customer in Lyon asks in French and reads the answer in French.',
       },
     ]),

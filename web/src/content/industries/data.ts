@@ -72,7 +72,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Ask your figures a question.',
-    lead: 'Agents gather the numbers from your systems, tidy them and answer in plain sentences, with the table below. You need not learn a dashboard or wait for an export.',
+    lead: 'Agents gather the numbers from your systems, tidy them and answer in plain sentences, with the table underneath. You need not learn a dashboard or wait for an export.',
     board,
   },
   impact: {

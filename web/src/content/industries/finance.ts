@@ -121,7 +121,7 @@ export const content: IndustryContent = {
     stories: toConfirm('stories', [
       {
         title: 'A flooring wholesaler and its stack of bills',
-        text: 'Each supplier has a different layout, and the bookkeeper knew them all by heart. The document processor reads them now, the matcher compares them with the orders. She looks at the exceptions.',
+        text: 'Each supplier has a different layout, and the bookkeeper knew them all by heart. The document processor now reads them and the matcher compares them with the orders. She looks at the exceptions.',
         result: '500+ invoices monthly',
         quote: 'She signs what is unusual. The rest agrees.',
       },

@@ -140,7 +140,7 @@ export const combinations: CombinationsContent = {
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
   title: 'You can count along.',
-  lead: 'Every agent action is counted once. An action is one finished task, however many components help with it. The studio lists them by time, agent and result.',
+  lead: 'Every agent action is counted once. An action is one finished task, however many components help with it. The studio lists every task, with the steps inside it.',
   points: toConfirm('prices', [
     'A long document counts the same as a short message.',
     'You see the count as it happens, not on an invoice.',

@@ -17,7 +17,7 @@ export const content: ProductContent = {
   },
   impact: {
     kicker: 'On the line',
-    title: 'Less time with the music on hold.',
+    title: 'Less time listening to hold music.',
     lead: 'Your colleagues keep the conversations that need them. The agent takes the others as they come in.',
     metrics: toConfirm('figures', [
       { value: 95, label: 'of calls answered', color: 'cobalt' },
@@ -83,7 +83,7 @@ export const content: ProductContent = {
           'Sick calls taken at any hour',
           'The right person told straight away',
           'Colleagues heard in their own language',
-          'The absence noted, never the illness',
+          'Only the absence noted, not the illness',
         ],
       },
     ],

@@ -13,7 +13,7 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'The last fitting happens at your place.',
-    lead: 'An agent is finished when the people beside it trust it. We set it up in your systems, train everyone on real cases and stay until it earns that trust.',
+    lead: 'We set agents up in your systems, train everyone on real cases and stay until your team trusts them. That is when an agent is finished.',
     picture: 'fitting',
   },
   features: {
