@@ -32,7 +32,7 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
       {
         label: 'We have a plan, but nothing runs yet',
         points: 110,
-        badge: 'Planner',
+        badge: 'Plan Maker',
         feedback: 'A plan saves a lot of rework. Now pick one task and start.',
       },
       {
