@@ -13,7 +13,7 @@ export interface Text {
 /** What machines read: addresses, names of fields and pictures, coordinates; and greetings in other languages. */
 const notCopy = new Set(
   [
-    'path to id key slug link href joins wide small needle tint picture image icon kind autoComplete dialog locale',
+    'path to id key slug link href joins wide small needle tint color picture image icon kind autoComplete dialog locale',
     'labelAt phase greetings email phone value extensions quarter placeholder',
   ].flatMap((names) => names.split(' ')),
 );

@@ -68,7 +68,7 @@ test('statements of each kind carry the mark in their type', () => {
     dataUse,
     benefits,
     jobListings,
-    home.hero.statistics,
+    home.testimonials.statistics,
     home.testimonials.quotes,
     home.why.reasons,
     about.statistics.items,
