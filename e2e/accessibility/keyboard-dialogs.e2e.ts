@@ -100,8 +100,8 @@ test('the challenge that came by itself is played to its end, and again from its
   await pressEnterAt(page, '370 points, AI Champion: take the AI Readiness Challenge again');
   await page.waitForSelector(dialog, { visible: true });
   await playTo(page, [
-    ['Not at all so far', 'Clean Cloth'],
-    ['Chasing people for answers', 'Patient Thread'],
+    ['Not at all so far', 'Clean Slate'],
+    ['Chasing people for answers', 'Gentle Nudge'],
     ['Good advice first', 'Measured Twice'],
   ]);
   await page.keyboard.press('Escape');

@@ -84,12 +84,12 @@ const nothingStandsOut = {
   recommendedProducts: ['AI Agent Suite'],
   recommendedSolutions: ['Operations & Administration', 'Customer Service'],
   reasoning:
-    'We see no single task that stands out, which is common. Start small: one agent for one task ' +
-    'that returns every day, cut from a few components and easy to undo.',
+    'No single task stands out, which is common. Start small, with one agent for one task that ' +
+    'returns every day. It takes a few components and is easy to undo.',
   nextSteps: [
     'Keep a list for one week of what you do more than three times.',
     'Choose the task with the clearest rules.',
-    'Bring the list to a free intake, and we will look at it together.',
+    'Bring the list to a free intake. We look at it together.',
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { Feature, FeatureIcon, Metric, Story } from './page-content';
+import type { ToConfirm } from './to-confirm';
 
 /** How a band of a page begins. */
 export interface Band {
@@ -9,7 +10,7 @@ export interface Band {
 }
 
 export interface ImpactContent extends Band {
-  metrics: readonly Metric[];
+  metrics: ToConfirm<readonly Metric[]>;
 }
 
 export interface FeatureGridContent extends Band {
@@ -19,5 +20,5 @@ export interface FeatureGridContent extends Band {
 
 export interface StoriesContent extends Band {
   /** `result` is a claim of the specification, section 9, in its words: shown large. */
-  stories: readonly (Story & { result?: string })[];
+  stories: ToConfirm<readonly (Story & { result?: string })[]>;
 }

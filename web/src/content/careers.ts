@@ -1,4 +1,5 @@
 import type { Feature, PageMetadata } from './page-content';
+import { toConfirm, type ToConfirm } from './to-confirm';
 
 export type Phase = 'custom' | 'transition' | 'platform';
 
@@ -25,15 +26,15 @@ const meta: PageMetadata = {
 const values: readonly Feature[] = [
   {
     title: 'Ask before you build',
-    text: 'We sit next to the person who does the job today. Most good ideas about an agent are theirs, and we say so.',
+    text: 'We hear from the person who does the job today. Most good ideas about an agent are theirs, and we say so.',
   },
   {
     title: 'Finish what you start',
-    text: 'A demonstration convinces nobody here. Work counts once a customer has stopped thinking about it.',
+    text: 'A demonstration is only a beginning. Work counts once a customer has stopped thinking about it.',
   },
   {
     title: 'Say it plainly',
-    text: 'To customers, to each other, and in what our agents write. If a sentence needs a glossary, we write another one.',
+    text: 'To customers, to each other and in what our agents write. If a sentence needs a glossary, we write another one.',
   },
   {
     title: 'Rest, then look again',
@@ -41,13 +42,12 @@ const values: readonly Feature[] = [
   },
 ];
 
-const timeline: readonly TimelineEntry[] = [
+const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
   {
     year: '2024',
     quarter: 'Q1',
     title: 'Every agent by hand',
-    description:
-      'First customers, one workshop table. Nothing is reused, because nothing exists yet.',
+    description: 'First customers, one table. Nothing is reused, because nothing exists yet.',
     image: 'needle',
     achievements: ['Company founded', 'First agent in daily use'],
     phase: 'custom',
@@ -58,9 +58,9 @@ const timeline: readonly TimelineEntry[] = [
     quarter: 'Q3',
     title: 'Across the border',
     description:
-      'Customers abroad ask for the same work in other languages. We learn to cut for them too.',
+      'Customers abroad ask for the same work in other languages. We learn to build for them too.',
     image: 'languages',
-    achievements: ['Agents in several languages', 'First telephone receptionist'],
+    achievements: ['Agents in several languages', 'First phone receptionist'],
     phase: 'custom',
   },
   {
@@ -77,11 +77,11 @@ const timeline: readonly TimelineEntry[] = [
   {
     year: '2025',
     quarter: 'Q3',
-    title: 'A drawer full of patterns',
+    title: 'A shelf of tested parts',
     description:
-      'New agents begin with what is in the drawer. Handwork goes into what is different each time.',
+      'New agents begin with what is on the shelf. Handwork goes into what is different each time.',
     image: 'drawer',
-    achievements: ['Shared components in most agents', 'Improvements reach every customer'],
+    achievements: ['Shared components in most agents', 'A fix reaches every agent with that part'],
     phase: 'transition',
   },
   {
@@ -91,36 +91,35 @@ const timeline: readonly TimelineEntry[] = [
     description:
       'Whatever an agent did can be read in one place, by us and by the people it works for.',
     image: 'studio',
-    achievements: ['Every execution visible', 'Four products on one base'],
+    achievements: ['Every task visible', 'Four products on one base'],
     phase: 'platform',
     milestone: true,
   },
   {
     year: 'Next',
     title: 'Studio for everyone',
-    description:
-      'Customers watch and steer their own team of agents, and call us when they want a new cut.',
+    description: 'Customers put new agents together themselves and call us for the difficult ones.',
     image: 'hands',
-    achievements: ['Customers set the limits themselves', 'New pieces chosen from the shelf'],
+    achievements: ['Agents assembled by customers', 'Components chosen from a catalogue'],
     phase: 'platform',
     future: true,
   },
-];
+]);
 
 export const careers = {
   meta,
   hero: {
     kicker: 'Careers',
     title: 'Good work, and an evening after it.',
-    lead: 'We make AI agents for European businesses, and we make them carefully. If you like to see your work in use by people you have met, there is a chair at our table.',
+    lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, there is a chair at our table.',
     action: 'See the open positions',
   },
   values: { kicker: 'How we work', title: 'Four habits of the house.', items: values },
   benefits: {
     kicker: 'What you get',
-    title: 'Room to learn, and room to breathe.',
+    title: 'Room to learn and room to breathe.',
     /** Figures of the specification, section 9. */
-    figures: [
+    figures: toConfirm('promises', [
       {
         value: '€1,000',
         label: 'learning budget',
@@ -131,15 +130,15 @@ export const careers = {
         label: 'vacation days',
         text: 'Take them. We plan around your holiday, not through it.',
       },
-    ],
-    items: [
+    ]),
+    items: toConfirm('promises', [
       {
         title: 'Hours that bend',
-        text: 'Begin early or late. Your team needs to know when, and nobody counts minutes.',
+        text: 'Begin early or late. Let your team know when; we do not count minutes.',
       },
       {
-        title: 'Home or workshop',
-        text: 'Work where you concentrate best, and come together for what goes better at one table.',
+        title: 'Home or office',
+        text: 'Work where you concentrate best. Come together for what goes better at one table.',
       },
       {
         title: 'Tools of your choice',
@@ -147,14 +146,14 @@ export const careers = {
       },
       {
         title: 'A say in what we make',
-        text: 'Anyone may question a plan, and whoever raises it gets an answer with reasons.',
+        text: 'Anyone may question a plan, and gets an answer with reasons.',
       },
-    ],
+    ]),
   },
   timeline: {
     kicker: 'How we got here',
     title: 'From custom work to a platform.',
-    lead: 'Where you would join the story: most of what we knew is now in components, and most of what they can become is not built yet.',
+    lead: 'You would join in the middle. Most of what we know is in components by now. Most of what they can become is not built yet.',
     phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },
     milestoneLabel: 'Milestone',
     futureLabel: 'Still to come',
@@ -172,8 +171,8 @@ export const careers = {
     },
   },
   closing: {
-    title: 'Here for your business instead?',
-    text: 'Then you need not apply for anything. Tell us about the work that piles up, and see which part an agent can take.',
+    title: 'Your business is welcome here too.',
+    text: 'No application needed. Tell us about the work that piles up and see which part an agent can take.',
   },
 } as const;
 

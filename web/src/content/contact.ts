@@ -1,4 +1,5 @@
-import { site } from './site';
+import { knownFacts, ownerFacts, site } from './site';
+import { toConfirm } from './to-confirm';
 
 export const contactPage = {
   meta: {
@@ -8,20 +9,21 @@ export const contactPage = {
   },
   kicker: 'Contact',
   title: 'Tell us about your work.',
-  lead: 'You do not need to know anything about AI. Say what takes too long, or what nobody gets round to, and we will tell you honestly whether an agent can do it.',
+  lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. We tell you honestly whether an agent can do it.',
   details: {
     email: site.email,
     phone: site.phone,
-    notes: [
+    notes: toConfirm('promises', [
       { name: 'Answer', text: 'Within 24 hours' },
       { name: 'Where', text: 'At work across Europe' },
-    ],
+      ...knownFacts(ownerFacts),
+    ]),
   },
   formTitle: 'Send us a message',
   promotion: {
     kicker: 'In a hurry?',
-    title: ['Skip the letters.', 'Start with the pattern.'],
-    text: 'In a Discovery session we look at how you work, check which use cases hold up, and draw a blueprint and a roadmap.',
+    title: ['Skip the letter.', 'Start with the plan.'],
+    text: 'A Discovery session looks at how you work, checks which use cases hold up and draws a blueprint with a roadmap.',
     price: '€400',
     terms: 'one-time',
     duration: 'The result in 3-5 days',

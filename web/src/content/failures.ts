@@ -7,7 +7,7 @@ export const failures = {
     price: ', which empties its fields.',
   },
   partBroken: {
-    title: 'This part came apart at the seam',
+    title: 'This part did not hold',
     description: 'Reload the page to use it.',
     isDestructive: true,
   },

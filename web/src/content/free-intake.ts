@@ -57,7 +57,7 @@ export const intakeSteps = [
         label: 'Current challenges',
         kind: 'long-text',
         rows: 4,
-        placeholder: 'Invoices arrive by mail and are typed over by two people...',
+        placeholder: 'Invoices arrive by email and two people retype them...',
         hint: 'At least 20 characters',
       },
       {
@@ -101,9 +101,9 @@ export const intake = {
   hasErrors: 'has errors',
   thanks: {
     title: 'Thank you, we are on it',
-    text: 'We read your answers and write to you within 24 hours, with recommendations made for your company.',
+    text: 'A person reads your answers and writes to you within 24 hours, with recommendations for your company.',
     upgradeText:
-      'You want more than a first look? A Full Discovery session costs €400 one-time and gives you a blueprint with a roadmap in 3-5 days.',
+      'If you want more than a first look, a Full Discovery session costs €400 one-time and gives you a blueprint with a roadmap in 3-5 days.',
     upgrade: 'Upgrade to Full Discovery',
     close: 'Close',
   },

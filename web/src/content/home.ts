@@ -1,10 +1,11 @@
 import { paths } from '../router/paths';
 import type { PatternBoardContent } from './pattern-board';
 import { site } from './site';
+import { toConfirm } from './to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 001 / front desk',
-  alternative: 'A pattern: four components joined by thread into one front-desk agent',
+  alternative: 'Four components joined by thread into one front-desk agent',
   hint: 'Four components, one agent. Choose a piece to see its job.',
   pieces: [
     {
@@ -21,7 +22,7 @@ const board: PatternBoardContent = {
       id: 'documents',
       label: 'Document processor',
       code: 'AC-07 · OCR',
-      does: 'Reads forms and invoices, and files what they say.',
+      does: 'Reads forms and invoices, then files what they say.',
       tint: 1,
       wide: { box: [292, 4, 200, 94], tab: 'bottom' },
       small: { box: [140, 0, 124, 98], tab: 'bottom' },
@@ -31,7 +32,7 @@ const board: PatternBoardContent = {
       id: 'reservations',
       label: 'Reservation agent',
       code: 'AC-12 · tables',
-      does: 'Finds a free table, and moves it when plans change.',
+      does: 'Finds a free table and moves it when plans change.',
       tint: 2,
       wide: { box: [6, 318, 196, 94], tab: 'top' },
       small: { box: [0, 324, 124, 98], tab: 'top' },
@@ -41,7 +42,7 @@ const board: PatternBoardContent = {
       id: 'email',
       label: 'Follow-up writer',
       code: 'AC-15 · email',
-      does: 'Writes back after a visit, so that nobody is left waiting.',
+      does: 'Writes back after a visit, while it is still fresh.',
       tint: 3,
       wide: { box: [308, 334, 184, 94], tab: 'left' },
       small: { box: [140, 342, 124, 98], tab: 'top' },
@@ -50,8 +51,8 @@ const board: PatternBoardContent = {
     {
       id: 'desk',
       label: 'Front-desk agent',
-      code: 'live · 1 execution',
-      does: 'All four at once: it answers, files, books and follows up.',
+      code: '1 task, 1 execution',
+      does: 'One agent that answers, files, books and follows up.',
       tint: 'night',
       wide: { box: [134, 176, 208, 94] },
       small: { box: [28, 178, 208, 86] },
@@ -61,15 +62,15 @@ const board: PatternBoardContent = {
 };
 
 /** Figures of specification, section 9. The about page claims other ones: never unify them. */
-const statistics = [
+const statistics = toConfirm('figures', [
   { value: '200+', label: 'agents deployed' },
   { value: '50+', label: 'clients' },
   { value: '85%', label: 'efficiency gain' },
-] as const;
+]);
 
 const hero = {
   title: site.tagline,
-  lead: 'We cut, stitch and look after the AI agents that run your support, planning and paperwork. You need no code and no new software to learn. You get the work, done.',
+  lead: 'We build, run and improve the AI agents that handle your support, planning and paperwork. You need no code, and your team keeps the programs it knows.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   solutions: { text: 'View Solutions', to: paths.solutions },
   board,
@@ -93,7 +94,7 @@ const model = {
     },
     {
       title: 'Evolution',
-      text: 'Agents take on whole tasks, once somebody has wired them up and watches them.',
+      text: 'Agents take on whole tasks, once somebody has wired them up and keeps an eye on them.',
       left: 'building and watching',
     },
     {
@@ -106,25 +107,25 @@ const model = {
 
 const products = {
   kicker: 'Products',
-  title: 'Four pieces, cut to fit.',
-  lead: 'Take one, or have several sewn together.',
+  title: 'Four products, one team.',
+  lead: 'Take one of them, or let several work together.',
   cards: [
     {
       picture: 'suite',
       title: 'AI Agent Suite',
-      text: 'Agents for customer support, HR and scheduling, and the processes in between.',
+      text: 'Agents that take on customer support, HR, scheduling and the processes in between.',
       link: { text: 'Explore AI Agent Suite', to: paths.product['ai-suite'] },
     },
     {
       picture: 'voice',
       title: 'Voice Agent',
-      text: 'A telephone receptionist in 50+ languages, 24/7, with a summary of every call.',
+      text: 'A phone receptionist in 50+ languages, 24/7, with a summary of every call.',
       link: { text: 'Meet Voice Agent', to: paths.product['voice-agents'] },
     },
     {
       picture: 'document',
       title: 'Document Processing',
-      text: 'Reads, sorts and checks your documents, and puts the data where it belongs.',
+      text: 'Reads, sorts and checks your documents, then puts the data where it belongs.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
     {
@@ -137,68 +138,71 @@ const products = {
   explainer: {
     title: 'What exactly is an AI agent?',
     paragraphs: [
-      'An agent is software that is given a job instead of a button. It reads what comes in, decides what it means for your business, and carries the task through in the systems you already use.',
-      'We assemble each one from Actionable Components: small, tested pieces with one skill apiece. You follow their work in the studio.',
+      'An agent is software that is given a job instead of a button. It reads what comes in, works out what is needed and carries the task through in the systems you already use.',
+      'We assemble each one from Actionable Components, small tested parts that do one thing each. In the studio, the tool where agents are managed, you can read what they did.',
     ],
-    exampleTitle: 'One message, followed along the thread',
+    exampleTitle: 'One message, from start to finish',
     example: [
       { who: 'A guest', does: 'writes: “Can we come at half past eight instead of seven?”' },
       { who: 'Chat FAQ agent', does: 'understands that a booking has to move.' },
       { who: 'Reservation agent', does: 'finds a free table and changes the time.' },
-      { who: 'Follow-up writer', does: 'sends the confirmation. Your team reads the summary.' },
+      {
+        who: 'Follow-up writer',
+        does: 'sends the confirmation. The whole task counts as 1 execution.',
+      },
     ],
   },
 } as const;
 
 const testimonials = {
   kicker: 'What customers say',
-  title: 'Work that no longer waits for somebody.',
+  title: 'Fewer things left waiting.',
   rating: '5 out of 5 stars',
-  quotes: [
+  quotes: toConfirm('quotations', [
     {
-      text: 'We took invoice time from 3 days to 30 minutes. The end of the month is calm now, and I had forgotten that it could be.',
+      text: 'We took invoice time from 3 days to 30 minutes. The end of the month used to mean late evenings, and now it does not.',
       role: 'Finance Manager',
     },
     {
-      text: 'The phone is answered in the guest’s own language, day and night, and I find a note of what was agreed.',
+      text: 'Guests call in their own language and get an answer, even when we are asleep. At breakfast I read what was agreed.',
       role: 'Hotel Owner',
     },
     {
-      text: 'They asked how we plan, then came back with something that fits. There was no program for us to learn.',
+      text: 'They asked how we plan before they proposed anything. We kept our programs and lost the retyping.',
       role: 'Head of Operations',
     },
-  ],
+  ]),
   statisticsTitle: 'So far',
   statistics,
 } as const;
 
 const why = {
   kicker: 'Why choose us',
-  title: 'Made in Europe, and looked after once it is made.',
-  price: { amount: '€399-949 per month', text: 'everything included' },
-  reasons: [
+  title: 'Built in Europe, then looked after.',
+  price: toConfirm('prices', { amount: '€399-949 per month', text: 'everything included' }),
+  reasons: toConfirm('promises', [
     {
       picture: 'scissors',
       title: 'Expertise',
-      text: 'Building agents is all we do. You describe the job in your own words; the people who listen are the people who build.',
+      text: 'Agents are our whole trade. We build them, run them and teach teams to work with them. You describe the job in plain words; the people who would build it review what you said.',
     },
     {
       picture: 'seal',
       title: 'GDPR and European standards',
-      text: 'Your data is handled under the GDPR and European standards, from the first sketch to the agent in daily use.',
+      text: 'We sign a processing agreement and give each agent only the access it needs. How long data is kept is agreed with you beforehand.',
     },
     {
       picture: 'button',
       title: 'Ongoing support included',
       text: 'We maintain and improve every agent after it goes live. When your work changes, we let the seams out or take them in.',
     },
-  ],
+  ]),
 } as const;
 
 const scan = {
   kicker: 'Free AI scan',
   title: 'Measure twice. Then decide.',
-  lead: 'Give us your website or a few documents. The scan reads them and shows where an agent would take work off your hands.',
+  lead: 'Give us your website or a few documents. The scan reads them and shows where an agent could take work off your hands.',
   resultTitle: 'You get',
   results: [
     'the products that fit your work',
@@ -210,7 +214,7 @@ const scan = {
 
 const options = {
   kicker: 'Two ways to begin',
-  title: 'Start small, or start for real.',
+  title: 'A first look, or the full plan.',
   intake: {
     title: 'Free AI Intake',
     price: 'Free',
@@ -219,7 +223,7 @@ const options = {
     points: [
       'Three short steps',
       'A first view of where AI can help you',
-      'Personalized AI recommendations',
+      'Recommendations for your company',
       'An answer within 24 hours',
     ],
     action: 'Start the Free Intake',
@@ -228,12 +232,12 @@ const options = {
     title: 'Full Discovery',
     price: '€400',
     terms: 'one-time',
-    text: 'We take your measurements and draw the whole pattern.',
+    text: 'We go through how your work runs and draw the plan for your agents.',
     points: [
       'AI-driven intake via chatbot',
       'Review and validation of your use cases',
       'A blueprint and a roadmap',
-      'Access to the studio',
+      'Access to the studio for 30 days',
       'The result in 3-5 days',
     ],
     action: 'Start with Discovery',
@@ -242,7 +246,7 @@ const options = {
 
 const closing = {
   title: 'Ready for the new AI model?',
-  text: 'Tell us which work you would rather not do. We draw the pattern, and you decide what we cut.',
+  text: 'Tell us which work you would rather not do. You see the plan first, then you decide what we build.',
 } as const;
 
 const contact = {
@@ -252,10 +256,10 @@ const contact = {
   details: {
     email: site.email,
     phone: site.phone,
-    notes: [
+    notes: toConfirm('promises', [
       { name: 'Answer', text: 'Within 24 hours' },
-      { name: 'Price', text: 'One-time payment, no recurring subscriptions' },
-    ],
+      { name: 'Discovery', text: 'One-time payment, no recurring subscriptions' },
+    ]),
   },
 } as const;
 

@@ -4,11 +4,11 @@ export const notFound = {
   meta: {
     title: '404 Page Not Found',
     description:
-      'This page does not exist, or no longer does. From here you can go back home, or on to our solutions, our products or the contact form.',
+      'This page does not exist, or no longer does. From here you can go back home or on to our solutions, our products or the contact form.',
   },
   kicker: 'A piece that fits nowhere',
   title: '404 Page Not Found',
-  text: 'There is nothing at this address: the page has moved, or a letter in the link is off. Everything else still fits together.',
+  text: 'There is nothing at this address. The page has moved, or a letter in the link is off. Everything else still fits together.',
   waysTitle: 'Ways back',
   home: { label: 'Back to home', path: paths.home },
   ways: [

@@ -56,6 +56,7 @@ export type FeatureIcon =
 export interface Story {
   title: string;
   text: string;
+  /** One line from our report of the job, in the third person. A customer’s words only once they are given. */
   quote?: string;
 }
 

@@ -1,5 +1,6 @@
 import { paths } from '../router/paths';
 import type { Closing, PageMetadata } from './page-content';
+import { toConfirm, type ToConfirm } from './to-confirm';
 
 /** Specification, section 9: an annual plan costs this share less, shown as "Save 20%". */
 const annualDiscount = 0.2;
@@ -48,7 +49,7 @@ const extras = (component: string, execution: string) => [
 ];
 
 /** Specification, section 9. What each button does: readings, section 2. */
-const plans: readonly Plan[] = [
+const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   {
     name: 'Free',
     monthlyPrice: 0,
@@ -63,16 +64,16 @@ const plans: readonly Plan[] = [
     name: 'Pro',
     monthlyPrice: 149,
     description: 'One agent doing real work.',
-    features: ['5 Actionable Components', '1,500 executions a month'],
+    features: ['5 Actionable Components', '1,500 executions a month', 'Studio access'],
     extras: extras('€20', '€0.09'),
-    notIncluded: ['No dedicated engineer'],
+    notIncluded: ['No named solution team'],
     button: { text: 'Choose Pro', dialog: 'discovery' },
   },
   {
     name: 'Business',
     monthlyPrice: 949,
     description: 'A team of agents.',
-    badge: 'Most chosen',
+    badge: 'For teams',
     features: ['50 Actionable Components', '10,000 executions a month', 'Studio access'],
     extras: extras('€15', '€0.05'),
     notIncluded: ['No named solution team'],
@@ -81,79 +82,88 @@ const plans: readonly Plan[] = [
   {
     name: 'Enterprise',
     priceNote: 'priced with you',
-    description: 'One standard for everyone.',
-    features: ['120+ Actionable Components', '100,000+ executions a month', 'Named solution team'],
+    description: 'Agents across the company.',
+    features: [
+      '120+ Actionable Components',
+      '100,000+ executions a month',
+      'Studio access',
+      'Named solution team',
+    ],
     extras: extras('€15', '€0.03'),
     notIncluded: [],
     button: { text: 'Contact Sales', to: paths.contact },
   },
-];
+]);
 
 /** The worked example (specification, section 9): the rows add up to `used`. */
 const usage = {
   kicker: 'A worked example',
-  title: 'A Business month, worked out.',
-  lead: 'Every agent action counts as 1 execution. With three agents at work, a month could look like this.',
+  title: 'A month on Business.',
+  lead: 'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. Three agents could fill a month like this.',
   included: 10_000,
   used: 7_332,
-  rows: [
+  rows: toConfirm('figures', [
     { agent: 'Support chat', action: 'one question answered', executions: 4_180 },
     { agent: 'Invoice reader', action: 'one invoice read', executions: 1_952 },
     { agent: 'Shift planner', action: 'one shift filled', executions: 1_200 },
-  ],
-  cost: 'That comes to about €0.005 per execution.',
-  discovery: 'We work out your own numbers in a Discovery session.',
+  ]),
+  cost: toConfirm('prices', 'Rate in this example: about €0.005 per execution.'),
+  discovery: 'A Discovery session works out your numbers.',
 } as const;
 
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
   kicker: 'Add-ons',
-  title: 'Sew on what you need.',
-  lead: 'Each costs the same with monthly and with annual billing.',
-  items: [
+  title: 'Add what you need.',
+  lead: 'A component does one thing inside an agent. An add-on is a whole product beside your plan, at the same price with monthly and annual billing.',
+  items: toConfirm('prices', [
     {
       name: 'Voice Agent',
       price: '€120',
       terms: 'plus usage',
-      text: 'Picks up the telephone day and night, and writes down what was agreed.',
+      text: 'Answers the phone day and night and writes down what was agreed.',
       link: { text: 'Meet Voice Agent', to: paths.product['voice-agents'] },
     },
     {
       name: 'Analyst Suite',
       price: '€500',
       terms: 'per month',
-      text: 'Follows your competitors and your market, and answers in a chat.',
+      text: 'Follows your competitors and your market and answers in a chat.',
       link: { text: 'Open Analyst Suite', to: paths.product['analysis-suite'] },
     },
     {
       name: 'Document Tool',
       price: '€99',
       terms: 'per month',
-      text: 'Reads what arrives on paper and by mail, and hands the data on.',
+      text: 'Reads what arrives on paper and by email, then hands the data on.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
-  ],
+  ]),
 } as const;
 
 export const pricing = {
   meta: {
     title: 'Pricing: AI agent plans from Free to Enterprise',
     description:
-      'What each plan for AI agents costs per month and per year, what is in it, and a month of use worked out.',
+      'What each plan for AI agents costs per month and per year, what it includes, and a month of use worked out as an example.',
   } satisfies PageMetadata,
   kicker: 'Pricing',
   title: 'Pay for the work, not the seats.',
-  lead: 'A plan holds Actionable Components (AC), the pieces agents are cut from, and executions, the actions they take.',
+  lead: 'A plan holds Actionable Components (AC), the parts that agents are built from, and executions, the tasks that they complete.',
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',
   /** In place of the switch, for visitors without JavaScript. */
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
+  terms: toConfirm(
+    'prices',
+    'Prices are in euros. Whether VAT is added and how a plan ends stands in your offer, before you sign. Beyond the plan, each extra execution costs the price on the card.',
+  ),
   plans,
   usage,
   addOns,
   closing: {
-    title: 'Not sure of your size? We measure.',
+    title: 'We help you find the right size.',
     text: 'One Discovery session, €400 one-time, shows which agents you need and which plan carries them.',
   } satisfies Closing,
 };

@@ -1,5 +1,6 @@
 import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './band-content';
 import type { Closing, PageMetadata, UseCase } from './page-content';
+import type { ToConfirm } from './to-confirm';
 
 export interface UseCasesContent extends Band {
   items: readonly UseCase[];
@@ -31,7 +32,7 @@ export interface ExecutionsContent extends Band {
 }
 
 export interface LanguagesContent extends Band {
-  greetings: readonly { lang: string; text: string }[];
+  greetings: ToConfirm<readonly { lang: string; text: string }[]>;
 }
 
 export interface QuestionsContent extends Band {

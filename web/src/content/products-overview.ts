@@ -5,7 +5,7 @@ const { product } = paths;
 
 const routes: RoutesContent = {
   kicker: 'Compared',
-  title: 'Follow the thread through each of them.',
+  title: 'What goes in, and what comes out.',
   columns: ['Takes in', 'Hands back', 'Works in'],
   rows: [
     {
@@ -13,7 +13,7 @@ const routes: RoutesContent = {
       to: product['ai-suite'],
       cells: [
         'Requests and tasks, from a chat to a gap in the roster',
-        'The task, carried out, and a line about it in your studio',
+        'The task done, with a line about it in your studio',
         'Your chat, calendar, HR and order systems',
       ],
     },
@@ -21,9 +21,9 @@ const routes: RoutesContent = {
       name: 'Voice Agent',
       to: product['voice-agents'],
       cells: [
-        'Telephone calls, 24/7, in 50+ languages',
-        'An answer on the line, and a written summary for your team',
-        'Your own number, with your calendar and bookings',
+        'Phone calls, 24/7, in 50+ languages',
+        'An answer on the line and a written summary for your team',
+        'Your phone number, with your calendar and bookings',
       ],
     },
     {
@@ -31,17 +31,17 @@ const routes: RoutesContent = {
       to: product['document-processing'],
       cells: [
         'Invoices, orders and forms, however they were sent',
-        'Checked data, and the few documents that need your eye',
-        'The way from your letterbox to accounts, ERP or archive',
+        'Checked data, plus the few documents that need your eye',
+        'The way from your mailbox to accounts, ERP or archive',
       ],
     },
     {
       name: 'Analyst Suite',
       to: product['analysis-suite'],
       cells: [
-        'A question in plain words, and the names of your competitors',
+        'Your question in plain words, with the competitors you name',
         'An answer with its sources, or a note at a fixed hour',
-        'A chat, and the report that you send round anyway',
+        'A chat, or the report that you send round anyway',
       ],
     },
   ],
@@ -51,12 +51,12 @@ export const productsOverview = {
   meta: {
     title: 'AI products compared, side by side',
     description:
-      'AI Agent Suite, Voice Agent, Document Processing and Analyst Suite compared: what each of them takes in, what it hands back, and where it works.',
+      'AI Agent Suite, Voice Agent, Document Processing and Analyst Suite compared: what each one takes in, what it hands back and where it works.',
   },
   hero: {
     kicker: 'Products',
     title: ['Work in.', 'Results out.'],
-    lead: 'Four products from one workshop. Look for the work that reaches you every day; the right one is at the other end of its thread.',
+    lead: 'Four products that take over routine work. Find the work that lands on your desk every day. Beside it stands the product that does it.',
     pricing: { text: 'See pricing', to: paths.pricing },
   },
   routes,
@@ -75,21 +75,21 @@ export const productsOverview = {
         to: product['document-processing'],
       },
       {
-        complaint: 'A customer tells me what my competitor charges.',
+        complaint: 'I hear from customers what my competitor charges.',
         name: 'Analyst Suite',
         to: product['analysis-suite'],
       },
       {
-        complaint: 'All of it, and the roster is not done either.',
+        complaint: 'A bit of everything, and the roster on top.',
         name: 'AI Agent Suite',
         to: product['ai-suite'],
       },
     ],
   },
   together: {
-    kicker: 'Sewn together',
+    kicker: 'Working together',
     title: 'One delivery, four pairs of hands.',
-    lead: 'Each product works by itself. When a lorry is late on a Tuesday, they pass the thread on.',
+    lead: 'Each product works by itself. When a lorry is late, they pass the work on to each other.',
     items: [
       {
         icon: 'phone',
@@ -99,7 +99,7 @@ export const productsOverview = {
       {
         icon: 'swap',
         title: 'AI Agent Suite',
-        text: 'Moves the unloading shift and tells the customers who wait.',
+        text: 'Moves the unloading shift and tells the customers who are waiting.',
       },
       {
         icon: 'document',
@@ -109,13 +109,13 @@ export const productsOverview = {
       {
         icon: 'chart',
         title: 'Analyst Suite',
-        text: 'Answers whether this carrier has become slower than others.',
+        text: 'Tells you whether this carrier has become slower than the others.',
       },
     ],
   },
   closing: {
-    title: 'Not sure which one?',
-    text: 'Discovery begins with your work and not with our catalogue. You leave with a plan for the piece that saves you most.',
+    title: 'Begin with your work.',
+    text: 'Discovery looks at what costs you the most time before it looks at our catalogue. You leave with a plan for the agent that saves you most.',
   },
 } as const;
 

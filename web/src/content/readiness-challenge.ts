@@ -21,25 +21,25 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
         label: 'A few of us try things out',
         points: 100,
         badge: 'First Stitch',
-        feedback: 'Trying is how every good fit begins.',
+        feedback: 'Trying things out is how most good projects begin.',
       },
       {
         label: 'It does real work every week',
         points: 120,
         badge: 'Steady Hand',
-        feedback: 'You know what it can do. The next piece is easier than the first.',
+        feedback: 'You know what it can do. The next job is easier than the first.',
       },
       {
         label: 'We have a plan, but nothing runs yet',
         points: 110,
-        badge: 'Pattern Drafter',
-        feedback: 'A pattern before the cut saves a lot of cloth.',
+        badge: 'Plan Maker',
+        feedback: 'A plan saves a lot of rework. Now pick one task and start.',
       },
       {
         label: 'Not at all so far',
         points: 90,
-        badge: 'Clean Cloth',
-        feedback: 'A clean start: there is nothing to unpick.',
+        badge: 'Clean Slate',
+        feedback: 'A fresh start has one advantage. There is nothing to undo.',
       },
     ],
   },
@@ -53,22 +53,22 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
         feedback: 'An agent gives the hundredth answer as kindly as the first.',
       },
       {
-        label: 'Typing documents over',
+        label: 'Retyping documents',
         points: 110,
-        badge: 'Paper Cutter',
-        feedback: 'Documents are the quickest win for most teams.',
+        badge: 'Paper Tamer',
+        feedback: 'Documents are a good first job. You can check every result.',
       },
       {
         label: 'Planning and replanning',
         points: 120,
         badge: 'Time Tailor',
-        feedback: 'Plans change all week. An agent keeps them in shape.',
+        feedback: 'Plans change all week. An agent can keep up with them.',
       },
       {
         label: 'Chasing people for answers',
         points: 90,
-        badge: 'Patient Thread',
-        feedback: 'A reminder is easy to send when nobody has to remember it.',
+        badge: 'Gentle Nudge',
+        feedback: 'A reminder goes out on time when an agent keeps the list.',
       },
     ],
   },
@@ -78,26 +78,27 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
       {
         label: 'One task done well, soon',
         points: 120,
-        badge: 'Quick Needle',
-        feedback: 'Small and soon: that is how trust grows.',
+        badge: 'Quick Start',
+        feedback: 'Small and soon is how trust grows.',
       },
       {
         label: 'Good advice first',
         points: 100,
         badge: 'Measured Twice',
-        feedback: 'Measure twice, cut once. A Discovery session does just that.',
+        feedback:
+          'Good advice saves a false start. A Discovery session gives you a plan to start from.',
       },
       {
         label: 'An agent that fits the systems we have',
         points: 130,
         badge: 'Perfect Fit',
-        feedback: 'AI pays off most where it joins what you already use.',
+        feedback: 'AI helps most where it joins what you already use.',
       },
       {
         label: 'Help for a whole department',
         points: 110,
-        badge: 'Bold Cutter',
-        feedback: 'A large piece is cut from small ones. We begin with one.',
+        badge: 'Big Picture',
+        feedback: 'Large jobs are made of small ones. We begin with one.',
       },
     ],
   },
@@ -124,10 +125,10 @@ export const challenge = {
 /** What each level means, by its name in the specification, section 4. */
 export const levelTexts = {
   'AI Champion':
-    'You know where the hours go and what to do about it. All that is missing is the cut.',
+    'You know where the hours go and what to do about it. You are ready for a first agent, or the next.',
   'AI Innovator': 'You have the work for it and the will. One well-chosen agent shows the way.',
-  'AI Explorer': 'You see where it could help. A small first piece tells you whether it fits.',
-  'AI Beginner': 'Everybody begins with an uncut cloth. We measure, you decide.',
+  'AI Explorer': 'You see where it could help. A small first task tells you whether it does.',
+  'AI Beginner': 'Everybody begins somewhere. We look at your work, you decide.',
 } as const;
 
 export type ReadinessLevel = keyof typeof levelTexts;

@@ -29,12 +29,12 @@ export const sharePictures = {
   },
   industry: {
     kicker: 'Solutions by department',
-    title: 'Agents cut for your department.',
+    title: 'Agents for your department.',
     drawing: 'four rings, each drawn a different part of the way round',
   },
   service: {
     kicker: 'Services',
-    title: 'Measured, fitted and looked after.',
+    title: 'Planned, built and looked after.',
     drawing: 'a thread with four numbered knots',
   },
   products: {

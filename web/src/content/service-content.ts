@@ -1,5 +1,6 @@
 import type { Band, FeatureGridContent } from './band-content';
 import type { Closing, Feature, FeatureIcon, PageMetadata } from './page-content';
+import type { ToConfirm } from './to-confirm';
 
 /** Buttons that do nothing at all (specification, section 2: service pages). */
 interface WithInertButtons {
@@ -17,19 +18,19 @@ export interface TopicsContent extends Band, WithInertButtons {
 /** What a customer keeps, and what it costs, once. */
 export interface OfferContent extends Band {
   deliverables: readonly Feature[];
-  price: {
+  price: ToConfirm<{
     title: string;
     amount: string;
     terms: string;
     /** How soon the result is there. */
     result: string;
     points: readonly string[];
-  };
+  }>;
 }
 
 /** What we do about each standard; no certificate is claimed. */
 export interface StandardsContent extends Band {
-  items: readonly { name: string; subject: string; text: string }[];
+  items: ToConfirm<readonly { name: string; subject: string; text: string }[]>;
   note: string;
 }
 

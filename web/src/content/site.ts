@@ -1,5 +1,7 @@
+import { toConfirm } from './to-confirm';
+
 /** Everything that an owner renames: the brand stands here and nowhere else. */
-export const site = {
+export const site = toConfirm('identity', {
   name: 'Maatwerk',
   tagline: 'Your AI team. Built for you.',
   description:
@@ -8,4 +10,18 @@ export const site = {
   email: 'hello@maatwerk.example',
   phone: '+31 20 000 00 00',
   copyrightYear: 2024,
-} as const;
+});
+
+/** What only the owner knows. The contact page shows each line once it is filled in. */
+export const ownerFacts = toConfirm('identity', {
+  Company: '',
+  Address: '',
+  Register: '',
+  'VAT number': '',
+  Hours: '',
+  'Data kept in': '',
+});
+
+/** Those of them that are known, as rows for the list of contact details. */
+export const knownFacts = (facts: Record<string, string>) =>
+  Object.entries(facts).flatMap(([name, text]) => (text ? [{ name, text }] : []));

@@ -1,6 +1,7 @@
 import { paths } from '../router/paths';
 import type { Band } from './band-content';
 import type { Closing, PageMetadata } from './page-content';
+import { toConfirm, type ToConfirm } from './to-confirm';
 
 /** The specification's keys (section 2: solutions page); the texts are English. */
 export type SolutionKey =
@@ -30,11 +31,13 @@ export interface SolutionsContent {
   cards: Band & {
     featuresTitle: string;
     integrationsTitle: string;
-    items: readonly SolutionCard[];
+    items: ToConfirm<readonly SolutionCard[]>;
   };
   process: Band & { steps: readonly { title: string; text: string }[] };
   /** Story claims of specification, section 9, in its words, and the page that tells the story. */
-  claims: Band & { items: readonly { claim: string; label: string; path: string }[] };
+  claims: Band & {
+    items: ToConfirm<readonly { claim: string; label: string; path: string }[]>;
+  };
   closing: Closing;
 }
 
@@ -44,12 +47,12 @@ export const solutions: SolutionsContent = {
   meta: {
     title: 'AI solutions for every department',
     description:
-      'Eight solutions, from HR and stock to marketing and strategy: agents cut from tested components, fitted to your systems and looked after for you.',
+      'Eight solutions, from HR and stock to marketing and strategy: agents built from tested components, fitted to your systems and looked after for you.',
   },
   hero: {
     kicker: 'Solutions',
-    title: 'One tailor for every department.',
-    lead: 'Pick the desk where work piles up. We cut an agent for it from tested components, and alter it until it fits the way you already work.',
+    title: 'An agent for every department.',
+    lead: 'Pick the desk where work piles up. We build an agent for it from tested components and adjust it until it fits the way you already work.',
   },
   index: {
     title: 'Find your department',
@@ -58,7 +61,7 @@ export const solutions: SolutionsContent = {
       { label: 'Marketing & Sales', about: 'leads, quotes, campaigns', path: industry.marketing },
       {
         label: 'Customer Service',
-        about: 'chat, telephone, bookings',
+        about: 'chat, phone, bookings',
         path: industry['customer-service'],
       },
       {
@@ -81,20 +84,20 @@ export const solutions: SolutionsContent = {
     ],
   },
   cards: {
-    kicker: 'Eight cloths',
-    title: ['Choose the cloth.', 'We cut it to your measure.'],
-    lead: 'All of them were made before. No two came out the same.',
+    kicker: 'Eight starting points',
+    title: ['Choose the cloth.', 'We make it fit.'],
+    lead: 'Each is a set of agents that we adapt to your work. The systems named are examples; others can be connected.',
     featuresTitle: 'What it does',
-    integrationsTitle: 'Works with',
-    items: [
+    integrationsTitle: 'For example with',
+    items: toConfirm('systems', [
       {
         key: 'hr',
         title: 'HR & Planning',
         subtitle: 'From application to roster',
         description:
-          'Sifts applications, plans the interviews, fills open shifts and tells your people how much leave they have left.',
+          'Sorts applications for a person to decide on, plans the interviews, fills open shifts and tells your people how much leave they have left.',
         features: [
-          'Applications read against your own criteria',
+          'Applications read against criteria you set',
           'Rosters made from contracts and wishes',
           'Questions about leave and rules answered',
         ],
@@ -105,10 +108,10 @@ export const solutions: SolutionsContent = {
         title: 'Quality & Control',
         subtitle: 'Checked before it leaves the house',
         description:
-          'Holds invoices against orders, contracts against your standards and records against the rules, and keeps the proof.',
+          'Compares invoices with orders, contracts with your standards and records with the rules, then files the proof.',
         features: [
           'Order, delivery and invoice compared',
-          'Deadlines that announce themselves',
+          'A reminder before each deadline',
           'An audit file in the right order',
         ],
         integrations: ['Exact', 'SharePoint', 'DocuSign'],
@@ -118,9 +121,9 @@ export const solutions: SolutionsContent = {
         title: 'Strategy',
         subtitle: 'Plans that show their working',
         description:
-          'Follows your market, works scenarios out from your own books and brings a choice back to a single page.',
+          'Follows your market, works scenarios out from your books and brings a choice back to a single page.',
         features: [
-          'Scenarios laid side by side',
+          'Scenarios side by side',
           'Competitors followed week by week',
           'Board papers drafted for your pen',
         ],
@@ -131,10 +134,10 @@ export const solutions: SolutionsContent = {
         title: 'Data',
         subtitle: 'Plain answers from scattered figures',
         description:
-          'Connects your sources, mends what does not agree and replies in sentences that name where each figure comes from.',
+          'Connects your sources, points out what does not agree and answers in sentences that name where each figure comes from.',
         features: [
           'Questions asked in everyday words',
-          'Doubles and gaps found in your tables',
+          'Duplicates and gaps found in your tables',
           'A warning while there is still time',
         ],
         integrations: ['BigQuery', 'PostgreSQL', 'Power BI'],
@@ -144,10 +147,10 @@ export const solutions: SolutionsContent = {
         title: 'Communication',
         subtitle: 'One tone, read or heard',
         description:
-          'Answers chat, telephone and mail, writes in your style, and translates with the words that your trade uses.',
+          'Answers chat, phone and email, writes in your style and translates with the words that your trade uses.',
         features: [
-          'Chat and telephone, at night too',
-          'Drafts for page, post and mailing',
+          'Chat and phone at any hour',
+          'Drafts for pages, posts and mailings',
           'Handover with the whole conversation',
         ],
         integrations: ['Zendesk', 'WhatsApp Business', 'WordPress'],
@@ -155,12 +158,12 @@ export const solutions: SolutionsContent = {
       {
         key: 'voorraad',
         title: 'Inventory',
-        subtitle: 'Enough on the shelf, and not too much',
+        subtitle: 'Enough on the shelf, not too much',
         description:
-          'Watches stock and sales together, sees a shortage coming and lays the purchase order ready for your yes.',
+          'Watches stock and sales together, sees a shortage coming and prepares the purchase order for your yes.',
         features: [
-          'Shortages seen before they happen',
-          'Purchase orders prepared, never sent unasked',
+          'A warning before the shelf is empty',
+          'Purchase orders prepared for approval',
           'Counts that agree with the shop',
         ],
         integrations: ['SAP', 'Odoo', 'Lightspeed'],
@@ -168,12 +171,12 @@ export const solutions: SolutionsContent = {
       {
         key: 'administratie',
         title: 'Administration',
-        subtitle: 'Typed over by nobody',
+        subtitle: 'Nothing is typed twice',
         description:
           'Reads orders, forms and invoices, puts them where they belong and asks for whatever is missing.',
         features: [
-          'Mail, PDF and photographs read by OCR',
-          'Approvals collected on the phone',
+          'Email, PDF and photos read by OCR',
+          'Approvals given on a phone',
           'Payment reminders in a friendly tone',
         ],
         integrations: ['Exact', 'Twinfield', 'Microsoft 365'],
@@ -181,44 +184,44 @@ export const solutions: SolutionsContent = {
       {
         key: 'marketing',
         title: 'Marketing',
-        subtitle: 'No request left unanswered',
+        subtitle: 'A reply for every request',
         description:
-          'Catches leads wherever they come in, writes a campaign for each kind of reader and returns to a quiet quote.',
+          'Collects leads wherever they come in, drafts a campaign for each kind of reader and follows up on quiet quotes.',
         features: [
-          'Leads sorted the moment they arrive',
+          'Leads sorted as they arrive',
           'Campaign texts for your approval',
           'Quotes made from the notes of a call',
         ],
         integrations: ['HubSpot', 'Mailchimp', 'Google Ads'],
       },
-    ],
+    ]),
   },
   process: {
     kicker: 'How a solution is made',
     title: 'From your measurements to a good fit.',
     steps: [
       {
-        title: 'Measure',
-        text: 'You tell us how the work is really done, with its exceptions and its Friday afternoons.',
+        title: 'Listen',
+        text: 'You tell us how the work is really done, exceptions and Friday afternoons included.',
       },
       {
-        title: 'Draw',
+        title: 'Plan',
         text: 'A blueprint shows the components, the systems they touch and the decisions that stay yours.',
       },
       {
-        title: 'Sew',
-        text: 'We put the agent together and try it on with examples of your own until it sits well.',
+        title: 'Build',
+        text: 'We put the agent together and test it on your examples until the answers are right.',
       },
       {
         title: 'Look after',
-        text: 'Prices, rules and people change. We alter the agent, and you watch its work in the studio.',
+        text: 'Prices, rules and people change. We change the agent with them and show you the difference.',
       },
     ],
   },
   claims: {
     kicker: 'What came of it',
-    title: 'Told by those who wear it.',
-    items: [
+    title: 'Six results and their stories.',
+    items: toConfirm('figures', [
       {
         claim: 'invoice time from 3 days to 30 minutes',
         label: 'Finance & Accounting',
@@ -233,10 +236,10 @@ export const solutions: SolutionsContent = {
       { claim: '40% revenue increase', label: 'Marketing & Sales', path: industry.marketing },
       { claim: '200% growth', label: 'Marketing & Sales', path: industry.marketing },
       { claim: '15% market share in 6 months', label: 'Data Analysis', path: industry.data },
-    ],
+    ]),
   },
   closing: {
-    title: 'Not sure which one you need?',
-    text: 'Begin with the work that annoys you most. Discovery shows what an agent would make of it, and you may still say no.',
+    title: 'Start with the job that annoys you most.',
+    text: 'Discovery shows what an agent would make of it. You see the plan before anything is built, and you may still say no.',
   },
 };

@@ -12,7 +12,7 @@ export const tourStops: readonly TourStop[] = [
     target: 'main h1',
     title: 'Made to measure',
     notes: [
-      'The promise in one line: agents cut from components for one business.',
+      'The promise in one line: agents built from components for one business.',
       'Each piece of the drawing is one component; the thread is how they work together.',
       'Ask: which task returns every day at your place?',
     ],

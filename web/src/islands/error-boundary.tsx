@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) return this.props.children;
     return (
       <p role="alert" css={notice}>
-        This part of the page came apart at the seam. Reload the page to see it.
+        This part of the page did not hold. Reload the page to see it.
       </p>
     );
   }

@@ -109,6 +109,6 @@ test('an error inside stays inside, is told to the visitor and reported', async 
   await hydrate(async () => () => {
     throw broken;
   });
-  expect(screen.getByRole('alert')).toHaveTextContent(/^This part of the page came apart/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This part of the page did not hold/);
   expect(report).toHaveBeenCalledWith(broken);
 });

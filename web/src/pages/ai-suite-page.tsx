@@ -1,3 +1,4 @@
+import { termsOf } from '../content/product-terms';
 import { combinations, content, executions } from '../content/products/ai-suite';
 import { CombinationsSection } from '../sections/product/combinations-section';
 import { ExecutionsSection } from '../sections/product/executions-section';
@@ -6,7 +7,12 @@ import { ProductPage } from './product-page';
 
 export function AiSuitePage() {
   return (
-    <ProductPage content={content} scene={<StudioDashboard />} hasWideScene>
+    <ProductPage
+      content={content}
+      terms={termsOf('ai-suite')}
+      scene={<StudioDashboard />}
+      hasWideScene
+    >
       <CombinationsSection content={combinations} />
       <ExecutionsSection content={executions} />
     </ProductPage>

@@ -66,8 +66,8 @@ test('the timeline shows phase, milestone and future of its entries', () => {
   const entry = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
   expect(entry('Every agent by hand')).toHaveTextContent('2024 · Q1 · Custom Era');
   expect(entry('Every agent by hand')).toHaveTextContent('Milestone');
-  expect(entry('A drawer full of patterns')).toHaveTextContent('2025 · Q3 · Transition');
-  expect(entry('A drawer full of patterns')).not.toHaveTextContent(/Milestone|Still to come/);
+  expect(entry('A shelf of tested parts')).toHaveTextContent('2025 · Q3 · Transition');
+  expect(entry('A shelf of tested parts')).not.toHaveTextContent(/Milestone|Still to come/);
   expect(entry('Studio for everyone')).toHaveTextContent('Next · Platform Era');
   expect(entry('Studio for everyone')).toHaveTextContent('Still to come');
 });

@@ -1,3 +1,4 @@
+import { termsOf } from '../content/product-terms';
 import { content, documentRoutes } from '../content/products/document-processing';
 import { RoutesSection } from '../sections/product/routes-section';
 import { Invoice } from '../sections/illustrations/scenes/invoice';
@@ -5,7 +6,7 @@ import { ProductPage } from './product-page';
 
 export function DocumentProcessingPage() {
   return (
-    <ProductPage content={content} scene={<Invoice />}>
+    <ProductPage content={content} terms={termsOf('document-processing')} scene={<Invoice />}>
       <RoutesSection content={documentRoutes} />
     </ProductPage>
   );

@@ -69,7 +69,7 @@ test('each of the four examples on the AI-Suite page counts 1 execution', () => 
 
 test('the combinations draw as many pieces as they name', () => {
   show(AiSuitePage);
-  const region = screen.getByRole('region', { name: 'As many pieces as the job asks for.' });
+  const region = screen.getByRole('region', { name: 'As many parts as the job asks for.' });
   const [bot, assistant] = within(region).getAllByRole('listitem');
   expect(bot).toHaveTextContent('2-3 components');
   expect(bot!.querySelectorAll('[data-piece]')).toHaveLength(3);

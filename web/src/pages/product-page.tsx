@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductContent } from '../content/product-content';
+import type { TermsContent } from '../content/product-terms';
 import { siblingsOf } from '../content/siblings';
 import { PageMeta } from '../layout/page-meta';
 import { ClosingSection } from '../sections/shared/closing-section';
@@ -8,12 +9,14 @@ import { ImpactSection } from '../sections/shared/impact-section';
 import { PageHero } from '../sections/shared/page-hero';
 import { SiblingLinks } from '../sections/shared/sibling-links';
 import { StoriesSection } from '../sections/shared/stories-section';
+import { TermsSection } from '../sections/product/terms-section';
 import { UseCasesSection } from '../sections/product/use-cases-section';
 import { opensDialog } from '../stores/dialog';
 import { Button } from '../ui/button';
 
 interface ProductPageProps {
   content: ProductContent;
+  terms: TermsContent;
   /** The product at work. */
   scene: ReactNode;
   /** The scene needs the whole width of the page's column. */
@@ -23,7 +26,13 @@ interface ProductPageProps {
 }
 
 /** The layout that the product pages share (specification, section 2: product pages). */
-export function ProductPage({ content, scene, hasWideScene = false, children }: ProductPageProps) {
+export function ProductPage({
+  content,
+  terms,
+  scene,
+  hasWideScene = false,
+  children,
+}: ProductPageProps) {
   const { action, ...hero } = content.hero;
   return (
     <>
@@ -38,6 +47,7 @@ export function ProductPage({ content, scene, hasWideScene = false, children }: 
       {children}
       <UseCasesSection content={content.useCases} />
       <StoriesSection content={content.stories} />
+      <TermsSection content={terms} />
       <ClosingSection {...content.closing} />
       <SiblingLinks {...siblingsOf(content.path)} />
     </>

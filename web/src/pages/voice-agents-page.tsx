@@ -1,3 +1,4 @@
+import { termsOf } from '../content/product-terms';
 import { content, languages } from '../content/products/voice-agents';
 import { LanguagesSection } from '../sections/product/languages-section';
 import { VoiceCall } from '../sections/illustrations/scenes/voice-call';
@@ -5,7 +6,7 @@ import { ProductPage } from './product-page';
 
 export function VoiceAgentsPage() {
   return (
-    <ProductPage content={content} scene={<VoiceCall />}>
+    <ProductPage content={content} terms={termsOf('voice-agents')} scene={<VoiceCall />}>
       <LanguagesSection content={languages} />
     </ProductPage>
   );

@@ -7,7 +7,6 @@ import { emptyStored, server } from './api';
 import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
 
 // Other suites share the processor.
-jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { fontSize } from '../theme/tokens';
+import { color, fontSize } from '../theme/tokens';
 import { Button } from './button';
 
 const Fields = styled.form({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: 26 });
@@ -28,6 +28,9 @@ export function Form({ isCheckedByBrowser, onSubmit, ...props }: FormProps) {
     />
   );
 }
+
+/** A line above the buttons, such as what becomes of what is sent. */
+export const FormNote = styled.p({ fontSize: fontSize.small, color: color.inkSoft });
 
 /** The row of buttons below a form. */
 export const FormActions = styled.div({

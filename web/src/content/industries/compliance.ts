@@ -1,18 +1,19 @@
 import { paths } from '../../router/paths';
 import type { PatternBoardContent } from '../pattern-board';
 import type { IndustryContent } from './industry-content';
+import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 009 / safeguards',
   alternative:
-    'A pattern: rule watcher, contract reader, deadline keeper, evidence binder and scenario planner stand in a circle, each joined to the next',
+    'Rule watcher, contract reader, deadline keeper, evidence binder and scenario planner stand in a circle, each joined to the next',
   hint: 'A circle without a gap. Choose a piece to see its job.',
   pieces: [
     {
       id: 'rules',
       label: 'Rule watcher',
       code: 'AC-81 · EU law',
-      does: 'Reads new rules as they are published, and says which ones concern you.',
+      does: 'Reads new rules as they are published and says which ones may concern you.',
       tint: 0,
       wide: { box: [160, 4, 180, 84], tab: 'right' },
       small: { box: [80, 0, 128, 72], tab: 'right' },
@@ -22,7 +23,7 @@ const board: PatternBoardContent = {
       id: 'contracts',
       label: 'Contract reader',
       code: 'AC-82 · review',
-      does: 'Lists where a contract departs from your own standards.',
+      does: 'Lists where a contract departs from your standards.',
       tint: 3,
       wide: { box: [330, 118, 166, 88], tab: 'bottom' },
       small: { box: [140, 84, 124, 88], tab: 'bottom' },
@@ -31,7 +32,7 @@ const board: PatternBoardContent = {
     {
       id: 'deadlines',
       label: 'Deadline keeper',
-      code: 'AC-83 · diary',
+      code: 'AC-83 · dates',
       does: 'Knows what is due, who has to act and when to remind them.',
       tint: 1,
       wide: { box: [284, 328, 176, 92], tab: 'left' },
@@ -56,7 +57,7 @@ const board: PatternBoardContent = {
       id: 'scenarios',
       label: 'Scenario planner',
       code: 'AC-85 · plans',
-      does: 'Works your plans out on paper, from your own figures.',
+      does: 'Works your plans out on paper, from your figures.',
       tint: 3,
       wide: { box: [4, 118, 178, 88], tab: 'top' },
       small: { box: [0, 84, 124, 88], tab: 'top' },
@@ -65,8 +66,8 @@ const board: PatternBoardContent = {
     {
       id: 'agent',
       label: 'Compliance agent',
-      code: 'live · 1 execution',
-      does: 'Keeps the circle closed, and calls you when judgement is needed.',
+      code: '1 task, 1 execution',
+      does: 'Keeps the circle closed and calls you when judgement is needed.',
       tint: 'night',
       wide: { box: [150, 224, 200, 80] },
       small: { box: [76, 196, 112, 108] },
@@ -84,19 +85,19 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Sleep well before the audit.',
-    lead: 'Agents follow the rules that apply to you, keep the proof in order and try your plans out on paper. The judgement stays where it belongs: with you.',
+    lead: 'Agents follow the rules that apply to you, keep the proof in order and try your plans out on paper. The judgement stays with you.',
     board,
   },
   impact: {
-    kicker: 'What the board relies on',
+    kicker: 'Before the audit',
     title: 'Fewer surprises in the post.',
-    lead: 'Nobody misses a deadline on purpose. It happens when the letter, the contract and the calendar live in different places. Here they know of each other.',
-    metrics: [
+    lead: 'A deadline is missed when the letter, the contract and the calendar live in different places. Here they know of each other.',
+    metrics: toConfirm('figures', [
       { value: 90, label: 'fewer missed deadlines', color: 'cobalt' },
       { value: 80, label: 'faster audit preparation', color: 'thread' },
       { value: 60, label: 'lower cost of checks', color: 'moss' },
       { value: 99, label: 'of evidence traceable', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'Rule, risk, plan',
@@ -105,19 +106,19 @@ export const content: IndustryContent = {
       {
         icon: 'check',
         title: 'New rules, turned into tasks',
-        text: 'A regulation changes on Tuesday. You get one page: what is new, which of your processes it touches, who should act, and the article that says so.',
+        text: 'A regulation changes. You get one page on what is new, which of your processes it touches and who should act, with the article that says so.',
         note: 'official journals, process list',
       },
       {
         icon: 'lens',
         title: 'Contracts without dark corners',
-        text: 'The agent holds each contract against your own standards and lists what departs from them: liability, data, notice. Your lawyer starts on the right page.',
+        text: 'The agent compares each contract with your standards and lists what departs from them, such as liability, data or notice. Your lawyer starts on the right page.',
         note: 'contract folder, templates',
       },
       {
         icon: 'document',
         title: 'An audit file that fills itself',
-        text: 'Every check leaves its proof: who, what, which document. When the auditor comes, you share a folder and not an apology.',
+        text: 'Each check leaves its proof, with who, what and which document. When the auditor comes, you share a folder and not an apology.',
         note: 'quality system, file store',
       },
       {
@@ -129,23 +130,23 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'From the quality desk',
+    kicker: 'Case notes',
     title: ['Prepared, and', 'a good deal calmer.'],
-    stories: [
+    stories: toConfirm('stories', [
       {
-        title: 'A cheese maker whose auditor left early',
-        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made, ask for what is about to expire, and keep the order of the standard.',
-        quote: 'He asked for a certificate. I turned the screen round, and there it was.',
+        title: 'A cheese maker and its wall of binders',
+        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made, ask for what is about to expire and keep the order of the standard.',
+        quote: 'When the auditor asks for a certificate, it is already on the screen.',
       },
       {
         title: 'A family firm that planned its handover',
-        text: 'Father and daughter had different figures in mind. The scenario planner laid the possible futures side by side, from the same books, with every assumption in plain sight.',
-        quote: 'We stopped arguing about numbers, and began to talk about the company.',
+        text: 'Father and daughter had different figures in mind. The scenario planner put the possible futures side by side, from the same books, with every assumption in plain sight.',
+        quote: 'The talk moved from the numbers to the company.',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'When is your next audit?',
-    text: 'Whatever the date, there is a first step. Show us which rules bind you and where the proof is kept, and we draw how the two come together.',
+    text: 'Whatever the date, there is a first step. Show us which rules bind you and where the proof is kept. Discovery works out how the two come together.',
   },
 };

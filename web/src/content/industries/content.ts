@@ -1,18 +1,19 @@
 import { paths } from '../../router/paths';
 import type { PatternBoardContent } from '../pattern-board';
 import type { IndustryContent } from './industry-content';
+import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 008 / one voice',
   alternative:
-    'A pattern: a note reader hands over to an editor agent, from which a copywriter, a translator and a reply writer hang',
+    'A note reader hands over to an editor agent, from which a copywriter, a translator and a reply writer hang',
   hint: 'One note, many readers. Choose a piece to see its job.',
   pieces: [
     {
       id: 'notes',
       label: 'Note reader',
       code: 'AC-71 · your ideas',
-      does: 'Listens to your rough note, and asks for what is missing.',
+      does: 'Listens to your rough note and asks for what is missing.',
       tint: 1,
       wide: { box: [152, 4, 196, 88], tab: 'bottom' },
       small: { box: [52, 0, 160, 78], tab: 'bottom' },
@@ -21,8 +22,8 @@ const board: PatternBoardContent = {
     {
       id: 'agent',
       label: 'Editor agent',
-      code: 'live · 1 execution',
-      does: 'Keeps your house style, and lets nothing out that you have not read.',
+      code: '1 task, 1 execution',
+      does: 'Keeps your house style. Texts go out once you have read them.',
       tint: 'night',
       wide: { box: [120, 148, 260, 88] },
       small: { box: [28, 120, 208, 80] },
@@ -51,7 +52,7 @@ const board: PatternBoardContent = {
       id: 'replies',
       label: 'Reply writer',
       code: 'AC-75 · 24/7',
-      does: 'Answers comments and messages, and passes the delicate ones on.',
+      does: 'Answers routine messages in words you approved. Passes the delicate ones on.',
       tint: 3,
       wide: { box: [346, 328, 150, 94], tab: 'top' },
       small: { box: [60, 352, 144, 84], tab: 'top' },
@@ -66,23 +67,23 @@ export const content: IndustryContent = {
   meta: {
     title: 'Content agents that keep your tone of voice',
     description:
-      'Agents turn your notes into pages, posts, mailings and translations in your own tone, and answer messages. You read it before it goes out.',
+      'Agents turn your notes into pages, posts, mailings and translations in your tone. You read them first. Routine messages get replies you approved.',
   },
   hero: {
     title: 'From one rough note to every channel.',
-    lead: 'Agents turn what you have to say into pages, posts, mailings and translations, in your tone and with the words of your trade. You read it before the world does.',
+    lead: 'Agents turn what you have to say into pages, posts, mailings and translations, in your tone and with the words of your trade. You read them before the world does.',
     board,
   },
   impact: {
-    kicker: 'What readers get',
+    kicker: 'On the page',
     title: 'Written sooner, and still by you.',
-    lead: 'The blank page is what takes the time. Our agents begin with your own sentences, so what comes back needs a red pen and not a rewrite.',
-    metrics: [
+    lead: 'The blank page is what takes the time. Our agents begin with your sentences, so what comes back needs a red pen and not a rewrite.',
+    metrics: toConfirm('figures', [
       { value: 75, label: 'faster first drafts', color: 'cobalt' },
       { value: 60, label: 'lower translation cost', color: 'thread' },
       { value: 50, label: 'more reader response', color: 'moss' },
       { value: 100, display: '24/7', label: 'replies to messages', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'Your voice, in more places',
@@ -91,47 +92,47 @@ export const content: IndustryContent = {
       {
         icon: 'pen',
         title: 'Drafts by the afternoon',
-        text: 'You talk into your phone about the new model. The agent asks what it still needs, and comes back with a page, a post and a mailing.',
+        text: 'You talk into your phone about the new model. The agent asks what it still needs and comes back with a page, a post and a mailing.',
         note: 'voice notes, website, newsletter',
       },
       {
         icon: 'globe',
         title: 'Translations that know the trade',
-        text: 'In your catalogue a chuck holds a drill, and a nut is never a snack. The agent keeps a word list for each language and asks your branch abroad when in doubt.',
+        text: 'In your catalogue a chuck holds a drill and a nut is never a snack. The agent keeps a word list for each language and asks your branch abroad when in doubt.',
         note: 'catalogue, word list, website',
       },
       {
         icon: 'list',
         title: 'Texts for the whole range',
-        text: 'Size, material and care come from the product data, the turn of phrase from your best examples. A missing fact is asked for, never made up.',
+        text: 'Size, material and care come from the product data, the turn of phrase from your best examples. When a fact is missing, the agent asks for it.',
         note: 'product data, web shop, photos',
       },
       {
         icon: 'letter',
-        title: 'News for your own people',
-        text: 'Every Tuesday the agent collects what happened on each site and drafts the bulletin. Night shift and office read the same story, each in their own language.',
+        title: 'News for your people',
+        text: 'Every week the agent collects what happened on each site and drafts the bulletin. Night shift and office read the same story, each in their language.',
         note: 'intranet, chat, wall screens',
       },
     ],
   },
   stories: {
-    kicker: 'From the editors',
+    kicker: 'Writers at work',
     title: 'Two houses that still sound like themselves.',
-    stories: [
+    stories: toConfirm('stories', [
       {
         title: 'A museum that also speaks to children',
-        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents cut it to length and to reading age, and the curators have the last word.',
-        quote: 'The version for children is often the one I like best.',
+        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents fit it to length and reading age. The last word stays with the curators.',
+        quote: 'The version for children has its admirers among the curators.',
       },
       {
         title: 'A machine builder and its manuals',
-        text: 'A changed bolt used to send the whole document round the translators. The agent finds the paragraphs that differ, translates those, and leaves the approved wording of the others alone.',
-        quote: 'The engineer in Porto reads the same page as we do, on the same day.',
+        text: 'A changed bolt used to send the whole document round the translators. The agent finds the paragraphs that differ, translates those and leaves the approved wording of the others alone.',
+        quote: 'An engineer in Porto reads the same page on the same day.',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'There is a text you keep putting off.',
-    text: 'Bring it, with a few that you are proud of. From those we learn how you sound, and work out which pieces your editorial office needs.',
+    text: 'Start with that one, and show us a few that you are proud of. From those we learn how you sound and work out which agents your editorial office needs.',
   },
 };

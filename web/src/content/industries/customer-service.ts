@@ -1,18 +1,19 @@
 import { paths } from '../../router/paths';
 import type { PatternBoardContent } from '../pattern-board';
 import type { IndustryContent } from './industry-content';
+import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 004 / service desk',
   alternative:
-    'A pattern: chat, voice, bookings and complaints come in one below the other and meet in a service agent',
+    'Chat, voice, bookings and complaints come in one below the other and meet in a service agent',
   hint: 'Every way in leads to one desk. Choose a piece to see its job.',
   pieces: [
     {
       id: 'chat',
       label: 'Chat FAQ agent',
       code: 'AC-01 · 24/7',
-      does: 'Answers what customers type, from your own answer book.',
+      does: 'Answers what customers type, from your answer book.',
       tint: 0,
       wide: { box: [6, 6, 200, 84], tab: 'right' },
       small: { box: [0, 0, 136, 88], tab: 'right' },
@@ -22,7 +23,7 @@ const board: PatternBoardContent = {
       id: 'voice',
       label: 'Voice FAQ agent',
       code: 'AC-02 · calls',
-      does: 'Takes the call at the first ring, and writes down what was agreed.',
+      does: 'Takes the call, says that it is an agent and writes down what was agreed.',
       tint: 1,
       wide: { box: [6, 116, 200, 84], tab: 'right' },
       small: { box: [0, 117, 136, 88], tab: 'right' },
@@ -31,8 +32,8 @@ const board: PatternBoardContent = {
     {
       id: 'bookings',
       label: 'Reservation agent',
-      code: 'AC-12 · diary',
-      does: 'Books, moves and cancels appointments in the diary that you use.',
+      code: 'AC-12 · bookings',
+      does: 'Books, moves and cancels appointments in the calendar that you use.',
       tint: 2,
       wide: { box: [6, 226, 200, 84], tab: 'right' },
       small: { box: [0, 235, 136, 88], tab: 'right' },
@@ -42,7 +43,7 @@ const board: PatternBoardContent = {
       id: 'tickets',
       label: 'Ticket sorter',
       code: 'AC-03 · triage',
-      does: 'Sees how urgent a message is, and who can help.',
+      does: 'Sees how urgent a message is and who can help.',
       tint: 3,
       wide: { box: [6, 336, 200, 84], tab: 'right' },
       small: { box: [0, 352, 136, 88], tab: 'right' },
@@ -51,8 +52,8 @@ const board: PatternBoardContent = {
     {
       id: 'agent',
       label: 'Service agent',
-      code: 'live · 1 execution',
-      does: 'Knows the order, the call and the complaint, and when to fetch a person.',
+      code: '1 task, 1 execution',
+      does: 'Knows the order, the call and the complaint. Fetches a person when it should.',
       tint: 'night',
       wide: { box: [300, 118, 192, 190] },
       small: { box: [164, 100, 100, 240] },
@@ -66,23 +67,23 @@ export const content: IndustryContent = {
   meta: {
     title: 'Customer service by chat and voice, 24/7',
     description:
-      'Chat and voice agents that answer the questions your customers ask every day, in their own language, and bring in a colleague when it takes one.',
+      'Chat and voice agents that answer the questions your customers ask every day, in their language, and bring in a colleague when it takes one.',
   },
   hero: {
-    title: 'Someone always picks up.',
-    lead: 'Chat and voice agents answer what people ask every day, in the language they ask it in. What needs a person reaches one, with the story so far.',
+    title: 'An answer at any hour.',
+    lead: 'Chat and voice agents answer what people ask every day, in the language they ask it in. They say that they are agents. What needs a person reaches one, with the story so far.',
     board,
   },
   impact: {
-    kicker: 'What callers notice',
-    title: 'Nobody has to wait for office hours.',
-    lead: 'Most questions are old friends in new words. Once those are taken care of, your colleagues have time for the ones that are not.',
-    metrics: [
+    kicker: 'For those who ask',
+    title: 'No waiting for office hours.',
+    lead: 'Most questions have been asked before. Once those are taken care of, your colleagues have time for the new ones.',
+    metrics: toConfirm('figures', [
       { value: 50, label: 'shorter waiting time', color: 'cobalt' },
       { value: 30, label: 'lower service cost', color: 'thread' },
       { value: 60, label: 'fewer routine questions', color: 'moss' },
-      { value: 100, display: '24/7', label: 'an answer, also at night', color: 'plum' },
-    ],
+      { value: 100, display: '24/7', label: 'an answer, at any hour', color: 'plum' },
+    ]),
   },
   features: {
     kicker: 'Asked, answered, handed over',
@@ -91,19 +92,19 @@ export const content: IndustryContent = {
       {
         icon: 'box',
         title: '“Where is my order?”',
-        text: 'The agent finds the order, asks the carrier and replies with a day, not a link. If the parcel is lost it says so, apologises, and starts the claim.',
+        text: 'The agent finds the order, asks the carrier and replies with a day, not a link. If the parcel is lost it says so, apologises and starts the claim.',
         note: 'web shop, carrier, chat',
       },
       {
         icon: 'phone',
-        title: 'A line that is never engaged',
-        text: 'On Tuesday morning everybody rings at once. The voice agent takes every call, books what can be booked, and sends you a summary of the rest.',
-        note: 'telephone, diary, call log',
+        title: 'A line for the rush hour',
+        text: 'On Tuesday morning everybody calls at once. The voice agent takes calls side by side, books what can be booked and sends you a summary of the rest.',
+        note: 'phone, calendar, call log',
       },
       {
         icon: 'swap',
         title: 'A handover without a repeat',
-        text: 'Upset, urgent or simply complicated: the agent notices and brings in a colleague. The whole conversation comes along, so nobody has to tell it twice.',
+        text: 'Upset, urgent or simply complicated? The agent notices and brings in a colleague. The whole conversation comes along, so it need not be told twice.',
         note: 'help desk, customer file',
       },
       {
@@ -115,23 +116,23 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'From the service desk',
+    kicker: 'At the service desk',
     title: 'Evenings, holidays, high season.',
-    stories: [
+    stories: toConfirm('stories', [
       {
-        title: 'A garage where the telephone kept ringing',
-        text: 'Mechanics picked up with oil on their hands, and most callers only wanted a date for the yearly check. The voice agent reads the workshop planning, offers a time and sends the confirmation.',
-        quote: 'I can finish a brake without walking to the desk. It sounds small. It is not.',
+        title: 'A dental practice and its phone',
+        text: 'Assistants picked up with a patient in the chair, though most callers only wanted a date for a check-up. The voice agent reads the calendar, offers a time and sends the confirmation.',
+        quote: 'The patient in the chair has the assistant back.',
       },
       {
         title: 'A plant nursery that ships across borders',
-        text: 'Letters came in languages that nobody in the office reads. The chat agent answers in each of them, with advice from the nursery’s own growers. Breakages go to a person, with the photo attached.',
-        quote: 'A customer in Lyon praised our French. None of us speaks it.',
+        text: 'Messages came in languages that the office does not read. The chat agent answers in each of them, with advice from the nursery’s growers. Breakages go to a person, with the photo attached.',
+        quote: 'A customer in Lyon asks in French and reads the answer in French.',
       },
-    ],
+    ]),
   },
   closing: {
-    title: 'Let us hear a week of your calls.',
-    text: 'Bring the questions as they come in, spelling mistakes included. We sort out which ones an agent can take, and which should stay with you.',
+    title: 'Tell us what your callers ask.',
+    text: 'List a week of questions as they came in, spelling mistakes included. Discovery sorts out which ones an agent can take and which should stay with you.',
   },
 };

@@ -1,18 +1,19 @@
 import { paths } from '../../router/paths';
 import type { PatternBoardContent } from '../pattern-board';
 import type { IndustryContent } from './industry-content';
+import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 007 / figures',
   alternative:
-    'A pattern: an analyst agent at the top, fed from below by components that gather, clean and watch, with a report writer at its side',
+    'An analyst agent at the top, fed from below by components that gather, clean and watch, with a report writer at its side',
   hint: 'The question goes in at the top. Choose a piece to see its job.',
   pieces: [
     {
       id: 'agent',
       label: 'Analyst agent',
-      code: 'live · 1 execution',
-      does: 'Answers in plain sentences, and shows the table behind them.',
+      code: '1 task, 1 execution',
+      does: 'Answers in plain sentences and shows the table behind them.',
       tint: 'night',
       wide: { box: [20, 8, 236, 104], tab: 'right' },
       small: { box: [0, 0, 264, 72], tab: 'bottom' },
@@ -71,19 +72,19 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Ask your figures a question.',
-    lead: 'Agents gather the numbers from every system, tidy them and answer in plain sentences, with the table below. There is no dashboard to learn and no export to wait for.',
+    lead: 'Agents gather the numbers from your systems, tidy them and answer in plain sentences, with the table underneath. You need not learn a dashboard or wait for an export.',
     board,
   },
   impact: {
-    kicker: 'What you see sooner',
+    kicker: 'Sooner on the table',
     title: 'An answer while the question still matters.',
-    lead: 'The figures were always there. The time goes into finding them, cleaning them and making them agree, and that is the part we take over.',
-    metrics: [
+    lead: 'The figures were there all along. The time goes into finding them, cleaning them and making them agree. That is the part we take over.',
+    metrics: toConfirm('figures', [
       { value: 80, label: 'faster reports', color: 'cobalt' },
       { value: 60, label: 'less time in spreadsheets', color: 'thread' },
       { value: 90, label: 'forecast accuracy', color: 'moss' },
       { value: 50, label: 'quicker decisions', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'Ask, check, decide',
@@ -91,7 +92,7 @@ export const content: IndustryContent = {
     items: [
       {
         icon: 'chat',
-        title: 'Questions in your own words',
+        title: 'Questions in plain words',
         text: '“Who ordered less than last spring?” The agent fetches the orders, does the sum and answers in a sentence or two. Each figure says where it comes from.',
         note: 'chat, sales, ERP',
       },
@@ -104,36 +105,36 @@ export const content: IndustryContent = {
       {
         icon: 'bell',
         title: 'A word in good time',
-        text: 'On Tuesday the margin on one product group starts to slip. You get a message with the likely cause, not a red light on a screen that nobody opens.',
+        text: 'The margin on one product group starts to slip. You get a message with the likely cause, while there is time to act.',
         note: 'purchase prices, sales, email',
       },
       {
         icon: 'eye',
         title: 'Competitors, read for you',
-        text: 'New prices, new branches, new vacancies: the agent goes through what others publish, and tells you what has changed and why it may matter.',
+        text: 'New prices, new branches, new vacancies. The agent goes through what others publish and tells you what has changed and why it may matter.',
         note: 'public websites, news, price lists',
       },
     ],
   },
   stories: {
-    kicker: 'From the meeting room',
+    kicker: 'Figures at work',
     title: 'Decisions that stopped waiting for a report.',
-    stories: [
+    stories: toConfirm('stories', [
       {
         title: 'A bicycle brand that saw the gap',
-        text: 'Dealers were asking for cargo bikes in towns where nobody sold them. The analyst agent put searches, dealer orders and rival ranges in one picture, region by region, and the brand went where the picture was empty.',
+        text: 'Dealers were asking for cargo bikes in towns where they were hard to find. The analyst agent put searches, dealer orders and rival ranges in one picture, region by region. The brand went where the picture was empty.',
         result: '15% market share in 6 months',
         quote: 'The numbers were all there. They had never met.',
       },
       {
         title: 'A bakery that bakes what it sells',
-        text: 'Branches ordered by feeling, and threw bread away when it rained. Each afternoon the agent sets weather, school holidays and past sales side by side and proposes tomorrow’s order.',
-        quote: 'I still overrule it before the village fair. It has learned that I am right.',
+        text: 'Branches ordered by feeling and threw bread away when it rained. Each afternoon the agent sets weather, school holidays and past sales side by side and proposes tomorrow’s order.',
+        quote: 'The baker still overrules it before the village fair.',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Begin with the question nobody has time for.',
-    text: 'We trace where its answer is hidden, in which systems and in whose spreadsheet. Then you know what it takes to ask it every week.',
+    text: 'Discovery traces where its answer is hidden, in which systems and in whose spreadsheet. Then you know what it takes to ask it every week.',
   },
 };

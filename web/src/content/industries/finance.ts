@@ -1,18 +1,19 @@
 import { paths } from '../../router/paths';
 import type { PatternBoardContent } from '../pattern-board';
 import type { IndustryContent } from './industry-content';
+import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 006 / ledger',
   alternative:
-    'A pattern: invoices pass a document processor, a matcher and an approval runner on their way to a ledger agent, with a reminder writer beside it',
+    'Invoices pass a document processor, a matcher and an approval runner on their way to a ledger agent, with a reminder writer beside it',
   hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
   pieces: [
     {
       id: 'documents',
       label: 'Document processor',
       code: 'AC-07 · OCR',
-      does: 'Lifts supplier, amounts and VAT off any invoice, crumpled ones included.',
+      does: 'Reads supplier, amounts and VAT off an invoice, crumpled ones included.',
       tint: 1,
       wide: { box: [268, 4, 224, 82], tab: 'left' },
       small: { box: [104, 0, 160, 80], tab: 'left' },
@@ -22,7 +23,7 @@ const board: PatternBoardContent = {
       id: 'matcher',
       label: 'Invoice matcher',
       code: 'AC-51 · three-way',
-      does: 'Lays invoice, order and delivery note side by side, and names what differs.',
+      does: 'Puts invoice, order and delivery note side by side and names what differs.',
       tint: 0,
       wide: { box: [8, 98, 204, 84], tab: 'right' },
       small: { box: [0, 106, 160, 80], tab: 'right' },
@@ -41,8 +42,8 @@ const board: PatternBoardContent = {
     {
       id: 'agent',
       label: 'Ledger agent',
-      code: 'live · 1 execution',
-      does: 'Books, reconciles and files, and leaves the approval to you.',
+      code: '1 task, 1 execution',
+      does: 'Books, reconciles and files. The approval stays with you.',
       tint: 'night',
       wide: { box: [8, 302, 224, 116] },
       small: { box: [0, 318, 124, 120] },
@@ -51,7 +52,7 @@ const board: PatternBoardContent = {
       id: 'reminders',
       label: 'Reminder writer',
       code: 'AC-52 · late',
-      does: 'Asks for payment in a friendly tone, and stops once the money is in.',
+      does: 'Asks for payment in a friendly tone and stops once the money is in.',
       tint: 3,
       wide: { box: [300, 334, 192, 84], tab: 'left' },
       small: { box: [152, 330, 112, 96], tab: 'left' },
@@ -74,15 +75,15 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'What the books show',
+    kicker: 'In the books',
     title: 'Paper in, clean entries out.',
-    lead: 'Speed is pleasant. What finance teams mention first is that the figures agree, and that they can see why.',
-    metrics: [
+    lead: 'Speed is pleasant. It matters more that the figures agree, and that you can see why.',
+    metrics: toConfirm('figures', [
       { value: 70, label: 'faster invoice handling', color: 'cobalt' },
       { value: 95, label: 'fewer entry errors', color: 'thread' },
       { value: 50, label: 'lower handling cost', color: 'moss' },
       { value: 40, label: 'quicker month-end close', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'From letterbox to ledger',
@@ -103,37 +104,37 @@ export const content: IndustryContent = {
       {
         icon: 'bell',
         title: 'Reminders that keep the customer',
-        text: 'Some pay late by habit, others forgot. The agent knows which is which, writes to each accordingly, and sees the payment come in.',
+        text: 'Some pay late by habit, others forgot. The agent knows which is which, writes to each accordingly and sees the payment come in.',
         note: 'open items, email, bank feed',
       },
       {
         icon: 'clock',
         title: 'A close that starts early',
-        text: 'Every Tuesday the bank is reconciled, missing receipts are asked for and open points are listed. When the month ends, little is left to chase.',
+        text: 'Every week the bank is reconciled, missing receipts are asked for and open points are listed. When the month ends, little is left to chase.',
         note: 'bank, expenses, ledger',
       },
     ],
   },
   stories: {
-    kicker: 'From the accounts department',
+    kicker: 'In the accounts',
     title: 'Where the evenings went.',
-    stories: [
+    stories: toConfirm('stories', [
       {
-        title: 'A builders’ merchant and its stack of bills',
-        text: 'Every supplier has a layout of its own, and the bookkeeper knew them all by heart. The document processor reads them now, the matcher holds them against the orders, and she looks at the exceptions.',
+        title: 'A flooring wholesaler and its stack of bills',
+        text: 'Each supplier has a different layout, and the bookkeeper knew them all by heart. The document processor now reads them and the matcher compares them with the orders. She looks at the exceptions.',
         result: '500+ invoices monthly',
-        quote: 'I sign what is odd. The rest is simply right.',
+        quote: 'She signs what is unusual. The rest agrees.',
       },
       {
         title: 'A property manager whose bills went wandering',
         text: 'Each one travelled through the building in search of a signature. The agent finds the contract that it belongs to and asks the right person, on the phone in their pocket.',
         result: 'invoice time from 3 days to 30 minutes',
-        quote: 'Plumbers ring to say thank you. That is new.',
+        quote: 'The signature comes from wherever its owner happens to be.',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Your most awkward invoice is welcome.',
-    text: 'Bring the one with the coffee ring and the handwritten discount. Discovery shows what an agent makes of your paperwork, and what it would take.',
+    text: 'Think of the one with the coffee ring and the handwritten discount. Discovery shows what an agent makes of your paperwork and what it would take.',
   },
 };

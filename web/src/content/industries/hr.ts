@@ -1,18 +1,19 @@
 import { paths } from '../../router/paths';
 import type { PatternBoardContent } from '../pattern-board';
 import type { IndustryContent } from './industry-content';
+import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 002 / people',
   alternative:
-    'A pattern: four components stepping down from application to first shift, joined into one personnel agent',
+    'Four components stepping down from application to first shift, joined into one personnel agent',
   hint: 'From application to first shift. Choose a piece to see its job.',
   pieces: [
     {
       id: 'screener',
       label: 'HR screener',
       code: 'AC-21 · CVs',
-      does: 'Reads each application against your own list of must-haves, and says why.',
+      does: 'Sets each application beside your list of must-haves and says why.',
       tint: 0,
       wide: { box: [6, 8, 162, 84], tab: 'bottom' },
       small: { box: [0, 0, 150, 74], tab: 'bottom' },
@@ -21,8 +22,8 @@ const board: PatternBoardContent = {
     {
       id: 'interviews',
       label: 'Interview planner',
-      code: 'AC-22 · agenda',
-      does: 'Finds an hour that suits both sides, and moves it without a string of emails.',
+      code: 'AC-22 · calendar',
+      does: 'Finds an hour that suits both sides and moves it without a string of emails.',
       tint: 1,
       wide: { box: [104, 118, 188, 84], tab: 'bottom' },
       small: { box: [114, 92, 150, 74], tab: 'bottom' },
@@ -51,8 +52,8 @@ const board: PatternBoardContent = {
     {
       id: 'agent',
       label: 'Personnel agent',
-      code: 'live · 1 execution',
-      does: 'All of it as one colleague: it sifts, plans, rosters and welcomes.',
+      code: '1 task, 1 execution',
+      does: 'Sums up, plans, rosters and welcomes. The decisions stay with people.',
       tint: 'night',
       wide: { box: [270, 340, 222, 84] },
       small: { box: [0, 366, 264, 74] },
@@ -67,87 +68,86 @@ export const content: IndustryContent = {
   meta: {
     title: 'HR agents for hiring, rosters and onboarding',
     description:
-      'Agents that read applications, fill shifts and answer questions about leave, inside the HR systems you have. Your team keeps the conversations.',
+      'Agents that sum up applications, fill shifts and answer questions about leave, inside the HR systems you have. People make the decisions.',
   },
   hero: {
     title: ['Less rostering,', 'more people.'],
-    lead: 'Agents that read applications, fill shifts and answer questions about leave, while your team has the conversations that need a person.',
+    lead: 'Agents sum up applications, fill shifts and answer questions about leave. Your team has the conversations and makes the decisions.',
     board,
   },
   impact: {
-    kicker: 'What HR gets back',
+    kicker: 'Time back',
     title: 'Hours that belong to people again.',
-    lead: 'Sifting, planning and filing shrink. What grows is the time for those who work with you, and those you would like to.',
-    metrics: [
+    lead: 'Sorting, planning and filing shrink. What grows is the time for those who work with you and those you would like to.',
+    metrics: toConfirm('figures', [
       { value: 40, label: 'faster hiring', color: 'cobalt' },
       { value: 30, label: 'lower planning cost', color: 'thread' },
       { value: 20, label: 'lower turnover', color: 'moss' },
       { value: 50, label: 'less admin', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'A Tuesday in HR',
     title: 'Done before the first meeting.',
-    items: [
+    items: toConfirm('standards', [
       {
         icon: 'document',
         title: 'Applications that explain themselves',
-        text: 'What came in overnight has been read by nine. Each application carries a note: what fits, what is missing, what to ask. You choose whom to invite; the agent turns nobody down.',
+        text: 'By nine, each application that came in overnight has a note on what fits, what is missing and what to ask. Screening is high-risk under the EU AI Act, so a person reads every one and decides.',
         note: 'careers page, mailbox, applicant list',
       },
       {
         icon: 'calendar',
         title: 'Rosters that hold',
-        text: 'A cook calls in sick. The scheduler looks at contracts, rest times and who would like more hours, offers the shift, and updates the roster once a colleague says yes.',
+        text: 'A cook calls in sick. The scheduler looks at contracts, rest times and who would like more hours, offers the shift and updates the roster once a colleague says yes.',
         note: 'roster, time clock, messages',
       },
       {
         icon: 'chat',
         title: 'Leave, looked up and answered',
-        text: '“How many days do I have left?” The agent checks your own rules and the register, then replies in the language of the person who asks.',
+        text: '“How many days do I have left?” The agent checks your rules and the register, then replies in the language of the person who asks.',
         note: 'leave register, handbook, chat',
       },
       {
         icon: 'key',
         title: 'First days without gaps',
-        text: 'Contract signed? The agent orders the laptop, books the safety training, tells the team, and reminds the manager to take the newcomer to lunch.',
+        text: 'Contract signed? The agent orders the laptop, books the safety training, tells the team and reminds the manager to take the newcomer to lunch.',
         note: 'e-signature, IT desk, calendar',
       },
-    ],
+    ]),
   },
   integrations: {
     kicker: 'Sewn into what you have',
     title: 'Integrations with your HR systems',
-    lead: 'The agents work inside the programs that you already pay for. Nobody has to learn another screen.',
-    items: [
+    lead: 'The agents work inside programs like these six. Your staff keep the screens they know.',
+    items: toConfirm('systems', [
       { name: 'AFAS', use: 'contracts, leave and changes for payroll' },
       { name: 'Personio', use: 'applicants and personnel files' },
       { name: 'SAP SuccessFactors', use: 'positions, goals and reviews' },
       { name: 'Shiftbase', use: 'rosters and hours worked' },
       { name: 'Microsoft Teams', use: 'questions from staff, in the chat' },
       { name: 'Google Calendar', use: 'interviews and first-day plans' },
-    ],
-    note: 'Yours is not here? Most systems with a door can be connected. We tell you before you decide.',
+    ]),
+    note: 'Most systems with an API can be connected. We check yours in Discovery, along with what your works council needs to know.',
   },
   stories: {
     kicker: 'From the staff room',
-    title: 'Two teams that stopped chasing.',
-    stories: [
+    title: 'Rosters and replies, on time.',
+    stories: toConfirm('stories', [
       {
         title: 'A hotel group that plans for the season',
-        text: 'Kitchen, housekeeping and front desk each had a spreadsheet, and none of them knew about the others. The shift scheduler builds one roster from contracts and wishes, and asks around by itself when somebody falls ill.',
-        quote:
-          'On Sunday evenings I used to ring half the team. Now I look at the roster once, and go home.',
+        text: 'Kitchen, housekeeping and front desk each had a spreadsheet, and none of them knew about the others. The shift scheduler builds one roster from contracts and wishes. When somebody falls ill, it asks around.',
+        quote: 'Sunday evenings used to go on phone calls. Now a look at the roster is enough.',
       },
       {
-        title: 'A care provider that answers every applicant',
-        text: 'Nurses apply after their shift, and often join whoever replies first. The screener writes back the same evening, asks for the diploma that is missing and offers times to talk.',
-        quote: 'They tell us that we were the only ones who wrote back.',
+        title: 'A care provider that replies in the evening',
+        text: 'Nurses apply after their shift and often join whoever replies first. The agent writes back the same evening and asks for the diploma that is missing. The team reads each application and offers times to talk.',
+        quote: 'The first reply no longer waits for office hours.',
       },
-    ],
+    ]),
   },
   closing: {
-    title: 'Which shift would you rather not plan?',
-    text: 'Tell us how you hire and roster today. Discovery draws the pattern for your personnel agent, so that you see it on paper before anything is built.',
+    title: 'Hand over the shift plan first.',
+    text: 'Tell us how you hire and roster today. Discovery shows your personnel agent on paper before anything is built.',
   },
 };

@@ -1,10 +1,11 @@
 import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from '../band-content';
 import type { Closing, PageMetadata } from '../page-content';
 import type { PatternBoardContent } from '../pattern-board';
+import type { ToConfirm } from '../to-confirm';
 
 export interface IntegrationsContent extends Band {
   /** Six platforms, and what the agents do there. */
-  items: readonly { name: string; use: string }[];
+  items: ToConfirm<readonly { name: string; use: string }[]>;
   /** For those whose platform is not among them. */
   note: string;
 }

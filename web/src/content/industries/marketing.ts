@@ -1,18 +1,18 @@
 import { paths } from '../../router/paths';
 import type { PatternBoardContent } from '../pattern-board';
 import type { IndustryContent } from './industry-content';
+import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 003 / first order',
-  alternative:
-    'A pattern: three components in a row feed a sales agent, which hands over to a quote maker',
+  alternative: 'Three components in a row feed a sales agent, which hands over to a quote maker',
   hint: 'Three ways in, one order out. Choose a piece to see its job.',
   pieces: [
     {
       id: 'leads',
       label: 'Lead catcher',
       code: 'AC-33 · forms',
-      does: 'Picks up each request from site, mailbox and trade fair, and looks up who is asking.',
+      does: 'Picks up requests from site, mailbox and trade fair, then looks up who is asking.',
       tint: 1,
       wide: { box: [4, 8, 150, 110], tab: 'bottom' },
       small: { box: [0, 0, 124, 92], tab: 'bottom' },
@@ -32,7 +32,7 @@ const board: PatternBoardContent = {
       id: 'follow-up',
       label: 'Follow-up writer',
       code: 'AC-15 · email',
-      does: 'Comes back to a quiet quote, and stops as soon as the customer replies.',
+      does: 'Comes back to a quiet quote and stops as soon as the customer replies.',
       tint: 0,
       wide: { box: [346, 8, 150, 110], tab: 'bottom' },
       small: { box: [0, 362, 150, 76], tab: 'top' },
@@ -41,7 +41,7 @@ const board: PatternBoardContent = {
     {
       id: 'agent',
       label: 'Sales agent',
-      code: 'live · 1 execution',
+      code: '1 task, 1 execution',
       does: 'Keeps the customer list true and brings you the people who are ready to talk.',
       tint: 'night',
       wide: { box: [78, 204, 344, 84], tab: 'bottom' },
@@ -52,7 +52,7 @@ const board: PatternBoardContent = {
       id: 'quotes',
       label: 'Quote maker',
       code: 'AC-36 · price list',
-      does: 'Turns the notes of a call into a quote, with your own articles and prices.',
+      does: 'Turns the notes of a call into a quote with your items and prices.',
       tint: 2,
       wide: { box: [152, 334, 196, 90] },
       small: { box: [104, 268, 160, 74] },
@@ -66,50 +66,50 @@ export const content: IndustryContent = {
   meta: {
     title: 'Marketing and sales agents that follow up',
     description:
-      'Every request answered, every quote followed up, every customer record kept true: agents for marketing and sales that work in your own CRM.',
+      'Agents for marketing and sales that answer requests, follow up on quotes and keep customer records true, inside the CRM that you use.',
   },
   hero: {
     title: 'Answer the lead while it is warm.',
-    lead: 'Agents pick up every request, write the follow-up in your tone and keep the customer list true. Your people talk to those who are ready to buy.',
+    lead: 'Agents pick up each request, write the follow-up in your tone and keep the customer list true. Your people talk to those who are ready to buy.',
     board,
   },
   impact: {
-    kicker: 'What sales notices',
+    kicker: 'In the pipeline',
     title: 'More of the right conversations.',
-    lead: 'An answer on the same day makes a different customer. Add tidy records and a patient follow-up, and the figures begin to move.',
-    metrics: [
+    lead: 'A same-day answer changes the conversation. Add tidy records and a patient follow-up, and the figures begin to move.',
+    metrics: toConfirm('figures', [
       { value: 30, label: 'more qualified leads', color: 'cobalt' },
       { value: 25, label: 'higher conversion', color: 'thread' },
       { value: 15, label: 'lower cost per lead', color: 'moss' },
       { value: 20, label: 'more repeat orders', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'From first click to signed order',
-    title: 'Nothing falls between two desks.',
+    title: 'Less falls between two desks.',
     items: [
       {
         icon: 'letter',
         title: 'Requests, sorted on arrival',
-        text: 'A form comes in during Tuesday’s lunch. The agent looks up the company, compares it with the customers you like best, and lays it on the right desk with a first answer written.',
+        text: 'A form comes in during lunch. The agent looks up the company, compares it with the customers you like best and puts it on the right desk with a first answer drafted.',
         note: 'web forms, mailbox, CRM',
       },
       {
         icon: 'clock',
         title: 'A follow-up with a memory',
-        text: 'The quote went out and all is quiet. The agent knows what was asked, writes a line about exactly that, and hands over the moment an answer comes.',
-        note: 'CRM, email, diary',
+        text: 'The quote went out and all is quiet. The agent knows what was asked, writes a line about exactly that and hands over the moment an answer comes.',
+        note: 'CRM, email, calendar',
       },
       {
         icon: 'pen',
         title: 'Campaigns cut for each reader',
-        text: 'Installers get one message, architects another, each with what they bought before. You approve the words. The agent sends them, and tells you which ones worked.',
+        text: 'Installers get one message, architects another, each with what they bought before. You approve the words. The agent sends them and tells you which ones worked.',
         note: 'mailings, web shop, analytics',
       },
       {
         icon: 'phone',
         title: 'A quote from the notes of a call',
-        text: 'You hang up. The summary becomes a quote with the right articles and the prices you agreed on. You change a line and send it.',
+        text: 'You hang up. The summary becomes a quote with the right items and the prices you agreed on. You change a line and send it.',
         note: 'call summary, price list, ERP',
       },
     ],
@@ -117,37 +117,37 @@ export const content: IndustryContent = {
   integrations: {
     kicker: 'No second customer list',
     title: 'Integrations your sales team knows',
-    lead: 'What an agent learns, it writes down where your colleagues already look.',
-    items: [
+    lead: 'What an agent learns, it writes down where your colleagues already look. These six are examples.',
+    items: toConfirm('systems', [
       { name: 'HubSpot', use: 'contacts and deals, kept up without typing' },
       { name: 'Salesforce', use: 'leads, sent to whoever knows the region' },
       { name: 'Mailchimp', use: 'audiences, drafts and mailings' },
       { name: 'Google Ads', use: 'which campaign brought which order' },
       { name: 'LinkedIn', use: 'requests and replies on your page' },
       { name: 'Shopify', use: 'orders and baskets, for a note that fits' },
-    ],
-    note: 'Another CRM, or one of your own making? Name it in the intake, and we look at how it opens.',
+    ]),
+    note: 'Another CRM, or a home-made one? If it has an API, we can probably connect it. Discovery makes sure.',
   },
   stories: {
-    kicker: 'From the sales floor',
+    kicker: 'On the sales floor',
     title: 'What a prompt answer is worth.',
-    stories: [
+    stories: toConfirm('stories', [
       {
         title: 'A kitchen studio with a full inbox',
-        text: 'Requests from the weekend were opened on Tuesday, and by then the customer had been elsewhere. Each one now gets a reply the same evening, with the next steps and a choice of dates. The people on the floor are the same.',
+        text: 'Requests from the weekend were opened days later, and by then the customer had been elsewhere. Each one now gets a reply the same evening, with the next steps and a choice of dates. The people on the floor are the same.',
         result: '40% revenue increase',
-        quote: 'We never needed more leads. We had to be there when they came.',
+        quote: 'There were always enough leads. They needed an answer in time.',
       },
       {
         title: 'A coffee roaster that learned to ask',
-        text: 'Cafés received a sample and then silence. The follow-up writer asks how the coffee was, sends the price list for a place of that size, and passes warm replies on to sales.',
+        text: 'Cafés received a sample and then silence. The follow-up writer asks how the coffee was, sends the price list for a place of that size and passes warm replies on to sales. New blends, chosen from reviews, did the rest.',
         result: '200% growth',
-        quote: 'It writes the email that I always meant to write.',
+        quote: 'It writes the email that everybody means to write.',
       },
-    ],
+    ]),
   },
   closing: {
-    title: 'Bring us the inbox you cannot keep up with.',
-    text: 'We look at where requests come in and where they get lost. You receive a blueprint of the agents that would catch them.',
+    title: 'Start with the inbox that is always full.',
+    text: 'We look at where requests come in and where they get lost. Discovery gives you a blueprint of the agents that would catch them.',
   },
 };

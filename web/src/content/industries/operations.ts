@@ -1,17 +1,17 @@
 import { paths } from '../../router/paths';
 import type { PatternBoardContent } from '../pattern-board';
 import type { IndustryContent } from './industry-content';
+import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {
   code: 'pattern 005 / back office',
-  alternative:
-    'A pattern: an order travels along five components in a loop and ends with an office agent',
+  alternative: 'An order travels along five components in a loop and ends with an office agent',
   hint: 'Follow one order through the office. Choose a piece to see its job.',
   pieces: [
     {
       id: 'inbox',
       label: 'Inbox sorter',
-      code: 'AC-41 · mail',
+      code: 'AC-41 · email',
       does: 'Tells orders, questions and advertising apart before you are in.',
       tint: 3,
       wide: { box: [4, 10, 142, 98], tab: 'right' },
@@ -22,7 +22,7 @@ const board: PatternBoardContent = {
       id: 'documents',
       label: 'Document processor',
       code: 'AC-07 · OCR',
-      does: 'Takes articles, quantities and dates from mail, PDF or photograph.',
+      does: 'Takes items, quantities and dates from an email, PDF or photo.',
       tint: 1,
       wide: { box: [180, 10, 142, 98], tab: 'right' },
       small: { box: [148, 0, 116, 98], tab: 'bottom' },
@@ -32,7 +32,7 @@ const board: PatternBoardContent = {
       id: 'orders',
       label: 'Order clerk',
       code: 'AC-43 · ERP',
-      does: 'Enters the order, and asks the customer when an article does not exist.',
+      does: 'Enters the order and asks the customer when a number does not exist.',
       tint: 0,
       wide: { box: [356, 10, 140, 98], tab: 'bottom' },
       small: { box: [148, 134, 116, 90], tab: 'left' },
@@ -42,7 +42,7 @@ const board: PatternBoardContent = {
       id: 'stock',
       label: 'Stock watcher',
       code: 'AC-42 · stock',
-      does: 'Sees a shelf run low in time, and lays the purchase order ready.',
+      does: 'Sees a shelf run low in time and prepares the purchase order.',
       tint: 2,
       wide: { box: [330, 152, 166, 90], tab: 'bottom' },
       small: { box: [0, 134, 116, 90], tab: 'bottom' },
@@ -52,7 +52,7 @@ const board: PatternBoardContent = {
       id: 'minutes',
       label: 'Minutes taker',
       code: 'AC-44 · notes',
-      does: 'Writes down who does what by when, and asks how it went.',
+      does: 'Writes down who does what by when, then asks how it went.',
       tint: 3,
       wide: { box: [8, 168, 176, 90], tab: 'bottom' },
       small: { box: [112, 354, 152, 84], tab: 'top' },
@@ -61,8 +61,8 @@ const board: PatternBoardContent = {
     {
       id: 'agent',
       label: 'Office agent',
-      code: 'live · 1 execution',
-      does: 'Carries the work from one system to the next, and tells you what is odd.',
+      code: '1 task, 1 execution',
+      does: 'Carries the work from one system to the next and tells you what looks wrong.',
       tint: 'night',
       wide: { box: [64, 322, 270, 96] },
       small: { box: [0, 252, 220, 78] },
@@ -80,40 +80,40 @@ export const content: IndustryContent = {
   },
   hero: {
     title: ['The back office,', 'kept moving.'],
-    lead: 'Orders, stock, forms and minutes: agents carry them from the inbox into your systems, check what they carry, and ask when something does not add up.',
+    lead: 'Orders, stock, forms and minutes. Agents carry them from the inbox into your systems, check them on the way and ask when something looks wrong.',
     board,
   },
   impact: {
-    kicker: 'What leaves the desk',
-    title: 'The queue is empty when you come in.',
-    lead: 'Agents work through the evening post while the office sleeps. What waits in the morning is a short list of exceptions.',
-    metrics: [
+    kicker: 'Off your desk',
+    title: 'A shorter queue when you come in.',
+    lead: 'Agents work through the evening’s orders while the office is closed. What waits in the morning is a short list of exceptions.',
+    metrics: toConfirm('figures', [
       { value: 60, label: 'less manual entry', color: 'cobalt' },
       { value: 45, label: 'faster order handling', color: 'thread' },
       { value: 35, label: 'lower process cost', color: 'moss' },
       { value: 99, label: 'of entries right first time', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'One order, all the way through',
-    title: 'Every step that was a copy and a paste.',
+    title: 'The steps that were a copy and a paste.',
     items: [
       {
         icon: 'list',
         title: 'Orders, however they come',
-        text: 'As an email, as a PDF, as a photograph of a note: the agent takes out what was ordered and enters it. An unknown article number goes back to the customer with a polite question.',
+        text: 'An email, a PDF or a photo of a note. The agent takes out what was ordered and enters it. An unknown number goes back to the customer with a polite question.',
         note: 'mailbox, OCR, ERP',
       },
       {
         icon: 'box',
         title: 'Shelves that speak up',
-        text: 'It is Tuesday, the hinges run low and the supplier is slow. The agent saw it coming. The purchase order is filled in and waits for your yes.',
+        text: 'The hinges run low and the supplier is slow. The agent saw it coming. The purchase order is filled in and waits for your yes.',
         note: 'warehouse, suppliers, purchasing',
       },
       {
         icon: 'check',
         title: 'Forms with one field left',
-        text: 'Permits, delivery notes, customs papers: the agent fills in what the file already knows, and marks the field that only you can answer.',
+        text: 'Permits, delivery notes, customs papers. The agent fills in what the file already knows and marks the field that only you can answer.',
         note: 'file store, portals, templates',
       },
       {
@@ -125,24 +125,24 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'From the back office',
+    kicker: 'In two offices',
     title: ['The pile went.', 'The people stayed.'],
-    stories: [
+    stories: toConfirm('stories', [
       {
-        title: 'A wholesaler that no longer types orders over',
-        text: 'They came by mail, by telephone and on paper, and the late shift put them into the system. Agents read and enter them now. The team looks at what stands out, and rings the customer.',
+        title: 'A wholesaler that stopped retyping orders',
+        text: 'They came by email, by phone and on paper, and the late shift put them into the system. Agents read and enter them now. The team looks at what stands out and calls the customer.',
         result: '60% less administrative overhead',
-        quote: 'My colleagues talk to customers again, not to the keyboard.',
+        quote: 'The late shift talks to customers again, not to the keyboard.',
       },
       {
         title: 'An installer with papers in every van',
-        text: 'Work sheets came back with coffee stains, or not at all. Fitters send a photograph from the site; the document processor reads it, books the hours and files the form with the customer.',
-        quote: 'Friday afternoon used to be paper afternoon. We have given it a barbecue instead.',
+        text: 'Work sheets came back with coffee stains, or not at all. Fitters now send a photo from the site. The document processor reads it, books the hours and files the form with the customer.',
+        quote: 'Friday afternoon was paper afternoon. Now it has room for a barbecue.',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Show us the pile.',
-    text: 'One process is enough to begin with. Walk us through it as it really happens, and we draw the version that runs by itself.',
+    text: 'One process is enough to begin with. Walk us through it as it really happens. Discovery works out the version that needs less of you.',
   },
 };

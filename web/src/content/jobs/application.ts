@@ -1,4 +1,5 @@
 import type { JobSlug } from '../../router/paths';
+import { toConfirm } from '../to-confirm';
 
 /** Of every form (specification, sections 3 and 5). */
 export const personFields = [
@@ -153,7 +154,10 @@ export const fileLimit = 5 * 1024 * 1024;
 export const application = {
   submit: 'Submit Application',
   /** Specification, section 8, word by word. */
-  submitted: "Application submitted successfully! We'll get back to you within 48 hours.",
+  submitted: toConfirm(
+    'promises',
+    "Application submitted successfully! We'll get back to you within 48 hours.",
+  ),
   groups: {
     person: 'You',
     files: 'Your documents',

@@ -14,13 +14,13 @@ export const content: JobContent = {
   posted: 'two weeks ago',
   experience: 'Mid to senior',
   about: [
-    'Our customers do not buy a program, they hand over work. Somebody has to know how that work is going: that is you. You read what the agents did this week, you call before the customer does, and you know the first names on the other side.',
-    'When a company changes its prices, its opening hours or its whole way of planning, you bring that to the engineers, and you stay until the agent fits again.',
+    'Our customers do not buy a program, they hand over work. Somebody has to know how that work is going, and that is you. You read what the agents did this week. You call before the customer does and know the first names on the other side.',
+    'When a company changes its prices, its opening hours or its whole way of planning, you bring that to the engineers and stay until the agent fits again.',
   ],
   tasks: [
     'Guide new customers from the blueprint to the first month of live work.',
     'Go through the results with each customer, in their language and with their figures.',
-    'Notice when an agent gets quieter, slower or less sure, and find out why.',
+    'Notice when an agent gets quieter, slower or less sure. Find out why.',
     'Turn complaints into a clear request that an engineer can work on.',
     'Hold workshops for teams that get a new agent.',
   ],
@@ -35,8 +35,5 @@ export const content: JobContent = {
     'Experience with software that answers customers by itself',
     'Practice in teaching groups',
   ],
-  offer: [
-    'Customers of your own, whom you keep',
-    'A direct line to the people who build the agents',
-  ],
+  offer: ['Customers whom you know and keep', 'A direct line to the people who build the agents'],
 };

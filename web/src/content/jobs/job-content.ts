@@ -2,6 +2,7 @@ import { paths, type JobSlug } from '../../router/paths';
 import type { PageMetadata } from '../page-content';
 import { site } from '../site';
 import type { JobListing } from './listing';
+import { toConfirm } from '../to-confirm';
 
 /** A job's page: the listing and what only its page shows (specification, sections 2 and 3). */
 export interface JobContent extends JobListing {
@@ -18,10 +19,10 @@ export interface JobContent extends JobListing {
 }
 
 /** Of every position (specification, section 9). */
-export const benefits = [
+export const benefits = toConfirm('promises', [
   { amount: '€1,000', text: 'learning budget' },
   { amount: '25', text: 'vacation days' },
-] as const;
+]);
 
 /** The words around every job. */
 export const jobPage = {
@@ -30,7 +31,7 @@ export const jobPage = {
   backToDetails: 'Back to Job Details',
   applicationTitle: 'Tell us how you work.',
   applicationLead:
-    'There are no trick questions. Answer in your own words and at your own length; we get back to you within 48 hours.',
+    'There are no trick questions. Answer in your words and at your length. We use your answers for this position and for nothing else.',
   apply: 'Apply Now',
   applyBelow: 'Apply for This Position',
   facts: {
@@ -51,7 +52,7 @@ export const jobPage = {
   businessHint: 'Looking for an agent rather than a job?',
   business: {
     title: 'Here for your business?',
-    text: 'Then you need no colleague, but an agent. We find out which one in a Discovery session.',
+    text: 'Let us find the work that an agent can take. A Discovery session shows where to begin.',
   },
   email: site.email,
 } as const;

@@ -1,4 +1,5 @@
 import { paths, type JobSlug } from '../../router/paths';
+import { toConfirm, type ToConfirm } from '../to-confirm';
 
 /** An open position (specification, section 3). */
 export interface JobListing {
@@ -15,7 +16,7 @@ export interface JobListing {
 
 const link = paths.job;
 
-export const jobListings: Readonly<Record<JobSlug, JobListing>> = {
+export const jobListings: ToConfirm<Readonly<Record<JobSlug, JobListing>>> = toConfirm('promises', {
   'senior-ai-engineer': {
     title: 'Senior AI Engineer',
     department: 'Engineering',
@@ -23,7 +24,7 @@ export const jobListings: Readonly<Record<JobSlug, JobListing>> = {
     type: 'Full-time',
     salary: '€75,000-95,000',
     description:
-      'Build the components that our agents are cut from, and see to it that they hold in daily use.',
+      'Build the components that our agents are made of and see to it that they hold in daily use.',
     link: link['senior-ai-engineer'],
   },
   'customer-success-manager': {
@@ -33,7 +34,7 @@ export const jobListings: Readonly<Record<JobSlug, JobListing>> = {
     type: 'Full-time',
     salary: '€55,000-70,000',
     description:
-      'Be the person our customers call: you know their work, and you notice when an agent stops fitting it.',
+      'Be the person our customers call. You know their work and notice when an agent stops fitting it.',
     link: link['customer-success-manager'],
   },
   'product-designer': {
@@ -43,7 +44,7 @@ export const jobListings: Readonly<Record<JobSlug, JobListing>> = {
     type: 'Full-time',
     salary: '€60,000-80,000',
     description:
-      'Design the studio in which people see what their agents did, and the words that agents use.',
+      'Design the studio in which people see what their agents did, and write the words that agents use.',
     link: link['product-designer'],
   },
   'business-development-manager': {
@@ -56,4 +57,4 @@ export const jobListings: Readonly<Record<JobSlug, JobListing>> = {
       'Find the businesses whose work we can take over, and tell them honestly when we cannot.',
     link: link['business-development-manager'],
   },
-};
+});

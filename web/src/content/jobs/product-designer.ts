@@ -14,13 +14,13 @@ export const content: JobContent = {
   posted: 'a week ago',
   experience: 'Mid to senior',
   about: [
-    'An agent works where nobody looks: at night, in an inbox, on the telephone. The studio is the window on that work. You decide what a business owner sees there in the morning, in which order, and what can be left out because it went well.',
-    'Half of your material is language. What an agent says when it is not sure, how it hands a call to a person, how it admits a mistake: you write that too.',
+    'An agent works out of sight, at night, in an inbox or on the phone. The studio is the window on that work. You decide what a business owner sees there in the morning, in which order, and what can be left out because it went well.',
+    'Half of your material is language. You also write what an agent says when it is not sure, how it hands a call to a person and how it admits a mistake.',
   ],
   tasks: [
     'Design the studio from the first sketch to the last empty state.',
     'Write the sentences with which agents greet, ask, refuse and hand over.',
-    'Watch customers at work, and bring back what they did not tell us.',
+    'Watch customers at work and bring back what they did not tell us.',
     'Keep our components one family, for people who see, hear or type differently.',
     'Build prototypes that can be tried, not only looked at.',
   ],

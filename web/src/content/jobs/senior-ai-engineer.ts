@@ -14,12 +14,12 @@ export const content: JobContent = {
   posted: 'a week ago',
   experience: 'Senior',
   about: [
-    'Every agent we deliver is put together from Actionable Components: a piece that reads an invoice, a piece that finds a free table, a piece that answers the telephone. You design these pieces, write them, and decide when one is good enough for the next customer.',
-    'You sit close to the people who hold the Discovery sessions. So you hear what a bakery or a haulier needs in their own words, and not third-hand from a ticket.',
+    'Every agent we deliver is put together from Actionable Components. One reads an invoice, one finds a free table, one answers the phone. You design these parts, write them and decide when one is good enough for the next customer.',
+    'You sit close to the people who review each Discovery intake. So you read what a bakery or a haulier needs in their words, not third-hand in a ticket.',
   ],
   tasks: [
     'Build components for chat, voice, documents and planning, with tests that a colleague can trust.',
-    'Measure on real messages what an agent gets wrong, and mend it at the root.',
+    'Measure on real messages what an agent gets wrong and mend it at the root.',
     'Connect agents with the systems that customers have, from bookkeeping to rosters.',
     'Settle with a customer which data an agent may see, and build it so that it sees no more.',
     'Read what others build, and write down why you chose as you did.',

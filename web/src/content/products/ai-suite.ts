@@ -1,39 +1,40 @@
 import { paths } from '../../router/paths';
 import type { CombinationsContent, ExecutionsContent, ProductContent } from '../product-content';
+import { toConfirm } from '../to-confirm';
 
 export const content: ProductContent = {
   path: paths.product['ai-suite'],
   meta: {
     title: 'AI Agent Suite: agents and their studio',
     description:
-      'Agents for customer support, HR and scheduling, and process automation, made of Actionable Components. You follow all of their work in one studio.',
+      'Agents for customer support, HR, scheduling and process automation, built from Actionable Components. You follow all of their work in one studio.',
   },
   hero: {
     kicker: 'Products / AI-Suite',
     title: ['A team, cut', 'to your work.'],
-    lead: 'Agents for customer support, HR and scheduling, and the processes in between. We put each one together for you; in the studio you see what it does and have the last word.',
+    lead: 'Agents for customer support, HR, scheduling and the processes in between. We put each one together for you. In the studio you see what it does and have the last word.',
     action: 'Start with Discovery',
   },
   impact: {
-    kicker: 'What it changes',
-    title: 'The routine stays on schedule, also when you are not there.',
-    lead: 'Agents wait neither for Monday nor for a pile that is worth starting on.',
-    metrics: [
+    kicker: 'In daily use',
+    title: 'Routine work keeps moving, even when you are away.',
+    lead: 'An agent starts when the work comes in. It does not wait for Monday, or for a pile worth starting on.',
+    metrics: toConfirm('figures', [
       { value: 90, label: 'faster replies', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'agents on duty', color: 'thread' },
       { value: 75, label: 'less routine work', color: 'moss' },
       { value: 50, label: 'lower handling cost', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'Actionable Components',
-    title: 'Four drawers, full of pieces.',
-    lead: 'A component has one skill and has it well. Every agent is a choice from these four drawers.',
+    title: 'Four groups of components.',
+    lead: 'A component does one thing, and does it well. Every agent is a choice from these four groups.',
     items: [
       {
         icon: 'chat',
         title: 'Communication',
-        text: 'Talks and writes with people: on your website, on the telephone and by email.',
+        text: 'Talks and writes with people on your website, by phone and by email.',
         note: 'Chat FAQ agent, voice FAQ agent, email follow-up bot',
       },
       {
@@ -51,7 +52,7 @@ export const content: ProductContent = {
       {
         icon: 'bulb',
         title: 'Intelligence',
-        text: 'Weighs, plans and proposes, and asks one of you when the rules do not settle it.',
+        text: 'Weighs, plans and proposes. When the rules do not settle a case, it asks one of you.',
         note: 'HR screener, shift scheduler, request sorter',
       },
     ],
@@ -62,7 +63,7 @@ export const content: ProductContent = {
     items: [
       {
         title: 'Customer support',
-        text: '“Where is my parcel?” arrives by chat, by email and on the phone. One agent looks it up in your order system and answers all of them, and knows when a person should take over.',
+        text: '“Where is my parcel?” arrives by chat, by email and by phone. One agent looks it up in your order system and answers all of them. It knows when a person should take over.',
         benefits: [
           'Answers outside opening hours',
           'The same answer on every channel',
@@ -72,19 +73,19 @@ export const content: ProductContent = {
       },
       {
         title: 'HR and scheduling',
-        text: 'Somebody calls in sick at dawn. The agent asks those who are free and allowed to step in, fills the shift and updates the roster before the doors open.',
+        text: 'Somebody calls in sick at dawn. The agent asks those who are free and allowed to step in, fills the shift once one of them agrees and updates the roster before the doors open.',
         benefits: [
           'Gaps filled before the day begins',
           'Rest times and contracts checked first',
-          'Applicants who hear back soon',
+          'Applications summed up for your decision',
           'Leave questions settled in a chat',
         ],
       },
       {
         title: 'Process automation',
-        text: 'An order comes in by email. The agent reads it, checks the stock, enters it and confirms it. What does not add up lands on the right desk, with the reason on top.',
+        text: 'An order comes in by email. The agent reads it, checks the stock, enters it and confirms it. An exception lands on the right desk, with the reason on top.',
         benefits: [
-          'No typing over between systems',
+          'No retyping between systems',
           'Every step on record in the studio',
           'Exceptions with the person who can decide',
           'Works with the programs you have',
@@ -94,43 +95,43 @@ export const content: ProductContent = {
   },
   stories: {
     kicker: 'Success stories',
-    title: 'Two teams that grew without a vacancy.',
-    stories: [
+    title: 'Less carrying back and forth.',
+    stories: toConfirm('stories', [
       {
         title: 'A hotel hands over its evenings',
-        text: 'Late arrivals, breakfast times and changed bookings used to wait for the morning shift. A front-desk agent now answers in chat and on the phone, and leaves a note.',
-        quote: 'We open the studio with the first coffee and see what the night was like.',
+        text: 'Late arrivals, breakfast times and changed bookings used to wait for the morning shift. A front-desk agent now answers in chat and by phone and leaves a note.',
+        quote: 'With the first coffee, the team reads what the night was like.',
       },
       {
         title: 'A cleaning company gets its rosters straight',
-        text: 'Hours, sick notes and rosters each lived in a program of their own, and the office carried news from one to the other. Agents keep them in step now, and the office hears of it when something does not fit.',
-        quote: 'I plan people again. I used to plan spreadsheets.',
+        text: 'Hours, sick notes and rosters each lived in a different program, and the office carried news from one to the other. Agents keep them in step now. The office hears of it when something does not match.',
+        quote: 'The office plans people again. It used to plan spreadsheets.',
       },
-    ],
+    ]),
   },
   closing: {
-    title: 'Which job would you give away first?',
-    text: 'Tell us about that one. In Discovery we draw its pattern: the components, the systems they touch and where you keep the last word.',
+    title: 'Name the job you would hand over first.',
+    text: 'In Discovery we work out which components it takes, which systems they touch and where you keep the last word.',
   },
 };
 
 /** Specification, section 9: component combinations. */
 export const combinations: CombinationsContent = {
   kicker: 'Combinations',
-  title: 'As many pieces as the job asks for.',
-  lead: 'You pay for components, so we count them before we cut.',
+  title: 'As many parts as the job asks for.',
+  lead: 'You pay for components, so we count them before we build.',
   items: [
     {
       name: 'A simple support bot',
       from: 2,
       to: 3,
-      text: 'It knows your answers and gives them in chat. With a third piece it also hands over to a colleague, summary included.',
+      text: 'It knows your answers and gives them in chat. With a third component it also hands over to a colleague, summary included.',
     },
     {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: 'It reads applications, lays them beside your criteria, plans the interviews and writes to every candidate. Each system that takes part adds a piece.',
+      text: 'It reads applications, sets them beside your criteria, plans the interviews and drafts a message to every candidate. People decide. Each system that takes part adds a component.',
     },
   ],
 };
@@ -139,18 +140,18 @@ export const combinations: CombinationsContent = {
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
   title: 'You can count along.',
-  lead: 'Every agent action is counted once, short or long. The studio lists each of them by time, component and result.',
-  points: [
+  lead: 'Every agent action is counted once. An action is one finished task, however many components help with it. The studio lists every task, with the steps inside it.',
+  points: toConfirm('prices', [
     'A long document counts the same as a short message.',
     'You see the count as it happens, not on an invoice.',
-    'Your plan says how many there are in a month.',
-  ],
-  receiptTitle: 'Tuesday, 9 o’clock',
+    'Your plan says how many a month includes.',
+  ]),
+  receiptTitle: 'One morning',
   count: '1 execution',
   examples: [
     'A question answered in chat',
     'An invoice read and checked',
     'A shift filled after a sick call',
-    'An application laid beside the criteria',
+    'An application set beside the criteria',
   ],
 };

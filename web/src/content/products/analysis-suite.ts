@@ -1,5 +1,6 @@
 import { paths } from '../../router/paths';
 import type { ProductContent, QuestionsContent } from '../product-content';
+import { toConfirm } from '../to-confirm';
 
 /** Badge, headline, buttons and figures are the specification's (sections 2 and 9). */
 export const content: ProductContent = {
@@ -13,19 +14,19 @@ export const content: ProductContent = {
     id: 'analysis-suite-hero',
     kicker: 'Analysis Suite Product',
     title: 'Advanced market analysis',
-    lead: 'It keeps an eye on your competitors while you run the business. Ask in a chat why something moved, and read the answer with its sources.',
+    lead: 'It keeps an eye on your competitors while you run the business. Ask in a chat why something moved and read the answer with its sources.',
     action: 'Start Market Analysis',
   },
   impact: {
-    kicker: 'What it changes',
+    kicker: 'In the market',
     title: 'You know before the customer tells you.',
-    lead: 'The suite reads what nobody has the time to read every day, and keeps what it saw, so that you can ask about it later.',
-    metrics: [
+    lead: 'Every day the suite reads what your team has no time to read. It keeps what it saw, so that you can ask about it later.',
+    metrics: toConfirm('figures', [
       { value: 90, label: 'faster analysis', color: 'cobalt' },
       { value: 75, label: 'better insights', color: 'thread' },
       { value: 60, label: 'better decisions', color: 'moss' },
       { value: 100, display: '24/7', label: 'monitoring', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'Features',
@@ -39,17 +40,17 @@ export const content: ProductContent = {
       {
         icon: 'chart',
         title: 'Market signals',
-        text: 'Trade press, reviews and public registers, read for what concerns you and quiet about what does not.',
+        text: 'Trade press, reviews and public registers, read for what concerns you. The rest is left out.',
       },
       {
         icon: 'chat',
         title: 'Insight in a chat',
-        text: 'Ask in plain words, the second question too. Every answer names the pages it comes from.',
+        text: 'Ask in plain words, then ask again. Every answer names the pages it comes from.',
       },
       {
         icon: 'letter',
         title: 'Reports that come to you',
-        text: 'A short note on the morning you choose, and a message sooner when something cannot wait.',
+        text: 'A short note on the morning you choose. A message sooner when something cannot wait.',
       },
     ],
   },
@@ -59,27 +60,27 @@ export const content: ProductContent = {
     items: [
       {
         title: 'Pricing',
-        text: 'A competitor goes down in price. You hear it the same day, with the articles it touches and what happened after the last time.',
+        text: 'A competitor goes down in price. You hear it the same day, with the products it touches and what happened after the last time.',
         benefits: [
           'Price moves seen as they happen',
-          'Your own range laid beside theirs',
-          'The history of every article',
+          'Your range beside theirs',
+          'The history of every product',
           'Good reasons to leave a price alone',
         ],
       },
       {
         title: 'Entering a market',
-        text: 'A new town or a new product group. The suite maps who is there already, what they offer, and what their customers say is missing.',
+        text: 'A new town or a new product group. The suite maps who is there already, what they offer and what their customers say is missing.',
         benefits: [
           'Offers side by side on one sheet',
           'Gaps that the reviews point at',
           'Assumptions written out, with sources',
-          'A map that is kept up to date afterwards',
+          'A map that is kept up to date',
         ],
       },
       {
         title: 'Reports to the board',
-        text: 'The monthly page begins with what was asked, not with what happened to be in the system. Follow-up questions are answered in the meeting.',
+        text: 'The monthly page begins with what was asked, not with what happened to be in the system. Follow-up questions can be answered in the meeting.',
         benefits: [
           'One page in plain language',
           'A source beside every figure',
@@ -92,22 +93,22 @@ export const content: ProductContent = {
   stories: {
     kicker: 'Success stories',
     title: 'Two companies that asked first.',
-    stories: [
+    stories: toConfirm('stories', [
       {
-        title: 'A newcomer finds its corner',
-        text: 'A maker of work clothes wanted to know where customers of the large brands were kept waiting, and began there. It won 15% market share in 6 months.',
-        quote: 'We did not shout louder. We knew where to stand.',
+        title: 'A bicycle brand finds its gap',
+        text: 'A bicycle brand wanted to know in which towns dealers were asking for cargo bikes in vain, and began there. It won 15% market share in 6 months.',
+        quote: 'It did not shout louder. It knew where to stand.',
       },
       {
-        title: 'A web shop stocks what people miss',
-        text: 'A delicatessen shop let reviews and search questions choose its next shelf instead of the supplier’s catalogue. That shelf saw 200% growth.',
-        quote: 'It is the first question of every Monday now: what could they not find?',
+        title: 'A coffee roaster reads the reviews',
+        text: 'A coffee roaster let reviews and search questions choose its next blends. Offered to cafés with a patient follow-up, they led to 200% growth.',
+        quote: 'Its Mondays begin with one question. What could people not find?',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Ready for competitive intelligence?',
-    text: 'Name a competitor, and a question that you never got an answer to. In Discovery we show you how the suite would find it.',
+    text: 'Name a competitor, and a question that you never got an answer to. Discovery works out how the suite would find it.',
     actionText: 'Start Analysis Suite',
   },
 };
@@ -115,12 +116,12 @@ export const content: ProductContent = {
 export const questions: QuestionsContent = {
   kicker: 'A week of questions',
   title: 'Ask it like a colleague.',
-  lead: 'No dashboard to learn. Some of what customers type in a week:',
+  lead: 'There is no dashboard to learn. A week could sound like this.',
   items: [
     { day: 'Monday', question: 'What changed on our competitors’ price pages over the weekend?' },
     { day: 'Tuesday', question: 'Who in our region is hiring, and for what?' },
     { day: 'Wednesday', question: 'What do reviews say about delivery, ours and theirs?' },
-    { day: 'Thursday', question: 'Which of our articles is hard to find anywhere else?' },
+    { day: 'Thursday', question: 'Which of our products is hard to find anywhere else?' },
     { day: 'Friday', question: 'Write me a page for Monday’s meeting, with sources.' },
   ],
 };

@@ -1,5 +1,6 @@
 import { paths } from '../../router/paths';
 import type { ProductContent, RoutesContent } from '../product-content';
+import { toConfirm } from '../to-confirm';
 
 /** Badge, headline, buttons and figures are the specification's (sections 2 and 9). */
 export const content: ProductContent = {
@@ -7,44 +8,44 @@ export const content: ProductContent = {
   meta: {
     title: 'Document Processing: read, checked, filed',
     description:
-      'OCR, data extraction and classification for invoices, orders and forms. The data lands in your own systems, and your people see the exceptions only.',
+      'OCR, data extraction and classification for invoices, orders and forms. The data lands in the systems you have; your people check the exceptions.',
   },
   hero: {
     id: 'document-processing-hero',
     kicker: 'Document Processing Tool',
     title: 'Automated document handling',
-    lead: 'Invoices, orders and forms arrive in every shape. The agent reads them, compares them with what you know and books them in the systems you have.',
+    lead: 'Invoices, orders and forms arrive in every shape. The agent reads them, compares them with your records and prepares the booking in the systems you have.',
     action: 'Automate Documents',
   },
   impact: {
-    kicker: 'What it changes',
-    title: 'The in-tray is empty, and nobody typed.',
-    lead: 'Paper, PDF or a photo from the loading bay: it is read the moment it comes in, and checked before anybody has to look.',
-    metrics: [
+    kicker: 'In the in-tray',
+    title: 'Read as soon as it comes in.',
+    lead: 'Paper, a PDF or a photo from the loading bay. The agent has read and checked it before a person needs to look.',
+    metrics: toConfirm('figures', [
       { value: 85, label: 'faster processing', color: 'cobalt' },
       { value: 99, label: 'extraction accuracy', color: 'thread' },
       { value: 70, label: 'less manual work', color: 'moss' },
       { value: 100, display: '24/7', label: 'processing', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'Features',
-    title: 'Read, lift, sort, deliver.',
+    title: 'Read, take out, sort, deliver.',
     items: [
       {
         icon: 'lens',
         title: 'Reading with OCR',
-        text: 'Scans, photos, PDFs and the handwriting on a delivery note become text. Crooked pages are set straight first.',
+        text: 'Scans, photos, PDFs and the handwriting on a delivery note become text. Crooked pages are straightened first.',
       },
       {
         icon: 'scissors',
         title: 'Data extraction',
-        text: 'Supplier, date, amount, order number: the fields you need are lifted out and compared with what you have on file.',
+        text: 'The fields you need, such as supplier, date and amount, are taken out and compared with what you have on file.',
       },
       {
         icon: 'list',
         title: 'Classification',
-        text: 'An invoice, a reminder or a complaint? Each document is recognised and goes its own way, even from one mixed scan.',
+        text: 'An invoice, a reminder or a complaint? Each document is recognised and sent to the right place, even from one mixed scan.',
       },
       {
         icon: 'swap',
@@ -61,8 +62,8 @@ export const content: ProductContent = {
         title: 'Invoices',
         text: 'They come by post, by email and out of portals with a password each. The agent collects them, matches them with the order and prepares the booking. You approve.',
         benefits: [
-          'No typing over',
-          'Doubles and wrong amounts stopped',
+          'No retyping',
+          'Duplicates and wrong amounts flagged',
           'Discounts for early payment kept',
           'The original beside every booking',
         ],
@@ -72,14 +73,14 @@ export const content: ProductContent = {
         text: 'A photo of the delivery note is enough. Quantities are compared with the order while the lorry is still at the door.',
         benefits: [
           'Shortages seen on arrival',
-          'Stock that is right the same evening',
+          'Stock figures right the same evening',
           'Handwriting read too',
           'Proof at hand when a supplier asks',
         ],
       },
       {
         title: 'Contracts and personnel files',
-        text: 'Signatures, notice periods, enclosures: the agent knows what a complete file holds, and writes to whoever still owes you a page.',
+        text: 'The agent knows which signatures, dates and enclosures a complete file holds. It writes to whoever still owes you a page.',
         benefits: [
           'Dates to watch put in the calendar',
           'Missing pages asked for by email',
@@ -91,32 +92,32 @@ export const content: ProductContent = {
   },
   stories: {
     kicker: 'Success stories',
-    title: 'Two desks with a view of the wood again.',
-    stories: [
+    title: 'Two desks without a pile.',
+    stories: toConfirm('stories', [
       {
-        title: 'A wholesaler without a pile at month’s end',
-        text: 'A flooring wholesaler receives 500+ invoices monthly, in as many layouts as it has suppliers. The agent reads and matches them; bookkeeping looks at those that do not add up.',
-        quote: 'I get the odd ones. That is the part of the job I was trained for.',
+        title: 'A wholesaler at the end of the month',
+        text: 'A flooring wholesaler receives 500+ invoices monthly, in as many layouts as it has suppliers. The agent reads and matches them. Bookkeeping looks at the exceptions.',
+        quote: 'What is left is the part of the job that takes a bookkeeper.',
       },
       {
         title: 'A property manager pays on time',
-        text: 'A bill used to travel from desk to desk for its signatures. Reading, matching and approval now follow each other by themselves, which took invoice time from 3 days to 30 minutes.',
-        quote: 'Plumbers call us back first now. Word gets around.',
+        text: 'A bill used to travel from desk to desk for its signatures. Reading, matching and approval now follow each other without the walk, which took invoice time from 3 days to 30 minutes.',
+        quote: 'Plumbers who are paid on time call back first.',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Ready to automate document processing?',
-    text: 'Bring some documents of your own to Discovery, the crumpled ones too. We show you what can be lifted out of them.',
+    text: 'Tell us in Discovery which documents you receive, the crumpled ones included. You learn what can be read from them and where it should go.',
     actionText: 'Start Document Automation',
   },
 };
 
 export const documentRoutes: RoutesContent = {
-  kicker: 'From letterbox to system',
-  title: 'One letterbox, four ways on.',
-  lead: 'You choose the fields and the destination. These are the ones most customers begin with.',
-  columns: ['Comes in', 'Is lifted out', 'Goes to'],
+  kicker: 'From mailbox to system',
+  title: 'One mailbox, four ways on.',
+  lead: 'You choose the fields and the destination. These four are examples.',
+  columns: ['Comes in', 'Is taken out', 'Goes to'],
   rows: [
     {
       name: 'Invoice',
@@ -124,7 +125,7 @@ export const documentRoutes: RoutesContent = {
     },
     {
       name: 'Purchase order',
-      cells: ['as an email with a PDF', 'articles, quantities, wishes', 'your ERP'],
+      cells: ['as an email with a PDF', 'items, quantities, wishes', 'your ERP'],
     },
     {
       name: 'Delivery note',

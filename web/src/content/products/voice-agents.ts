@@ -1,29 +1,30 @@
 import { paths } from '../../router/paths';
 import type { LanguagesContent, ProductContent } from '../product-content';
+import { toConfirm } from '../to-confirm';
 
 export const content: ProductContent = {
   path: paths.product['voice-agents'],
   meta: {
     title: 'Voice Agent: a receptionist that picks up',
     description:
-      'A telephone receptionist in 50+ languages, 24/7. It answers, books, looks up and puts through, and writes your team a summary of every call.',
+      'A phone receptionist in 50+ languages, 24/7. It answers, books, looks things up and puts callers through, then writes your team a summary.',
   },
   hero: {
     kicker: 'Products / Voice Agents',
-    title: ['It picks up.', 'Every time.'],
-    lead: 'A telephone receptionist in 50+ languages, awake all night, that writes down what was agreed.',
+    title: ['It picks up,', 'day and night.'],
+    lead: 'A phone receptionist in 50+ languages. It tells callers that they are speaking with an agent, helps them and writes down what was agreed.',
     action: 'Start with Discovery',
   },
   impact: {
-    kicker: 'What it changes',
-    title: 'Nobody listens to music on hold any more.',
-    lead: 'Your colleagues keep the conversations that need them. The others are answered at once.',
-    metrics: [
+    kicker: 'On the line',
+    title: 'Less time listening to hold music.',
+    lead: 'Your colleagues keep the conversations that need them. The agent takes the others as they come in.',
+    metrics: toConfirm('figures', [
       { value: 95, label: 'of calls answered', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'on the line', color: 'thread' },
       { value: 70, label: 'less waiting', color: 'moss' },
       { value: 85, label: 'settled in one call', color: 'plum' },
-    ],
+    ]),
   },
   features: {
     kicker: 'Capabilities',
@@ -37,12 +38,12 @@ export const content: ProductContent = {
       {
         icon: 'globe',
         title: '50+ languages',
-        text: 'Callers simply speak. The agent follows, and changes along when the second sentence comes in another language.',
+        text: 'Callers simply speak. The agent answers in their language and switches when the caller does.',
       },
       {
         icon: 'pen',
         title: 'Call summaries',
-        text: 'After each call your team reads what was asked, what was agreed and what is still open. No tapes to listen back to.',
+        text: 'After each call your team reads what was asked, what was agreed and what is still open.',
       },
       {
         icon: 'plug',
@@ -57,9 +58,9 @@ export const content: ProductContent = {
     items: [
       {
         title: 'Support',
-        text: '“My boiler shows a red light.” The agent asks what the display says, finds the contract and books the visit. If it smells of gas, it puts the call through at once.',
+        text: '“My boiler shows a red light.” The agent asks what the display says, finds the contract and books the visit. Anything urgent goes to your engineer on call.',
         benefits: [
-          'No queue on Monday morning',
+          'A shorter queue on Monday morning',
           'The customer’s history at hand',
           'Urgent calls put through at once',
           'A summary with every ticket',
@@ -67,9 +68,9 @@ export const content: ProductContent = {
       },
       {
         title: 'Sales',
-        text: 'A call after closing time used to go to the next name on the list. Now somebody answers, asks what is needed and puts the viewing in your diary.',
+        text: 'A call after closing time used to go to the next name on the list. Now the agent answers, asks what is needed and puts the viewing in your calendar.',
         benefits: [
-          'No enquiry lost to voicemail',
+          'Fewer enquiries lost to voicemail',
           'Appointments straight into the calendar',
           'Callbacks made when they were promised',
           'Notes to read before the visit',
@@ -77,35 +78,35 @@ export const content: ProductContent = {
       },
       {
         title: 'Internal communication',
-        text: 'A driver reports sick before dawn. The agent takes the call, tells the planner, and reads today’s changes to the colleagues who ring in from the road.',
+        text: 'A driver reports sick before dawn. The agent takes the call, tells the planner and reads today’s changes to colleagues who phone in from the road.',
         benefits: [
           'Sick calls taken at any hour',
           'The right person told straight away',
           'Colleagues heard in their own language',
-          'A written record of what was said',
+          'Only the absence noted, not the illness',
         ],
       },
     ],
   },
   stories: {
     kicker: 'Success stories',
-    title: 'Two telephones that stopped being a worry.',
-    stories: [
+    title: 'Quiet nights and free hands.',
+    stories: toConfirm('stories', [
       {
         title: 'A guest house sleeps through',
-        text: 'Guests ring when it is evening where they are. The agent answers in their language, changes the booking, and the owners find it in the calendar at breakfast.',
-        quote: 'The calls at night did not stop. They only stopped waking us.',
+        text: 'Guests call when it is evening where they are. The agent answers in their language and changes the booking. The owners find it in the calendar at breakfast.',
+        quote: 'The calls at night did not stop. They stopped waking the house.',
       },
       {
         title: 'A garage keeps its hands free',
-        text: 'The phone rang while everybody lay under a car. Now the agent gives out service appointments, tells people that their car is ready, and calls the mechanic only when a mechanic is needed.',
-        quote: 'I read the calls over lunch. Most of them are done by then.',
+        text: 'The phone rang while everybody lay under a car. Now the agent gives out service appointments and tells people that their car is ready. It fetches a mechanic when a mechanic is needed.',
+        quote: 'The owner reads the calls over lunch. Most are settled by then.',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Who answers your phone tonight?',
-    text: 'In Discovery we look at what your callers ask, and draw the agent that has the answers.',
+    text: 'Discovery looks at what your callers ask. You get a plan for the agent that has the answers.',
   },
 };
 
@@ -113,7 +114,7 @@ export const content: ProductContent = {
 export const languages: LanguagesContent = {
   kicker: '50+ languages',
   title: 'However they say good morning.',
-  greetings: [
+  greetings: toConfirm('figures', [
     { lang: 'nl', text: 'Goedemorgen' },
     { lang: 'de', text: 'Guten Morgen' },
     { lang: 'fr', text: 'Bonjour' },
@@ -132,5 +133,5 @@ export const languages: LanguagesContent = {
     { lang: 'is', text: 'Góðan daginn' },
     { lang: 'lb', text: 'Gudde Moien' },
     { lang: 'id', text: 'Selamat pagi' },
-  ],
+  ]),
 };

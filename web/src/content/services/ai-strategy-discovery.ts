@@ -1,5 +1,6 @@
 import { paths } from '../../router/paths';
 import type { ServiceContent } from '../service-content';
+import { toConfirm } from '../to-confirm';
 
 /** Durations and price: specification, section 9. The weeks of the steps and the 3-5 days of the result both stand. */
 export const content: ServiceContent = {
@@ -12,35 +13,35 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / AI Strategy & Discovery',
     title: 'We measure before we cut.',
-    lead: 'Discovery finds out which of your tasks an agent can take over, what that takes, and where to begin. You pay once, and the pattern is yours to keep.',
+    lead: 'Discovery finds out which of your tasks an agent can take over, what that takes and where to begin. You pay once. The plan is yours to keep.',
     picture: 'measuring',
   },
   process: {
     kicker: 'How it goes',
-    title: 'Four steps from talk to pattern.',
-    lead: 'You need to be there for the first one. The rest we do, and we call when something is unclear.',
-    steps: [
+    title: 'Four steps from talk to plan.',
+    lead: 'You are needed for the first one. Assessment and blueprint share the same working week.',
+    steps: toConfirm('promises', [
       {
         title: 'Intake',
         duration: '2 hours',
-        text: 'You tell our intake chatbot how your work runs: what comes in, who touches it, where it waits. It keeps asking until the picture is clear.',
+        text: 'Our intake chatbot asks how your work runs, what comes in, who touches it and where it waits. Our people then review your answers.',
       },
       {
         title: 'Technical assessment',
         duration: '1 week',
-        text: 'We hold every idea against your systems and the data in them. A use case that does not survive this is crossed out, with the reason.',
+        text: 'We check every idea against your systems and the data in them. A use case that does not survive this is crossed out, with the reason.',
       },
       {
         title: 'Strategy blueprint',
         duration: '1 week',
-        text: 'Each agent is drawn: its components, its connections, its limits. A roadmap says which one to make first, and which can wait.',
+        text: 'Each agent is drawn with its components, its connections and its limits. A roadmap says which one to make first and which can wait.',
       },
       {
         title: 'Studio access',
         duration: '30 days',
-        text: 'You get a key to the studio, the tool where agents are managed, and look around with your own blueprint beside you.',
+        text: 'You get a key to the studio, the tool where agents are managed. Look around with your blueprint beside you.',
       },
-    ],
+    ]),
   },
   offer: {
     kicker: 'What you get',
@@ -48,31 +49,31 @@ export const content: ServiceContent = {
     deliverables: [
       {
         title: 'Your intake, written up',
-        text: 'What we heard, in words that your colleagues recognise.',
+        text: 'What you told us, in words that your colleagues recognise.',
       },
       {
         title: 'Use cases that hold',
         text: 'Reviewed and validated one by one, the rejected ones included.',
       },
       { title: 'A blueprint', text: 'Agents, components and connections on one sheet.' },
-      { title: 'A roadmap', text: 'The order of work, and what each step asks of you.' },
+      { title: 'A roadmap', text: 'The order of work and what each step asks of you.' },
       { title: 'Studio access', text: 'Thirty days to see how agents are managed.' },
       { title: 'A straight answer', text: 'Go ahead, start smaller, or leave it for now.' },
     ],
-    price: {
+    price: toConfirm('prices', {
       title: 'Full Discovery',
       amount: '€400',
       terms: 'one-time',
       result: 'Result in 3-5 days',
       points: [
         'No subscription attached',
-        'Everything on these tags included',
+        'Everything listed here included',
         'An answer to your request within 24 hours',
       ],
-    },
+    }),
   },
   closing: {
-    title: 'Bring us the messy drawer.',
-    text: 'The task nobody wants, the list nobody updates, the mailbox nobody empties. That is where a Discovery begins best.',
+    title: 'Start with the messy drawer.',
+    text: 'The task that keeps moving down the list, the mailbox that is full again by noon. That is where Discovery helps most.',
   },
 };

@@ -11,7 +11,7 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / AI Systems',
     title: 'Small pieces. One good fit.',
-    lead: 'You describe the job. We choose the components, join them, connect them to your software and try the whole thing on real cases before your customers meet it.',
+    lead: 'You describe the job. We choose the components, join them, connect them to your software and test the whole on real cases before your customers meet it.',
     picture: 'assembly',
   },
   features: {
@@ -21,7 +21,7 @@ export const content: ServiceContent = {
       {
         icon: 'chat',
         title: 'Understand what comes in',
-        text: 'A phone call, a scanned form, an email with three questions in it: the system works out what is wanted, and by whom.',
+        text: 'It takes a phone call, a scanned form or an email with three questions in it, then works out what is wanted and by whom.',
       },
       {
         icon: 'plug',
@@ -31,61 +31,61 @@ export const content: ServiceContent = {
       {
         icon: 'stop',
         title: 'Stop at the limit you set',
-        text: 'A refund above your amount, a letter from a lawyer, a customer in tears: the case goes to a colleague, with a summary on top.',
+        text: 'A refund above your amount, a letter from a lawyer or a customer in tears goes to a colleague, with a summary on top.',
       },
       {
         icon: 'list',
         title: 'Show how it got there',
-        text: 'Each action counts as one execution and can be read back in the studio, so that you never have to take its word for it.',
+        text: 'Each finished task counts as one execution and can be read back in the studio. You never have to take its word for it.',
       },
     ],
   },
   systemTypes: {
     kicker: 'Types of systems',
-    title: 'Patterns we keep on the wall.',
-    lead: 'Six that most companies have a use for. Yours may be a cross between two of them.',
+    title: 'Six patterns to start from.',
+    lead: 'Most companies have a use for one of these. Yours may be a cross between two.',
     worksWithLabel: 'Works with',
     items: [
       {
         icon: 'chat',
         title: 'Chat and voice FAQ agent',
-        text: 'Gives the answers you approved, on your website and on the phone, and notes the questions that had none.',
-        worksWith: 'website, telephone',
+        text: 'Gives the answers you approved, on your website and by phone. It notes the questions that had none.',
+        worksWith: 'website, phone',
       },
       {
         icon: 'calendar',
         title: 'Reservation agent',
-        text: 'Takes a booking at midnight, moves it on Tuesday, and offers the freed slot to whoever is waiting.',
+        text: 'Takes a booking at midnight, moves it the next day and offers the freed slot to whoever is waiting.',
         worksWith: 'calendar, booking system',
       },
       {
         icon: 'document',
         title: 'Document processor',
-        text: 'Opens the mailbox every morning, reads invoices and forms, and hands you only those that do not add up.',
+        text: 'Opens the mailbox every morning, reads invoices and forms and hands you only the doubtful ones.',
         worksWith: 'mailbox, ERP, accounting',
       },
       {
         icon: 'swap',
         title: 'Shift scheduler',
-        text: 'Fills the roster from availability and rules, and finds cover when somebody calls in sick.',
+        text: 'Fills the roster from availability and rules and finds cover when somebody calls in sick.',
         worksWith: 'HR system, calendar',
       },
       {
         icon: 'letter',
         title: 'Email follow-up bot',
-        text: 'Remembers every quote that got no reply, and writes the friendly second message in your tone.',
+        text: 'Remembers every quote that got no reply and writes the friendly second message in your tone.',
         worksWith: 'mailbox, CRM',
       },
       {
         icon: 'person',
         title: 'HR screener',
-        text: 'Lays applications beside your criteria and prepares the first conversation. Who is invited, you decide.',
+        text: 'Sets applications beside your criteria and prepares the first conversation. People read them and decide whom to invite.',
         worksWith: 'applicant tracking, mailbox',
       },
     ],
   },
   closing: {
-    title: 'What should yours be able to do?',
-    text: 'Describe the job the way you would to a new colleague. From that description we draw the system.',
+    title: 'Tell us what yours should do.',
+    text: 'Describe the job the way you would to a new colleague. Discovery turns that description into a plan.',
   },
 };

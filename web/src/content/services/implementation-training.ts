@@ -1,5 +1,6 @@
 import { paths } from '../../router/paths';
 import type { ServiceContent } from '../service-content';
+import { toConfirm } from '../to-confirm';
 
 /** The steps' names: specification, section 2. */
 export const content: ServiceContent = {
@@ -7,12 +8,12 @@ export const content: ServiceContent = {
   meta: {
     title: 'Implementation and training',
     description:
-      'We bring AI agents into daily use with your team: set-up, training on your own cases, testing and support at go-live, in six clear steps.',
+      'We bring AI agents into daily use with your team. Set-up, training on real cases, testing and support at go-live, in six clear steps.',
   },
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'The last fitting happens at your place.',
-    lead: 'An agent is finished when the people beside it trust it. We set it up in your systems, train everyone on their own cases, and stay until nobody looks over their shoulder any more.',
+    lead: 'We set agents up in your systems, train everyone on real cases and stay until your team trusts them. That is when an agent is finished.',
     picture: 'fitting',
   },
   features: {
@@ -22,36 +23,36 @@ export const content: ServiceContent = {
       {
         icon: 'person',
         title: 'Those who work beside it',
-        text: 'What the agent does, what it leaves to you, and how to pass a case back and forth. Practised on last week’s real work.',
+        text: 'What the agent does, what it leaves to you and how to pass a case back and forth. Practised on last week’s real work.',
       },
       {
         icon: 'chart',
         title: 'Those who lead the team',
-        text: 'How to read a week in the studio: what ran through, what was handed over, and what that says about the process.',
+        text: 'How to read a week in the studio. What ran through, what was handed over and what that says about the process.',
       },
       {
         icon: 'needle',
         title: 'Those who look after it',
-        text: 'Changing an answer, an opening hour or a limit without a line of code, and knowing when to call us instead.',
+        text: 'How to change an answer, an opening hour or a limit without a line of code, and when to call us instead.',
       },
       {
         icon: 'chat',
         title: 'Everybody else',
-        text: 'AI in plain words: what it can do, where it errs, what never to paste into it. The AI literacy that the EU AI Act asks for, without the jargon.',
+        text: 'AI in plain words. What it can do, where it errs, what never to paste into it. A start on the AI literacy that the EU AI Act asks for.',
       },
     ],
   },
   process: {
     kicker: 'Implementation',
     title: 'Six steps into daily use.',
-    steps: [
+    steps: toConfirm('promises', [
       {
         title: 'Initial Setup & Configuration',
-        text: 'We connect the agent to your software, give it exactly the access it needs, and fill in your rules, hours and tone.',
+        text: 'We connect the agent to your software, give it only the access it needs and fill in your rules, hours and tone.',
       },
       {
         title: 'Team Training & Onboarding',
-        text: 'Short sessions at the desks where the work happens. Objections are welcome: they usually point at something.',
+        text: 'Short sessions at the desks where the work happens. Objections are welcome, because they usually point at something.',
       },
       {
         title: 'Process Integration',
@@ -63,17 +64,17 @@ export const content: ServiceContent = {
       },
       {
         title: 'Go-Live Support',
-        text: 'On the first days we sit in, by your side or on the line, and mend what only real customers bring to light.',
+        text: 'In the first days we sit by your side or stay on the line. We mend what only real customers bring to light.',
       },
       {
         title: 'Performance Optimization',
-        text: 'With real figures on the table we shorten detours, teach missing answers and take out what nobody uses.',
+        text: 'With real figures on the table we shorten detours, teach missing answers and take out what is not used.',
       },
-    ],
+    ]),
     inertButtons: ['Training Program', 'View Case Studies'],
   },
   closing: {
-    title: 'Who on your team is most sceptical?',
-    text: 'Bring that person along. A Discovery session with a good doubter in it leads to a better agent.',
+    title: 'Ask your biggest sceptic.',
+    text: 'Let that person answer the Discovery questions with you. A good doubter leads to a better agent.',
   },
 };

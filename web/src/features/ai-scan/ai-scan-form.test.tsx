@@ -42,11 +42,11 @@ test('scans a website as typed and shows what it recommends, linked to its pages
     'href',
     '/solutions/customer-service',
   );
-  expect(screen.getByText(/^Your guests and patients call/)).toBeVisible();
+  expect(screen.getByText(/^Customers call while/)).toBeVisible();
   expect(
     screen.getByText('Write down the ten questions you hear most on the phone.'),
   ).toBeVisible();
-  expect(screen.getByText(/^Your guests/).closest('[aria-live=polite]')).toBeInTheDocument();
+  expect(screen.getByText(/^Customers call/).closest('[aria-live=polite]')).toBeInTheDocument();
   expect(control('url')).toHaveValue(' bakkerij.example ');
 });
 
@@ -98,7 +98,7 @@ test('a failed scan leaves nothing of the one before under the new address', asy
   const user = renderInSite(<AiScanForm />);
   await fill(user, { url: 'bakkerij.example' });
   await user.click(scanButton());
-  expect(await screen.findByText(/^Your guests and patients call/)).toBeVisible();
+  expect(await screen.findByText(/^Customers call while/)).toBeVisible();
   failAnswers('server error');
   await fill(user, { url: 'second.example' });
   await user.click(scanButton());
@@ -106,7 +106,7 @@ test('a failed scan leaves nothing of the one before under the new address', asy
   await expectToast('Scan Failed', 'Please try again or contact support');
   // While it is on its way, no result is shown anyway.
   await waitFor(() => expect(scanButton()).toBeEnabled());
-  expect(screen.queryByText(/^Your guests and patients call/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Customers call while/)).not.toBeInTheDocument();
 });
 
 test('asks for the address while it is blank', async () => {

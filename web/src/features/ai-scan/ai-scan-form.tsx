@@ -4,9 +4,10 @@ import { toastMessages } from '#contract/messages';
 import { useRef, useState, type DragEvent } from 'react';
 import { useWrite } from '../../api/use-write';
 import { aiScan } from '../../content/ai-scan';
+import { dataUse } from '../../content/data-use';
 import { showToast } from '../../stores/toast';
 import { controlStyle, Field } from '../../ui/field';
-import { Form, FormActions, SubmitButton } from '../../ui/form';
+import { Form, FormActions, FormNote, SubmitButton } from '../../ui/form';
 import { DocumentsField } from './documents-field';
 import { ScanResults } from './scan-results';
 import { ScanTabs, type ScanType } from './scan-tabs';
@@ -100,6 +101,7 @@ export function AiScanForm() {
             ),
           }}
         />
+        <FormNote>{dataUse.scan}</FormNote>
         <FormActions>
           <SubmitButton
             isSending={isWriting}

@@ -4,8 +4,9 @@ import { toastMessages } from '#contract/messages';
 import { useForm } from 'react-hook-form';
 import { useWrite } from '../../api/use-write';
 import { contactSectionFields, missingField } from '../../content/contact-options';
+import { dataUse } from '../../content/data-use';
 import { showToast } from '../../stores/toast';
-import { Form, FormActions, SubmitButton } from '../../ui/form';
+import { Form, FormActions, FormNote, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 
 type Values = Record<keyof ContactVariantA, string>;
@@ -48,6 +49,7 @@ export function ContactSectionForm() {
         register={(name: keyof Values) => register(name, name === 'company' ? {} : isFilled)}
         errors={formState.errors}
       />
+      <FormNote>{dataUse.request}</FormNote>
       <FormActions>
         <SubmitButton isSending={isWriting} onStop={stop}>
           Send Message

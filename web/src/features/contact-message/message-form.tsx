@@ -6,9 +6,10 @@ import { useForm } from 'react-hook-form';
 import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields } from '../../content/contact-options';
+import { dataUse } from '../../content/data-use';
 import { showToast } from '../../stores/toast';
 import { ErrorSummary } from '../../ui/error-summary';
-import { Form, SubmitButton } from '../../ui/form';
+import { Form, FormNote, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 
 const { resolver, preload } = checkWith(
@@ -64,6 +65,7 @@ export function MessageForm({ Actions, ...props }: MessageFormProps) {
         tryCount={formState.submitCount}
       />
       <FormFields fields={contactPageFields} register={register} errors={formState.errors} />
+      <FormNote>{dataUse.request}</FormNote>
       <Actions>
         <SubmitButton isSending={isWriting} onStop={stop}>
           {props.submit}

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { dataUse } from '../../content/data-use';
 import { intake, intakeSteps } from '../../content/free-intake';
 import { closeDialog } from '../../stores/dialog';
 import { Button } from '../../ui/button';
 import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/error-summary';
-import { Form, SubmitButton } from '../../ui/form';
+import { Form, FormNote, SubmitButton } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 import { StepIndicator } from './step-indicator';
 import { ThanksStep } from './thanks-step';
@@ -46,6 +47,7 @@ export function FreeIntakeDialog() {
           register={intakeForm.register}
           errors={intakeForm.errors}
         />
+        {isLastStep && <FormNote>{dataUse.request}</FormNote>}
         <DialogActions>
           <DialogNote>{intake.promise}</DialogNote>
           {step > 0 && (

@@ -121,7 +121,7 @@ test('Start Discovery completes it, keeps score and badges, and hands over to Di
     visitCount: 0,
     lastVisit: expect.any(String),
     onboardingScore: 360,
-    badges: ['Steady Hand', 'Paper Cutter', 'Perfect Fit'],
+    badges: ['Steady Hand', 'Paper Tamer', 'Perfect Fit'],
   });
   // Nor does closing the Discovery dialog count.
   await user.keyboard('{Escape}');

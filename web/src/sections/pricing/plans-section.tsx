@@ -60,6 +60,7 @@ const grid = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'block' },
 });
+const terms = css({ maxWidth: '60em', marginTop: 6, color: color.inkSoft });
 // Names, lists, extras and buttons stand in one line across the cards.
 const cell = css({
   display: 'grid',
@@ -109,6 +110,7 @@ export function PlansSection({ content, prices, isAnnual, onToggle }: PlansSecti
             </li>
           ))}
         </ul>
+        <p css={terms}>{content.terms}</p>
       </div>
     </section>
   );

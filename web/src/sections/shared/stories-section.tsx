@@ -52,7 +52,7 @@ interface StoriesSectionProps {
   ground?: 'paper' | 'deep';
 }
 
-/** Two success stories: what was done, what came of it, and what the customer says. */
+/** Two success stories: what was done, what came of it, and the line that sums it up. */
 export function StoriesSection({ content, ground = 'deep' }: StoriesSectionProps) {
   const { stories, ...introduction } = content;
   return (
@@ -72,7 +72,7 @@ export function StoriesSection({ content, ground = 'deep' }: StoriesSectionProps
             )}
             {item.quote && (
               <blockquote css={quote}>
-                <p>“{item.quote}”</p>
+                <p>{item.quote}</p>
               </blockquote>
             )}
           </Reveal>

@@ -177,7 +177,7 @@ const items = [
 export function Invoice() {
   const [supplier, number, due, sum] = fields;
   return (
-    <SceneFigure caption="An example: one invoice, read, checked and booked.">
+    <SceneFigure caption="An example: one invoice, read, checked and ready to approve.">
       <div css={table}>
         <div css={stage}>
           <div css={paper}>
@@ -223,7 +223,7 @@ export function Invoice() {
             ))}
           </dl>
           <div css={[booked, hanging]}>
-            <p css={bookedTitle}>Booked in your accounts</p>
+            <p css={bookedTitle}>Ready in your accounts</p>
             <p css={bookedNote}>✓ matches the order</p>
           </div>
         </div>

@@ -196,7 +196,7 @@ const entries = [
 /** The studio, where a customer sees the agents, what each is made of, and what it did today. */
 export function StudioDashboard() {
   return (
-    <SceneFigure isWide caption="The studio on a Tuesday morning, for a restaurant. An example.">
+    <SceneFigure isWide caption="A morning in a restaurant’s studio. An example.">
       <div css={studio}>
         <div className="night" css={bar}>
           <Logo size={24} />
@@ -222,7 +222,7 @@ export function StudioDashboard() {
           <div css={bench}>
             <div css={benchHead}>
               <p css={benchTitle}>Front-desk agent</p>
-              <p css={label}>five components, one thread</p>
+              <p css={label}>five components, one agent</p>
             </div>
             <div css={canvas}>
               {parts.map(({ name, code, tint }, index) => (

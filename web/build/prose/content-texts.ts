@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One text as a visitor reads or hears it, and where it stands. */
+export interface Text {
+  /** Below `content`, without its ending; the scan's answers stand beside it as `scan-answers`. */
+  file: string;
+  /** Its place in that file, such as `content.hero.lead`. */
+  key: string;
+  text: string;
+}
+
+/** What machines read: addresses, names of fields and pictures, coordinates; and greetings in other languages. */
+const notCopy = new Set(
+  [
+    'path to id key slug link href joins wide small needle tint color picture image icon kind autoComplete dialog locale',
+    'labelAt phase greetings email phone value extensions quarter placeholder',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Names of form fields are the specification's: `firstName`. */
+const isFieldName = (text: string) => /^[a-z]+([A-Z][a-z]+)+$/.test(text);
+
+/** Every text of a value, in the order of the source. */
+export function textsOf(file: string, value: unknown, key: readonly string[] = []): Text[] {
+  if (typeof value === 'string')
+    return isFieldName(value) ? [] : [{ file, key: key.join('.'), text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([name]) => !notCopy.has(name))
+    .flatMap(([name, inner]) => textsOf(file, inner, [...key, name]));
+}
+
+const root = join(import.meta.dirname, '../../..');
+const content = join(root, 'web/src/content');
+
+/** All copy of the site, each text of a file once, with the answers that tests and demo show for a scan. */
+export async function allTexts(): Promise<Text[]> {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.endsWith('every-industry.ts'))
+    .toSorted();
+  const modules = [
+    ...files.map((file) => [file.replace(/\.ts$/, ''), join(content, file)] as const),
+    ['scan-answers', join(root, 'fixtures/scan-answers.ts')] as const,
+  ];
+  const all: Text[] = [];
+  for (const [file, path] of modules) {
+    const texts = new Map(textsOf(file, await import(path)).map((one) => [one.text, one]));
+    all.push(...texts.values());
+  }
+  return all;
+}

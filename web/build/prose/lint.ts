@@ -1,0 +1,35 @@
+/**
+ * Reads all copy as an editor would: `npm run lint:prose`. Spelling (British), repeated words and articles are
+ * retext's; words, habits and lengths are ours (vocabulary.ts, rules.ts). `-- TEXT` reads that text too, as a trial.
+ */
+import dictionary from 'dictionary-en-gb';
+import { retext } from 'retext';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import retextSpell from 'retext-spell';
+import { allTexts, type Text } from './content-texts';
+import { faultsOf, faultsOfAll, withoutSpecified } from './rules';
+import { ours } from './vocabulary';
+
+const editor = retext()
+  .use(retextIndefiniteArticle)
+  .use(retextRepeatedWords)
+  .use(retextSpell, { dictionary, personal: ours.join('\n'), max: 3 });
+
+async function spellingOf({ file, key, text }: Text): Promise<string[]> {
+  const { messages } = await editor.process(withoutSpecified(text));
+  // The last kind says that it has offered suggestions often enough.
+  const slips = messages.filter(({ ruleId }) => ruleId !== 'overflow');
+  return slips.map(({ reason }) => `${file}: ${key}: ${reason}`);
+}
+
+const trials = process.argv
+  .slice(2)
+  .map((text, index) => ({ file: 'trial', key: `${index}`, text }));
+const texts = [...(await allTexts()), ...trials];
+const faults = faultsOfAll(texts);
+for (const text of texts) faults.push(...faultsOf(text), ...(await spellingOf(text)));
+
+for (const fault of faults) console.error(fault);
+console.log(`${texts.length} texts read, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

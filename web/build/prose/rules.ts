@@ -1,0 +1,88 @@
+import type { Text } from './content-texts';
+import { banned, specified, tailoring } from './vocabulary';
+
+/** Longest sentence, in words. */
+const longest = 30;
+
+const place = ({ file, key }: Text) => `${file}: ${key}`;
+
+/** The text without what the specification spells its own way. */
+export const withoutSpecified = (text: string) =>
+  specified.reduce((rest, words) => rest.replaceAll(words, ''), text);
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?) /);
+
+const countIn = (texts: readonly Text[], pattern: RegExp) =>
+  texts.reduce(
+    (sum, { text }) => sum + [...withoutSpecified(text).matchAll(new RegExp(pattern, 'gi'))].length,
+    0,
+  );
+
+/** What one text alone can have wrong. */
+export function faultsOf(one: Text): string[] {
+  const text = withoutSpecified(one.text);
+  const faults = banned.flatMap(([pattern, instead]) => {
+    const found = pattern.exec(text)?.[0];
+    // Words that came in from the contract carry the apostrophes of the specification.
+    const isSpecified = found === "'" && one.text.includes("We'll get back to you");
+    return found && !isSpecified ? [`${place(one)}: "${found.trim()}". We write ${instead}`] : [];
+  });
+  for (const sentence of sentencesOf(text)) {
+    const words = sentence.split(/\s+/).length;
+    if (words > longest) faults.push(`${place(one)}: a sentence of ${words} words: "${sentence}"`);
+  }
+  return faults;
+}
+
+/** Habits that please once and tire by the tenth time, and how often the whole site may show them. */
+const habits: readonly { name: string; pattern: RegExp; most: number; except?: RegExp }[] = [
+  { name: 'a clause after ", and"', pattern: /, and\b/, most: 70 },
+  // A page's title is "Name: what it is".
+  {
+    name: 'a colon inside a sentence',
+    pattern: /[a-z”)]: (?=\S)/,
+    most: 27,
+    except: /meta\.title$/,
+  },
+  { name: '"nobody"', pattern: /\bnobody\b/, most: 9 },
+  { name: '"own"', pattern: /\bown\b/, most: 15 },
+  { name: '"never" or "always"', pattern: /\b(never|always)\b/, most: 14 },
+  { name: '"odd"', pattern: /\bodd\b/, most: 3 },
+  { name: '"does not add up"', pattern: /\b(does|do|did) not add up\b/, most: 1 },
+];
+
+const isHeard = ({ key }: Text) => /alternative|drawing$/.test(key);
+/** A page's band: the first two steps of a text's place, `content.hero`. */
+const bandOf = ({ file, key }: Text) => `${file}: ${key.split('.').slice(0, 2).join('.')}`;
+
+/** What only shows when all texts are read one after the other. */
+export function faultsOfAll(all: readonly Text[]): string[] {
+  const faults: string[] = [];
+  for (const { name, pattern, most, except } of habits) {
+    const count = countIn(
+      all.filter(({ key }) => !except?.test(key)),
+      pattern,
+    );
+    if (count > most) faults.push(`${name} stands ${count} times on the site, at most ${most}`);
+  }
+
+  const tuesdays = new Set(all.filter(({ text }) => /Tuesday/.test(text)).map(({ file }) => file));
+  if (tuesdays.size > 3) faults.push(`Tuesday stands in ${tuesdays.size} files, at most 3`);
+
+  const closings = all.filter(({ key }) => /(closing|business)\.title$/.test(key));
+  const questions = closings.filter(({ text }) => text.endsWith('?'));
+  if (questions.length > 6)
+    faults.push(`${questions.length} of ${closings.length} closings are questions, at most 6`);
+
+  const seen = all.filter((one) => !isHeard(one));
+  const words = countIn(seen, tailoring);
+  if (words > 55) faults.push(`${words} of the tailor’s words on the site, at most 55`);
+  for (const band of new Set(seen.map(bandOf))) {
+    const count = countIn(
+      seen.filter((one) => bandOf(one) === band),
+      tailoring,
+    );
+    if (count > 2) faults.push(`${band}: ${count} of the tailor’s words in one band, at most 2`);
+  }
+  return faults;
+}

@@ -1,0 +1,39 @@
+/** Words that a British dictionary does not know, or knows otherwise, and that we write. */
+export const ours = [
+  'Maatwerk AFAS DocuSign HubSpot Lightspeed LinkedIn Mailchimp Odoo Personio Shiftbase Shopify SuccessFactors Twinfield',
+  'WhatsApp Zendesk CRM CVs ERP GDPR IEC NIS2 APIs PDFs PNG JPG DOCX xlsx csv pdf 5MB add-ons café cafés chatbot',
+  'cybersecurity integrations matcher misspelt onboarding replanning roadmap rostering screener',
+].flatMap((words) => words.split(' '));
+
+/** American words that the specification fixes (sections 2, 8 and 9). */
+export const specified = [
+  'Performance Optimization',
+  'vacation days',
+  'Support Center',
+  'ROI Measurement',
+];
+
+/** Words that we do not write, and what we write instead. */
+export const banned: readonly [RegExp, string][] = [
+  [/\btelephones?\b/i, 'phone'],
+  [/\b(diary|diaries|agenda)\b/i, 'calendar'],
+  [/\btyp(ed?|ing) (them |it )?over\b/i, 'retype'],
+  [/\bdoubles\b/i, 'duplicates'],
+  [/\barticles\b/i, 'products or items'],
+  [/, also (at|when|in|on)\b/i, 'even, or nothing: "also" here is Dutch'],
+  [/\bcut from (tested )?components/i, 'built from components'],
+  [/\bmost chosen\b/i, 'nothing: nobody can confirm it'],
+  [/\b(that|this) comes to\b/i, 'the figure alone'],
+  [/\bskip the letters\b/i, 'the letter'],
+  [
+    /\b(seamless\w*|leverag\w+|cutting-edge|game.chang\w+|revolution\w+|supercharg\w+|empower\w*|effortless\w*|unlock\w*|world-class|best-in-class|synerg\w+|next-level|turnkey|state-of-the-art|transformative|holistic|robust|delve\w*|elevate\w*)\b/i,
+    'what it does, in plain words',
+  ],
+  [/\bguarantee\w*\b/i, 'what is done, not that it cannot fail'],
+  [/\bvacation/i, 'holiday'],
+  [/['"]/, 'curly quotation marks and apostrophes'],
+];
+
+/** The tailor's words; a text that only works with cuts, threads and seams explains nothing to a stranger. */
+export const tailoring =
+  /\b(tailor\w*|seams?|stitch\w*|sewn?|sews|sewing|threads?|cloths?|cuts?|cutters?|cutting|patterns?|needles?|hems?|pinch\w*|pockets?|garments?|worn|unpick\w*|alter(s|ed|ing)?|fittings?|measur(e|es|ed|ing|ements?)|fabrics?)\b/gi;

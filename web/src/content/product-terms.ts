@@ -1,0 +1,66 @@
+import type { ProductSlug } from '../router/paths';
+import type { Band } from './band-content';
+import { toConfirm, type ToConfirm } from './to-confirm';
+
+/** What a buyer asks before deciding, each with a short name. */
+export interface TermsContent extends Band {
+  items: ToConfirm<readonly { name: string; text: string }[]>;
+}
+
+interface ProductTerms {
+  price: string;
+  /** What the product does not do. */
+  limits: string;
+  /** What happens when it gets something wrong. */
+  mistakes: string;
+}
+
+/** Prices: specification, section 9. */
+const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
+  'ai-suite': toConfirm('prices', {
+    price:
+      'Pro is €149 and Business €949 per month. The pricing page says how many components and executions each holds.',
+    limits: 'It works by the rules you set. What they do not cover goes to one of you.',
+    mistakes: 'The studio shows what was done. We correct the agent and show you the difference.',
+  }),
+  'voice-agents': toConfirm('prices', {
+    price: '€120 plus usage, added to a plan. You see the rate for your calls before you sign.',
+    limits:
+      'It does not judge emergencies and gives no medical or legal advice. Those calls go to a person.',
+    mistakes:
+      'A caller can ask for a person at any moment. The summary shows what was said, so that you can put it right.',
+  }),
+  'document-processing': toConfirm('prices', {
+    price: '€99 per month, added to a plan as the Document Tool.',
+    limits: 'It approves and pays nothing. A field that it cannot read well is marked for you.',
+    mistakes: 'The original stays beside the booking. You correct the field, we mend the cause.',
+  }),
+  'analysis-suite': toConfirm('prices', {
+    price: '€500 per month, added to a plan.',
+    limits:
+      'It reads what is public and what you give it. What competitors keep to themselves it does not know.',
+    mistakes: 'Every answer names its sources, so that you can check it. Tell us what was wrong.',
+  }),
+};
+
+/** The band of a product that says what it costs, takes and cannot do. */
+export function termsOf(product: ProductSlug): TermsContent {
+  const { price, limits, mistakes } = terms[product];
+  return {
+    kicker: 'Before you decide',
+    title: 'Price, time and limits.',
+    items: toConfirm('promises', [
+      { name: 'Price', text: price },
+      {
+        name: 'Time',
+        text: 'Discovery brings the plan in 3-5 days. Its roadmap says how long yours takes to build.',
+      },
+      {
+        name: 'Your part',
+        text: 'Two hours for the intake. Later, somebody who knows the work checks the test cases.',
+      },
+      { name: 'Limits', text: limits },
+      { name: 'Mistakes', text: mistakes },
+    ]),
+  };
+}

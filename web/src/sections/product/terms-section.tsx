@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import type { TermsContent } from '../../content/product-terms';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../shared/section-heading';
+import { twoColumns } from '../shared/two-columns';
+
+const layout = twoColumns('5fr 7fr');
+const row = css({
+  display: 'grid',
+  gap: '4px 24px',
+  padding: '18px 0',
+  borderBottom: `1px dashed ${color.control}`,
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const name = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color.inkSoft });
+
+/** What a product costs, how long it takes and what it does not do. */
+export function TermsSection({ content }: { content: TermsContent }) {
+  const { items, ...introduction } = content;
+  return (
+    <Section aria-labelledby="terms-title">
+      <div css={layout}>
+        <SectionHeading id="terms-title" {...introduction} />
+        <dl>
+          {items.map((item) => (
+            <div key={item.name} css={row}>
+              <dt css={name}>{item.name}</dt>
+              <dd>{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
