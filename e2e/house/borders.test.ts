@@ -39,7 +39,7 @@ const rooms: Room[] = [
   {
     name: 'test',
     files: /^web\/src\/test\//,
-    mayImport: ['mock-api', 'stores', 'overlays'],
+    mayImport: ['contract', 'fixtures', 'mock-api', 'stores', 'overlays'],
   },
   { name: 'theme', files: /^web\/src\/theme\//, mayImport: [] },
   { name: 'paths', files: /^web\/src\/router\/paths\.ts$/, mayImport: [] },

@@ -1,52 +1,16 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { useRead } from '../../api/use-read';
-import { openDialog } from '../../stores/dialog';
 import { countPosts, failAnswers, holdAnswers, stored } from '../../test/api';
+import { control, expectFieldError, expectToast, fill, valuesOf } from '../../test/render';
 import {
-  control,
-  expectFieldError,
-  expectToast,
-  fill,
-  renderInSite,
-  valuesOf,
-} from '../../test/render';
-
-const firstStep = {
-  firstName: 'Sanne',
-  lastName: 'de Vries',
-  email: 'sanne@bakkerij.example',
-  company: 'Bakkerij De Vries',
-  industry: 'real estate',
-  companySize: '11-50',
-};
-const challenges = 'Invoices arrive by mail and are typed over by two people.';
-const lastStep = { timeline: 'within 3 months', budget: '5,000-15,000' };
-
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const expectStep = (title: string) =>
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
-
-async function openIntake(page: React.ReactNode = null) {
-  const user = renderInSite(page);
-  act(() => openDialog('free-intake'));
-  await screen.findByRole('dialog', { name: 'Free AI Intake' });
-  return user;
-}
-
-/** Goes to the last step with everything filled in that `overrides` does not change. */
-async function fillAll(user: UserEvent, overrides: Record<string, string> = {}) {
-  await fill(user, { ...firstStep, ...pick(overrides, firstStep) });
-  await press(user, 'Next');
-  await fill(user, { currentChallenges: overrides.currentChallenges ?? challenges });
-  await user.click(screen.getByRole('checkbox', { name: 'Finance' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Operations' }));
-  await press(user, 'Next');
-  await fill(user, lastStep);
-}
-
-const pick = (from: Record<string, string>, like: object) =>
-  Object.fromEntries(Object.entries(from).filter(([name]) => name in like));
+  firstStep,
+  challenges,
+  lastStep,
+  press,
+  expectStep,
+  openIntake,
+  fillAll,
+} from '../../test/intake-dialog';
 
 test('sends what was answered in three steps and thanks', async () => {
   const user = await openIntake();
@@ -222,105 +186,4 @@ test('goes one step for a double click on Next', async () => {
   const user = await openIntake();
   await user.dblClick(screen.getByRole('button', { name: 'Next' }));
   expectStep('What costs you time?');
-});
-
-test('keeps the draft and the step when it is closed midway', async () => {
-  const user = await openIntake();
-  await fill(user, firstStep);
-  await press(user, 'Next');
-  await fill(user, { currentChallenges: 'Half a thou' });
-  await user.click(screen.getByRole('checkbox', { name: 'Content' }));
-  await press(user, 'Close');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  act(() => openDialog('free-intake'));
-
-  expectStep('What costs you time?');
-  expect(control('currentChallenges')).toHaveValue('Half a thou');
-  expect(screen.getByRole('checkbox', { name: 'Content' })).toBeChecked();
-  await press(user, 'Previous');
-  expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
-});
-
-test('keeps the draft and the step for the next page when this one is left', async () => {
-  const user = await openIntake();
-  await fill(user, firstStep);
-  await press(user, 'Next');
-  await user.click(screen.getByRole('checkbox', { name: 'Content' }));
-  fireEvent(window, new Event('pagehide'));
-  const kept = sessionStorage.getItem('intakeDraft')!;
-  // Leaving a page closes none of its dialogs; here it has to be.
-  cleanup();
-  sessionStorage.setItem('intakeDraft', kept);
-
-  await openIntake();
-  expectStep('What costs you time?');
-  expect(screen.getByRole('checkbox', { name: 'Content' })).toBeChecked();
-  await press(user, 'Previous');
-  expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
-});
-
-test('is fresh, and can be sent, where the draft is damaged', async () => {
-  sessionStorage.setItem('intakeDraft', '{"step":9,"values":{"interestedAreas":true}}');
-  const user = await openIntake();
-  expectStep('Tell us who you are');
-  await fillAll(user);
-  await press(user, 'Submit Free Intake');
-  await expectToast('Free Intake Submitted!', expect.any(String));
-  expect(stored['free-intake'][0]).toMatchObject({ interestedAreas: ['operations', 'finance'] });
-});
-
-test('leaves nothing of what was sent behind when the page is left or the dialog closed', async () => {
-  const user = await openIntake();
-  await fillAll(user);
-  fireEvent(window, new Event('pagehide'));
-  expect(sessionStorage.getItem('intakeDraft')).toContain(firstStep.lastName);
-  await press(user, 'Submit Free Intake');
-  await expectToast('Free Intake Submitted!', expect.any(String));
-  expect(sessionStorage.getItem('intakeDraft')).not.toContain(firstStep.lastName);
-  fireEvent(window, new Event('pagehide'));
-  await press(user, 'Close');
-  expect(sessionStorage.getItem('intakeDraft')).not.toContain(firstStep.lastName);
-});
-
-test('is fresh when it is opened again after the thank-you', async () => {
-  const user = await openIntake();
-  await fillAll(user);
-  await press(user, 'Submit Free Intake');
-  await expectToast('Free Intake Submitted!', expect.any(String));
-  await press(user, 'Close');
-  act(() => openDialog('free-intake'));
-
-  expectStep('Tell us who you are');
-  expect(Object.values(valuesOf(Object.keys(firstStep)))).toEqual(Array(6).fill(''));
-});
-
-test('is fresh, too, when it was closed before its answer came', async () => {
-  const release = holdAnswers();
-  const user = await openIntake();
-  await fillAll(user);
-  await press(user, 'Submit Free Intake');
-  await screen.findByRole('button', { name: 'Sending...' });
-  await press(user, 'Close');
-  release();
-  await expectToast('Free Intake Submitted!', expect.any(String));
-  act(() => openDialog('free-intake'));
-
-  expectStep('Tell us who you are');
-  expect(control('firstName')).toHaveValue('');
-});
-
-test('is fresh, too, when it was closed and opened again before its answer came', async () => {
-  const release = holdAnswers();
-  const user = await openIntake();
-  await fillAll(user);
-  await press(user, 'Submit Free Intake');
-  await screen.findByRole('button', { name: 'Sending...' });
-  await press(user, 'Close');
-  act(() => openDialog('free-intake'));
-  expectStep('When, and for how much?');
-  release();
-  await expectToast('Free Intake Submitted!', expect.any(String));
-
-  expectStep('Tell us who you are');
-  expect(Object.values(valuesOf(Object.keys(firstStep)))).toEqual(Array(6).fill(''));
 });

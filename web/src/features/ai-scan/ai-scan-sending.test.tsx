@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
+import { control, expectToast, fill, renderInSite } from '../../test/render';
+import { AiScanForm } from './ai-scan-form';
+import { scanButton, openDocuments, documentNamed } from '../../test/scan-form';
+
+test.each(['server error', 'no JSON', 'network down'] as const)(
+  '%s: says that the scan failed and keeps what was given',
+  async (kind) => {
+    failAnswers(kind);
+    const user = renderInSite(<AiScanForm />);
+    await openDocuments(user);
+    await user.upload(control('files'), documentNamed('notes.txt'));
+    await user.click(scanButton());
+
+    await expectToast('Scan Failed', 'Please try again or contact support');
+    expect(screen.getByText('notes.txt')).toBeVisible();
+    expect(stored['ai-scan']).toEqual([]);
+  },
+);
+
+test('fails when the answer is JSON without recommendations', async () => {
+  server.use(http.post('*/api/ai-scan', () => HttpResponse.json({ status: 'ok' })));
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.click(scanButton());
+
+  await expectToast('Scan Failed', 'Please try again or contact support');
+  expect(control('url')).toHaveValue('bakkerij.example');
+});
+
+test('is disabled and labelled Scanning... until a slow answer comes', async () => {
+  const release = holdAnswers();
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.click(scanButton());
+
+  expect(await screen.findByRole('button', { name: 'Scanning...' })).toBeDisabled();
+  release();
+  await expectToast('AI Scan Complete', expect.any(String));
+  expect(scanButton()).toBeEnabled();
+});
+
+test('Cancel, which goes with the sending, leaves the focus on the button that sends again', async () => {
+  const release = holdAnswers();
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.type(control('url'), '{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(scanButton()).toBeEnabled());
+  expect(scanButton()).toHaveFocus();
+  release();
+});
+
+test('sends one scan for a double click', async () => {
+  const posts = countPosts();
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.dblClick(scanButton());
+
+  await expectToast('AI Scan Complete', expect.any(String));
+  expect(posts()).toBe(1);
+});
+
+test('changes tabs with the arrow keys and keeps what each holds', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.click(screen.getByRole('tab', { name: 'Website' }));
+  await user.keyboard('{ArrowRight}');
+
+  expect(screen.getByRole('tab', { name: 'Documents', selected: true })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Documents' })).toBeVisible();
+  expect(control('url')).not.toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Website', selected: true })).toHaveFocus();
+  expect(control('url')).toHaveValue('bakkerij.example');
+});
+
+test.each(['Documents', 'Website'])('the tab %s names the panel that it opens', async (name) => {
+  const user = renderInSite(<AiScanForm />);
+  const tab = screen.getByRole('tab', { name });
+  await user.click(tab);
+  expect(tab).toHaveAttribute('aria-controls', screen.getByRole('tabpanel', { name }).id);
+});
+
+test('takes over what was picked in the prerendered form', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<AiScanForm />);
+  document.body.append(container);
+  Object.defineProperty(control('files'), 'files', { value: [documentNamed('notes.txt')] });
+  const root = await act(async () => hydrateRoot(container, <AiScanForm />));
+  fireEvent.click(screen.getByRole('tab', { name: 'Documents' }));
+
+  expect(screen.getByText('notes.txt')).toBeVisible();
+  act(() => root.unmount());
+  container.remove();
+});

@@ -1,0 +1,106 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { openDialog } from '../../stores/dialog';
+import { holdAnswers, stored } from '../../test/api';
+import { control, expectToast, fill, valuesOf } from '../../test/render';
+import { firstStep, press, expectStep, openIntake, fillAll } from '../../test/intake-dialog';
+
+test('keeps the draft and the step when it is closed midway', async () => {
+  const user = await openIntake();
+  await fill(user, firstStep);
+  await press(user, 'Next');
+  await fill(user, { currentChallenges: 'Half a thou' });
+  await user.click(screen.getByRole('checkbox', { name: 'Content' }));
+  await press(user, 'Close');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => openDialog('free-intake'));
+
+  expectStep('What costs you time?');
+  expect(control('currentChallenges')).toHaveValue('Half a thou');
+  expect(screen.getByRole('checkbox', { name: 'Content' })).toBeChecked();
+  await press(user, 'Previous');
+  expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
+});
+
+test('keeps the draft and the step for the next page when this one is left', async () => {
+  const user = await openIntake();
+  await fill(user, firstStep);
+  await press(user, 'Next');
+  await user.click(screen.getByRole('checkbox', { name: 'Content' }));
+  fireEvent(window, new Event('pagehide'));
+  const kept = sessionStorage.getItem('intakeDraft')!;
+  // Leaving a page closes none of its dialogs; here it has to be.
+  cleanup();
+  sessionStorage.setItem('intakeDraft', kept);
+
+  await openIntake();
+  expectStep('What costs you time?');
+  expect(screen.getByRole('checkbox', { name: 'Content' })).toBeChecked();
+  await press(user, 'Previous');
+  expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
+});
+
+test('is fresh, and can be sent, where the draft is damaged', async () => {
+  sessionStorage.setItem('intakeDraft', '{"step":9,"values":{"interestedAreas":true}}');
+  const user = await openIntake();
+  expectStep('Tell us who you are');
+  await fillAll(user);
+  await press(user, 'Submit Free Intake');
+  await expectToast('Free Intake Submitted!', expect.any(String));
+  expect(stored['free-intake'][0]).toMatchObject({ interestedAreas: ['operations', 'finance'] });
+});
+
+test('leaves nothing of what was sent behind when the page is left or the dialog closed', async () => {
+  const user = await openIntake();
+  await fillAll(user);
+  fireEvent(window, new Event('pagehide'));
+  expect(sessionStorage.getItem('intakeDraft')).toContain(firstStep.lastName);
+  await press(user, 'Submit Free Intake');
+  await expectToast('Free Intake Submitted!', expect.any(String));
+  expect(sessionStorage.getItem('intakeDraft')).not.toContain(firstStep.lastName);
+  fireEvent(window, new Event('pagehide'));
+  await press(user, 'Close');
+  expect(sessionStorage.getItem('intakeDraft')).not.toContain(firstStep.lastName);
+});
+
+test('is fresh when it is opened again after the thank-you', async () => {
+  const user = await openIntake();
+  await fillAll(user);
+  await press(user, 'Submit Free Intake');
+  await expectToast('Free Intake Submitted!', expect.any(String));
+  await press(user, 'Close');
+  act(() => openDialog('free-intake'));
+
+  expectStep('Tell us who you are');
+  expect(Object.values(valuesOf(Object.keys(firstStep)))).toEqual(Array(6).fill(''));
+});
+
+test('is fresh, too, when it was closed before its answer came', async () => {
+  const release = holdAnswers();
+  const user = await openIntake();
+  await fillAll(user);
+  await press(user, 'Submit Free Intake');
+  await screen.findByRole('button', { name: 'Sending...' });
+  await press(user, 'Close');
+  release();
+  await expectToast('Free Intake Submitted!', expect.any(String));
+  act(() => openDialog('free-intake'));
+
+  expectStep('Tell us who you are');
+  expect(control('firstName')).toHaveValue('');
+});
+
+test('is fresh, too, when it was closed and opened again before its answer came', async () => {
+  const release = holdAnswers();
+  const user = await openIntake();
+  await fillAll(user);
+  await press(user, 'Submit Free Intake');
+  await screen.findByRole('button', { name: 'Sending...' });
+  await press(user, 'Close');
+  act(() => openDialog('free-intake'));
+  expectStep('When, and for how much?');
+  release();
+  await expectToast('Free Intake Submitted!', expect.any(String));
+
+  expectStep('Tell us who you are');
+  expect(Object.values(valuesOf(Object.keys(firstStep)))).toEqual(Array(6).fill(''));
+});
