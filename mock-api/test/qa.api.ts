@@ -185,7 +185,7 @@ it.each([
   [['--fail', 'contact=200'], 'The failure contact=200 is not a list'],
   [['--fail', 'contact=500:2'], 'The failure contact=500:2 is not a list'],
   [['--origin', '*'], 'The origin * is not one such as https://staging.example.'],
-  [['--seed', '/nowhere.json'], 'The seed /nowhere.json is not a JSON file'],
+  [['--seed', '/nowhere.json'], 'The seed /nowhere.json cannot be read (ENOENT).'],
 ])('ends in one sentence at %j', async (flags, sentence) => {
   const file = join(await newFolder(), 'db.json');
   const { code, out, err } = await spawnServer({ flags, file }).ended;
