@@ -43,7 +43,11 @@ export const isResource = (name: unknown): name is Resource =>
 /** Where a list answers. */
 export const pathOf = (resource: Resource) => `/api/${resource}`;
 
-export const describe = (resource: Resource): Promise<ResourceDescription> => registry[resource]();
+const described: Partial<Record<Resource, Promise<ResourceDescription>>> = {};
+
+/** What a list is. Kept, since importing a loaded module once more takes as long as the rest of a POST. */
+export const describe = (resource: Resource): Promise<ResourceDescription> =>
+  (described[resource] ??= registry[resource]());
 
 /** An object with a value for each list. */
 export function byResource<Value>(valueOf: (resource: Resource) => Value) {

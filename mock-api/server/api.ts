@@ -76,7 +76,8 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   return async (req, res) => {
     const sent: SentCall = {};
     logRequest(req, res, (entry) => {
-      if (!entry.path.startsWith('/__admin/')) journal.add({ ...entry, ...sent });
+      const isNoted = isAdmin && !entry.path.startsWith('/__admin/');
+      if (isNoted) journal.add({ ...entry, ...sent });
       onRequest?.(entry);
     });
     try {
