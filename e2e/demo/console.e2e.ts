@@ -93,7 +93,7 @@ test.each([1280, 390])(
 test('reset brings a first visit back: storage, timers, forms, place', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);
-  await goTo('/?demo=contact:not-json');
+  await goTo('/?demo=quiet,contact:not-json');
   await page.waitForSelector('[data-demo=ribbon]');
   await sendScan(page);
   await fill(page, '#contact', { firstName: 'Sanne' });
@@ -101,6 +101,8 @@ test('reset brings a first visit back: storage, timers, forms, place', async () 
   // The address of a first visit: the browser takes this for a reload.
   await page.evaluate(() => history.replaceState(null, '', '/'));
   await press(page, 'Demo console', '[data-demo=ribbon]');
+  // A reset keeps it as it was set.
+  await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
 
   await waitForChallenge(page);

@@ -88,7 +88,7 @@ export function DemoConsole({ isOpen, publicPath, onClose }: DemoConsoleProps) {
           publicPath={publicPath}
           onPrepare={(customer) => perform({ act: 'prepare', customer }, publicPath)}
         />
-        <NotesPanel path={pathBelow(publicPath)} />
+        <NotesPanel path={pathBelow(publicPath)} onBegin={onClose} />
         <SubmissionList />
         <ScenarioTable />
         <StagePanel

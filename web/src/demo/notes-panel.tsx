@@ -29,13 +29,23 @@ const knot = css({
   '&[aria-current]': { color: '#14171f', borderColor: color.thread, background: color.thread },
 });
 
+interface NotesPanelProps {
+  path: string;
+  /** The tour has begun. */
+  onBegin?(): void;
+}
+
 /** What to say: at the tour's stop, or on the page that customers see (`path`, below the public path). */
-export function NotesPanel({ path }: { path: string }) {
+export function NotesPanel({ path, onBegin }: NotesPanelProps) {
   const tour = useStore(tourStore, null);
   const stop = tour && tourStops[tour.stop]!;
   // A link has led away from the stop.
   const shown = (path !== '/' && notesOfPage(path)) || stop;
   const isLast = tour?.stop === tourStops.length - 1;
+  function handleNext() {
+    moveTour(1);
+    if (!tour) onBegin?.();
+  }
   return (
     <section aria-labelledby="demo-notes-title" data-demo="notes">
       <h3 id="demo-notes-title" css={panelTitle}>
@@ -70,7 +80,7 @@ export function NotesPanel({ path }: { path: string }) {
             Previous
           </button>
         )}
-        <button type="button" css={lightButton} disabled={isLast} onClick={() => moveTour(1)}>
+        <button type="button" css={lightButton} disabled={isLast} onClick={handleNext}>
           {tour ? 'Next' : 'Guided tour'}
         </button>
         {tour && (
