@@ -68,7 +68,7 @@ test('the presenter leads both windows from stop to stop, and the notes follow w
     { polling: 100 },
   );
   await waitForText(presenter, notes, 'stop 1 of 5');
-  await waitForText(presenter, notes, 'agents cut from components for one business');
+  await waitForText(presenter, notes, 'agents built from components for one business');
   await presenter.bringToFront();
   await presenter.keyboard.press('ArrowRight');
   await page.waitForFunction(() => document.querySelector('#services[data-demo-stop]'), {

@@ -28,10 +28,10 @@ test('after a scan the presenter prints one A4 page with it, the choices, the pl
   for (const text of [
     'For Bakkerij De Vries',
     'bakkerijdevries.nl',
-    'Many of your customers ask the same things',
+    'Many of your customers seem to ask the same things',
     'AI Agent Suite',
     'Customer Service',
-    'Collect last month of customer questions in one folder.',
+    'Collect last month’s customer questions in one folder.',
     '€949 per month',
     'Made with a demonstration',
   ])

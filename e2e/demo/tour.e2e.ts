@@ -99,7 +99,7 @@ test('what to say stands in the console, not on the page', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo('/?demo=tour');
   await waitForStop(page, 1);
-  const words = 'agents cut from components for one business';
+  const words = 'agents built from components for one business';
   expect(await page.evaluate(() => document.body.innerText)).not.toContain(words);
   await press(page, 'Notes', '[data-demo=tour]');
   await page.waitForSelector(`#demo-console ::-p-text(${words})`);

@@ -68,7 +68,7 @@ export const sectors: Record<Sector, SectorTexts> = {
     website: 'taalschool-lindenhof.example',
     subject: 'Rosters and teachers who fall ill',
     message: 'When a teacher falls ill, the roster for thirty groups is made anew by hand.',
-    challenge: 'Every sick note means an hour of telephone calls before the first lesson begins.',
+    challenge: 'Every sick note means an hour of phone calls before the first lesson begins.',
     areas: ['hr-recruitment', 'operations'],
   },
   'real estate': {
@@ -77,7 +77,7 @@ export const sectors: Record<Sector, SectorTexts> = {
     website: 'makelaardij-duinzicht.example',
     subject: 'Viewings',
     message: 'For one house sixty people ask for a viewing. Could an agent plan those with them?',
-    challenge: 'Planning viewings by telephone takes a day for every house that we put up.',
+    challenge: 'Planning viewings by phone takes a day for every house that we put up.',
     areas: ['customer-service', 'sales-marketing'],
   },
   legal: {
@@ -95,7 +95,7 @@ export const sectors: Record<Sector, SectorTexts> = {
     website: 'restaurant-dekade.example',
     subject: 'Reservations at eight in the evening',
     message: 'Guests call while we serve. Could an agent take the reservations in the evening?',
-    challenge: 'The telephone rings during service, and whoever answers it leaves a table waiting.',
+    challenge: 'The phone rings during service, and whoever answers it leaves a table waiting.',
     areas: ['customer-service'],
   },
   logistics: {
