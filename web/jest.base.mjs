@@ -27,7 +27,5 @@ export const base = {
     '\\.ts$': compile({ syntax: 'typescript' }),
     '\\.m?js$': compile({ syntax: 'ecmascript' }),
   },
-  // Other suites share the processor: what takes longer hangs.
-  testTimeout: 30_000,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
 };

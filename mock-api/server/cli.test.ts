@@ -8,9 +8,6 @@ import { cleanUp, newFolder, onCleanUp } from '../test/clean-up';
 import { spawnServer } from '../test/real-server';
 import { sendRaw } from '../test/send-raw';
 
-// Each test starts a process or two, on a machine that may be busy.
-jest.setTimeout(30_000);
-
 afterEach(cleanUp);
 
 const run = (flags: string[], env: Record<string, string>) => spawnServer({ flags, env });
@@ -168,6 +165,7 @@ it('ends in one sentence when there is no built site', async () => {
 });
 
 const newFile = async () => join(await newFolder(), 'db.json');
+
 const secondsOf = async (end: Promise<unknown>) => {
   const begin = performance.now();
   await end;
@@ -246,55 +244,4 @@ it('ends within five seconds whatever is on its way, and stores nothing after', 
   expect(await lost).toBe('lost');
   expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(1);
   expect(await readdir(join(DB_FILE, '..'))).toEqual(['db.json']);
-});
-
-it('begins with samples of the last days, by a clock that stands still', async () => {
-  const DB_FILE = await newFile();
-  const flags = ['--port', '0', '--seed', 'fixtures', '--now', '2026-03-01T08:00:00Z'];
-  const { listening } = run(flags, { DB_FILE });
-  const created = await (await post(await listening)).json();
-  expect(created).toMatchObject({ id: 3, createdAt: '2026-03-01T08:00:00.000Z' });
-  const lists = JSON.parse(await readFile(DB_FILE, 'utf8'));
-  expect(lists['ai-scan'].at(-1).createdAt).toBe('2026-03-01T04:42:00.000Z');
-  expect(lists['free-intake']).toHaveLength(1);
-});
-
-it('says that a seed waits while the file holds records, and what it keeps', async () => {
-  const DB_FILE = await newFile();
-  await writeFile(DB_FILE, '{"contact":[{"id":1}]}');
-  const flags = ['--port', '0', '--seed', 'fixtures', '--journal-bodies'];
-  const { child, listening, ended } = run(flags, { DB_FILE });
-  await listening;
-  child.kill('SIGINT');
-  expect((await ended).err.split('\n')).toEqual([
-    `The seed waits for a reset: the data file ${DB_FILE} holds records already.`,
-    'The journal keeps what is sent, personal data too (--journal-bodies).',
-    '',
-  ]);
-});
-
-it.each([
-  ['nowhere.json', undefined, 'cannot be read (ENOENT)'],
-  ['bad.json', '{"contact":[\n{"id":1}', 'is not valid JSON in UTF-8 (line 2, column 9)'],
-  [
-    'same.json',
-    '{"contact":[{"id":1},{"id":1}]}',
-    'does not hold lists of records with an id: record 2 of contact has the id 1 of an earlier one',
-  ],
-])('ends in one sentence over the seed %s', async (name, text, sentence) => {
-  const DB_FILE = await newFile();
-  const seed = join(DB_FILE, '..', name);
-  if (text) await writeFile(seed, text);
-  expect(await run(['--seed', seed], { DB_FILE }).ended).toEqual({
-    code: 1,
-    out: '',
-    err: `The seed ${seed} ${sentence}.\n`,
-  });
-});
-
-it('explains itself', async () => {
-  const { code, out } = await run(['--help'], {}).ended;
-  expect(code).toBe(0);
-  for (const word of ['--port', '--delay', '--fail', '--seed', '--fresh', '--admin', 'DB_FILE'])
-    expect(out).toContain(word);
 });

@@ -1,0 +1,179 @@
+import fsPromises, { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildContactVariantA } from '#fixtures/build-contact';
+import { cleanUp, newFolder } from '../../test/clean-up';
+import { KeyReused } from '../../resources/idempotency';
+import type { Records } from '../../resources/resource';
+import { emptyLists, StoreUnavailable } from '../../resources/store';
+import { type JsonFile } from './json-file';
+import { openStore, storeOver, type DurableStore } from './store';
+
+afterEach(cleanUp);
+
+afterEach(() => void jest.useRealTimers());
+
+const newFile = async () => join(await newFolder(), 'data', 'db.json');
+
+const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+const openFile = (): JsonFile => ({
+  lists: emptyLists(),
+  keys: { entries: [], append: async () => {} },
+  readEdits: async () => undefined,
+  keepBefore: async () => 'db.json.before-edit-0',
+  write: async () => true,
+  close: () => {},
+});
+
+const subjects = async (store: DurableStore) =>
+  (await store.list('contact')).map((record) => 'subject' in record && record.subject);
+
+const post = (store: DurableStore, subject: string, key?: string) =>
+  store.insert('contact', buildContactVariantA({ subject }), key);
+
+it('changes and removes a record for good, and says whether it was there', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  for (const subject of ['Bread', 'Rye', 'Cake']) await post(store, subject);
+  const toTea = (record: Records['contact']) => ({ ...record, subject: 'Tea' });
+  expect(await store.change('contact', 2, toTea)).toBe(true);
+  expect(await store.change('contact', 3, () => undefined)).toBe(true);
+  expect(await store.change('contact', 4, toTea)).toBe(false);
+  expect(await store.change('free-intake', 1, () => undefined)).toBe(false);
+  expect(await subjects(store)).toEqual(['Bread', 'Tea']);
+  expect(await post(store, 'Pie')).toMatchObject({ id: 4 });
+  expect((await read(file)).contact).toMatchObject([{ id: 1 }, { subject: 'Tea' }, { id: 4 }]);
+});
+
+it('begins anew with the seed, or with nothing', async () => {
+  const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[] };
+  const seeded = await openStore(await newFile(), { seed });
+  await post(seeded, 'Bread');
+  await seeded.reset();
+  expect(await seeded.list('contact')).toEqual([{ id: 7 }]);
+  expect(await post(seeded, 'Bread')).toMatchObject({ id: 8 });
+
+  const file = await newFile();
+  const empty = await openStore(file);
+  await post(empty, 'Bread');
+  await empty.reset();
+  expect(await read(file)).toEqual({ contact: [], 'free-intake': [], 'ai-scan': [] });
+  expect(await post(empty, 'Bread')).toMatchObject({ id: 1 });
+});
+
+it('begins anew with a seed that holds more than our lists, which stays in the file', async () => {
+  const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[], notes: 'mine' };
+  const file = await newFile();
+  const store = await openStore(file, { seed });
+  await post(store, 'Bread');
+  await store.reset();
+  expect(await read(file)).toEqual({ ...emptyLists(), contact: [{ id: 7 }], notes: 'mine' });
+  expect(await post(store, 'Bread')).toMatchObject({ id: 8 });
+});
+
+it('keeps the text before an edit that lacks records, says so, and gives no id twice', async () => {
+  const file = await newFile();
+  const onNotice = jest.fn();
+  const store = await openStore(file, { onNotice });
+  const bread = await post(store, 'Bread');
+  const edited = await readFile(file, 'utf8');
+  await post(store, 'Rye');
+  await post(store, 'Cake');
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, edited.replace('Bread', 'Buns'));
+
+  expect(await post(store, 'Pie')).toMatchObject({ id: 4 });
+  expect(await subjects(store)).toEqual(['Buns', 'Pie']);
+  const beside = await readdir(join(file, '..'));
+  const kept = beside.find((name) => name.includes('before-edit'));
+  expect(await readFile(join(file, '..', kept!), 'utf8')).toBe(before);
+  expect(onNotice.mock.calls).toEqual([
+    [
+      `An edit of the data file left out 2 stored records: the text before it is kept as ${join(file, '..', kept!)}.`,
+    ],
+  ]);
+  await writeFile(file, JSON.stringify({ contact: [{ ...bread, id: 1 }, { id: 4 }] }));
+  await store.refresh();
+  expect(onNotice).toHaveBeenCalledTimes(1);
+});
+
+it('overwrites no edit whose text before cannot be kept', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  await post(store, 'Bread');
+  await writeFile(file, '{"contact":[{"id":5}]}');
+  const { open } = fsPromises;
+  const opening = jest.spyOn(fsPromises, 'open').mockImplementation(async (...args) => {
+    if (String(args[0]).includes('before-edit')) throw new Error('The disk is full');
+    return open(...args);
+  });
+  await expect(post(store, 'Rye')).rejects.toThrow(StoreUnavailable);
+  expect(await readFile(file, 'utf8')).toBe('{"contact":[{"id":5}]}');
+  opening.mockRestore();
+  expect(await post(store, 'Rye')).toMatchObject({ id: 6 });
+  expect(await readdir(join(file, '..'))).toContainEqual(expect.stringContaining('before-edit'));
+});
+
+it('gives up a file that somebody writes without end, and ends then', async () => {
+  const write = jest.fn(async () => false);
+  const onFailure = jest.fn();
+  const close = jest.fn();
+  const store = storeOver({ ...openFile(), write, close }, { onFailure });
+  await expect(post(store, 'Bread')).rejects.toThrow(StoreUnavailable);
+  expect(write).toHaveBeenCalledTimes(5);
+  expect(onFailure.mock.calls).toEqual([
+    [new Error('somebody else writes the data file without end.')],
+  ]);
+  await store.close();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('stores nothing once it is closed: another process may have the file', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  await post(store, 'Bread');
+  await store.close();
+  const text = await readFile(file, 'utf8');
+  await expect(post(store, 'Rye')).rejects.toThrow(StoreUnavailable);
+  await expect(store.reset()).rejects.toThrow(StoreUnavailable);
+  expect(await readFile(file, 'utf8')).toBe(text);
+});
+
+it('leaves nothing behind of a change that throws', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  await post(store, 'Bread');
+  const refusal = new Error('No such change');
+  const change = () => {
+    throw refusal;
+  };
+  const outcomes = await Promise.allSettled([
+    store.change('contact', 1, change),
+    post(store, 'Rye'),
+    store.change('contact', 1, change),
+  ]);
+  expect(outcomes).toMatchObject([{ reason: refusal }, { value: { id: 2 } }, { reason: refusal }]);
+  expect((await read(file)).contact).toMatchObject([{ subject: 'Bread' }, { subject: 'Rye' }]);
+});
+
+it('gives a retry its record as it was changed by hand, and stores nothing', async () => {
+  const file = await newFile();
+  const store = await openStore(file);
+  await post(store, 'Bread', 'k');
+  const text = (await readFile(file, 'utf8')).replace('"Bread"', '"Bread and cake"');
+  await writeFile(file, text);
+  expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 1, subject: 'Bread and cake' });
+  await expect(post(store, 'Bread and cake', 'k')).rejects.toThrow(KeyReused);
+  expect(await readFile(file, 'utf8')).toBe(text);
+});
+
+it('takes the time from the clock that it is given, for keys too', async () => {
+  const file = await newFile();
+  let now = new Date('2001-03-01T08:00:00.000Z');
+  const store = await openStore(file, { now: () => now });
+  const record = await post(store, 'Bread', 'k');
+  expect(record.createdAt).toBe('2001-03-01T08:00:00.000Z');
+  expect(await post(store, 'Bread', 'k')).toEqual(record);
+  now = new Date('2001-03-02T08:00:00.000Z');
+  expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 2 });
+});
