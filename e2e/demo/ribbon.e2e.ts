@@ -8,12 +8,13 @@ import { expectToast } from '../support/toasts';
 
 const { visit } = startDemoJourney();
 
-/** Runs in the page: controls inside `scope` that lie on the screen, and have something else over their middle. */
+/** Runs in the page: controls inside `scope` that have something of the demo's over their middle wherever they are scrolled. */
 function covered(scope: string): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     `${scope} :is(a, button, input, select, textarea)`,
   );
   return [...controls].flatMap((control) => {
+    control.scrollIntoView({ block: 'nearest' });
     const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
     const isOnScreen = width > 1 && height > 1 && top >= 0 && bottom <= innerHeight;
     if (!isOnScreen || getComputedStyle(control).visibility === 'hidden') return [];

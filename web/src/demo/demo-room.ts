@@ -26,7 +26,7 @@ export const demoRoom = css({
     minHeight: `calc(100dvh - ${ribbonHeight})`,
   },
   // The dialog keeps the focus to itself: what would not answer is not offered.
-  'html:has([data-dialog-open]) [data-demo=ribbon] button': { visibility: 'hidden' },
+  'html:has([data-dialog-open]) [data-demo=ribbon] button': { display: 'none' },
   // What the scan has found stays free: its toast stands over the header.
   'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': {
     inset: '8px 24px auto auto',
