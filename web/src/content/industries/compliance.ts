@@ -89,7 +89,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'Before the audit',
     title: 'Fewer surprises in the post.',
     lead: 'A deadline is missed when the letter, the contract and the calendar live in different places. Here they know of each other.',
     metrics: toConfirm('figures', [
@@ -130,7 +129,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'Case notes',
     title: ['Prepared, and', 'a good deal calmer.'],
     stories: toConfirm('stories', [
       {

@@ -75,7 +75,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'On the page',
     title: 'Written sooner, and still by you.',
     lead: 'The blank page is what takes the time. Our agents begin with your sentences, so what comes back needs a red pen and not a rewrite.',
     metrics: toConfirm('figures', [
@@ -116,7 +115,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'Writers at work',
     title: 'Two houses that still sound like themselves.',
     stories: toConfirm('stories', [
       {

@@ -75,7 +75,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'For those who ask',
     title: 'No waiting for office hours.',
     lead: 'Most questions have been asked before. Once those are taken care of, your colleagues have time for the new ones.',
     metrics: toConfirm('figures', [
@@ -116,7 +115,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'At the service desk',
     title: 'Evenings, holidays, high season.',
     stories: toConfirm('stories', [
       {

@@ -76,7 +76,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'Sooner on the table',
     title: 'An answer while the question still matters.',
     lead: 'The figures were there all along. The time goes into finding them, cleaning them and making them agree. That is the part we take over.',
     metrics: toConfirm('figures', [
@@ -117,7 +116,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'Figures at work',
     title: 'Decisions that stopped waiting for a report.',
     stories: toConfirm('stories', [
       {

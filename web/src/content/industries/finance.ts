@@ -75,7 +75,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'In the books',
     title: 'Paper in, clean entries out.',
     lead: 'Speed is pleasant. It matters more that the figures agree, and that you can see why.',
     metrics: toConfirm('figures', [
@@ -116,7 +115,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'In the accounts',
     title: 'Where the evenings went.',
     stories: toConfirm('stories', [
       {

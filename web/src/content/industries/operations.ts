@@ -84,7 +84,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'Off your desk',
     title: 'A shorter queue when you come in.',
     lead: 'Agents work through the evening’s orders while the office is closed. What waits in the morning is a short list of exceptions.',
     metrics: toConfirm('figures', [
@@ -125,7 +124,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'In two offices',
     title: ['The pile went.', 'The people stayed.'],
     stories: toConfirm('stories', [
       {
