@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'Rule watcher, contract reader, deadline keeper, evidence binder and scenario planner stand in a circle, each joined to the next',
   hint: 'A circle without a gap. Choose a piece to see its job.',
+  garment: 'coat',
   pieces: [
     {
       id: 'rules',

@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'A note reader hands over to an editor agent, from which a copywriter, a translator and a reply writer hang',
   hint: 'One note, many readers. Choose a piece to see its job.',
+  garment: 'cuff',
   pieces: [
     {
       id: 'notes',

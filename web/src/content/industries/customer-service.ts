@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'Chat, voice, bookings and complaints come in one below the other and meet in a service agent',
   hint: 'Every way in leads to one desk. Choose a piece to see its job.',
+  garment: 'skirt',
   pieces: [
     {
       id: 'chat',

@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'An analyst agent at the top, fed from below by components that gather, clean and watch, with a report writer at its side',
   hint: 'The question goes in at the top. Choose a piece to see its job.',
+  garment: 'waistcoat',
   pieces: [
     {
       id: 'agent',

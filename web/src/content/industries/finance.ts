@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'Invoices pass a document processor, a matcher and an approval runner on their way to a ledger agent, with a reminder writer beside it',
   hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
+  garment: 'collar',
   pieces: [
     {
       id: 'documents',

@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'Four components stepping down from application to first shift, joined into one personnel agent',
   hint: 'From application to first shift. Choose a piece to see its job.',
+  garment: 'sleeve',
   pieces: [
     {
       id: 'screener',

@@ -7,6 +7,7 @@ const board: PatternBoardContent = {
   code: 'pattern 003 / first order',
   alternative: 'Three components in a row feed a sales agent, which hands over to a quote maker',
   hint: 'Three ways in, one order out. Choose a piece to see its job.',
+  garment: 'bodice',
   pieces: [
     {
       id: 'leads',

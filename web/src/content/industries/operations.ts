@@ -7,6 +7,7 @@ const board: PatternBoardContent = {
   code: 'pattern 005 / back office',
   alternative: 'An order travels along five components in a loop and ends with an office agent',
   hint: 'Follow one order through the office. Choose a piece to see its job.',
+  garment: 'trousers',
   pieces: [
     {
       id: 'inbox',

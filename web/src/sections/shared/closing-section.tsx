@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { opensDialog } from '../../stores/dialog';
 import { color, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
@@ -21,12 +21,21 @@ const lead = css({
   color: color.inkSoft,
 });
 const action = css({ marginTop: 28 });
+const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
 // The thread comes in from the left edge of the page and ends in a needle.
 const thread = css({
   display: 'flex',
   alignItems: 'center',
   marginBottom: 'clamp(28px, 4vw, 56px)',
   marginLeft: 'calc(50% - 50vw)',
+  // The needle draws it along as the band comes up.
+  '@supports (animation-timeline: view())': {
+    [media.moving]: {
+      animation: `${pull} linear backwards`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% cover 45%',
+    },
+  },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
 });
 
