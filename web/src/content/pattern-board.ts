@@ -31,7 +31,7 @@ export interface BoardPiece {
 }
 
 /** What a board's components are cut for. */
-export type Garment =
+type Garment =
   'sleeve' | 'bodice' | 'skirt' | 'trousers' | 'collar' | 'waistcoat' | 'cuff' | 'coat';
 
 /** A pattern board: pieces, the threads between them, in a wide and a small arrangement. */

@@ -32,7 +32,7 @@ const signs = {
   swap: 'M4 8h15l-4-4M20 16H5l4 4',
 } as const;
 
-export type GlyphName = keyof typeof signs;
+type GlyphName = keyof typeof signs;
 
 const size = [88, 72] as const;
 const glyph = css({ flex: 'none', overflow: 'visible' });

@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { opensDialog } from '../../stores/dialog';
 import { color, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { Unbroken } from '../../ui/unbroken';
 import { twoColumns } from './two-columns';
@@ -28,14 +29,8 @@ const thread = css({
   alignItems: 'center',
   marginBottom: 'clamp(28px, 4vw, 56px)',
   marginLeft: 'calc(50% - 50vw)',
-  // The needle draws it along as the band comes up.
-  '@supports (animation-timeline: view())': {
-    [media.moving]: {
-      animation: `${pull} linear backwards`,
-      animationTimeline: 'view()',
-      animationRange: 'entry 0% cover 45%',
-    },
-  },
+  // The needle draws it along, once in view.
+  '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
 });
 
@@ -54,12 +49,12 @@ export function ClosingSection({
 }: ClosingSectionProps) {
   return (
     <Section ground="night" css={ground} aria-labelledby="closing-title">
-      <div css={thread} aria-hidden="true">
+      <Reveal css={thread} aria-hidden="true">
         <svg width="92" height="12" fill="none">
           <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />
           <path stroke={color.cobalt} strokeWidth="1.8" strokeLinecap="round" d="M7 6h8" />
         </svg>
-      </div>
+      </Reveal>
       <div css={layout}>
         <h2 id="closing-title" css={title}>
           {heading}
