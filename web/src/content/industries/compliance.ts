@@ -70,8 +70,9 @@ const board: PatternBoardContent = {
       code: '1 task, 1 execution',
       does: 'Keeps the circle closed and calls you when judgement is needed.',
       tint: 'night',
-      wide: { box: [150, 224, 200, 80] },
-      small: { box: [76, 196, 112, 108] },
+      wide: { box: [150, 224, 200, 80], tab: 'left' },
+      small: { box: [76, 196, 112, 108], tab: 'bottom' },
+      joins: { to: 'evidence', wide: { side: 'top', at: 92 }, small: { side: 'right', at: 16 } },
     },
   ],
 };

@@ -65,7 +65,7 @@ export function PresenceMap({ countries }: PresenceMapProps) {
         </defs>
         <g clipPath="url(#inside)" fill={color.cobaltTint}>
           <use href="#countries" stroke={color.cobalt} strokeWidth="9" strokeDasharray="3 3" />
-          <use href="#countries" stroke={color.cobaltTint} strokeWidth="7" />
+          <use href="#countries" fill="none" stroke={color.cobaltTint} strokeWidth="7" />
         </g>
         <use href="#countries" stroke={color.cobalt} strokeWidth="1.4" />
         <path
