@@ -59,13 +59,11 @@ export const about = {
     ]),
   },
   presence: {
-    kicker: 'Where we work',
     title: 'Our presence in five countries.',
     lead: 'Our agents speak the languages of these countries and work under the European rules that all five share.',
     countries,
   },
   values: {
-    kicker: 'What we hold to',
     title: 'Four values in every seam.',
     items: toConfirm('promises', [
       {

@@ -3,7 +3,8 @@ import type { ToConfirm } from './to-confirm';
 
 /** How a band of a page begins. */
 export interface Band {
-  kicker: string;
+  /** A small label above the title, only where that does not say what the band is. */
+  kicker?: string;
   /** Several texts: one to a line. */
   title: string | readonly string[];
   lead?: string;

@@ -114,9 +114,8 @@ export const careers = {
     lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, there is a chair at our table.',
     action: 'See the open positions',
   },
-  values: { kicker: 'How we work', title: 'Four habits of the house.', items: values },
+  values: { title: 'Four habits of the house.', items: values },
   benefits: {
-    kicker: 'What you get',
     title: 'Room to learn and room to breathe.',
     /** Figures of the specification, section 9. */
     figures: toConfirm('promises', [
@@ -160,7 +159,6 @@ export const careers = {
     entries: timeline,
   },
   positions: {
-    kicker: 'Open positions',
     title: 'Four chairs are free.',
     linkText: 'View position',
     open: {

@@ -106,7 +106,6 @@ const model = {
 } as const;
 
 const products = {
-  kicker: 'Products',
   title: 'Four products, one team.',
   lead: 'Take one of them, or let several work together.',
   cards: [
@@ -155,7 +154,6 @@ const products = {
 } as const;
 
 const testimonials = {
-  kicker: 'What customers say',
   title: 'Fewer things left waiting.',
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [
@@ -177,7 +175,6 @@ const testimonials = {
 } as const;
 
 const why = {
-  kicker: 'Why choose us',
   title: 'Built in Europe, then looked after.',
   price: toConfirm('prices', { amount: '€399-949 per month', text: 'everything included' }),
   reasons: toConfirm('promises', [
@@ -213,7 +210,6 @@ const scan = {
 } as const;
 
 const options = {
-  kicker: 'Two ways to begin',
   title: 'A first look, or the full plan.',
   intake: {
     title: 'Free AI Intake',
@@ -250,7 +246,6 @@ const closing = {
 } as const;
 
 const contact = {
-  kicker: 'Contact',
   title: 'What would you like to hand over?',
   lead: 'Write a few lines. A person reads them and answers within 24 hours.',
   details: {

@@ -97,7 +97,6 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
 
 /** The worked example (specification, section 9): the rows add up to `used`. */
 const usage = {
-  kicker: 'A worked example',
   title: 'A month on Business.',
   lead: 'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. Three agents could fill a month like this.',
   included: 10_000,
@@ -113,7 +112,6 @@ const usage = {
 
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
-  kicker: 'Add-ons',
   title: 'Add what you need.',
   lead: 'A component does one thing inside an agent. An add-on is a whole product beside your plan, at the same price with monthly and annual billing.',
   items: toConfirm('prices', [

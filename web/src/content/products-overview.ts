@@ -61,7 +61,6 @@ export const productsOverview = {
   },
   routes,
   choice: {
-    kicker: 'Which one first?',
     title: 'Begin where it pinches.',
     items: [
       {
@@ -87,7 +86,6 @@ export const productsOverview = {
     ],
   },
   together: {
-    kicker: 'Working together',
     title: 'One delivery, four pairs of hands.',
     lead: 'Each product works by itself. When a lorry is late, they pass the work on to each other.',
     items: [

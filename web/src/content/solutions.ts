@@ -84,7 +84,6 @@ export const solutions: SolutionsContent = {
     ],
   },
   cards: {
-    kicker: 'Eight starting points',
     title: ['Choose the cloth.', 'We make it fit.'],
     lead: 'Each is a set of agents that we adapt to your work. The systems named are examples; others can be connected.',
     featuresTitle: 'What it does',
@@ -219,7 +218,6 @@ export const solutions: SolutionsContent = {
     ],
   },
   claims: {
-    kicker: 'What came of it',
     title: 'Six results and their stories.',
     items: toConfirm('figures', [
       {

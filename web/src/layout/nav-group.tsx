@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useLocation } from 'react-router';
 import { Link } from '../ui/link';
 import type { NavigationGroup } from '../content/navigation';
@@ -24,6 +24,7 @@ const trigger = css({
   color: color.ink,
   background: 'none',
   font: `500 15px/1 ${font.text}`,
+  anchorName: 'var(--anchor)',
   [wideBar]: { padding: '0 13px', fontSize: 16 },
   '& svg': { transition: 'transform 150ms ease-out' },
   [`${isOpen} svg`]: { transform: 'rotate(180deg)' },
@@ -48,6 +49,9 @@ const panel = css({
   position: 'fixed',
   inset: 'auto',
   top: `calc(${space.header} - 12px)`,
+  left: 'var(--start)',
+  positionAnchor: 'var(--anchor)',
+  '@supports (anchor-name: --a)': { top: 'anchor(bottom)', left: 'anchor(left)' },
   width: 'max-content',
   // The links' texts stand below the group's.
   margin: '0 0 0 -20px',
@@ -147,24 +151,18 @@ const item = css({
 });
 const indexItem = css({ fontWeight: 600, color: color.link });
 
-interface NavGroupProps {
-  group: NavigationGroup;
-  /** Ties the panel's place to the button's. */
-  anchoring: Record<'trigger' | 'panel', SerializedStyles>;
-}
-
 /** A button and the panel of links that it opens; behaviours/menus adds hovering and arrow keys. */
-export function NavGroup({ group, anchoring }: NavGroupProps) {
+export function NavGroup({ group }: { group: NavigationGroup }) {
   const current = withoutTrailingSlash(useLocation().pathname);
   const panelId = `nav-${group.id}`;
 
   return (
     <li data-nav-group="">
-      <button type="button" css={[trigger, anchoring.trigger]} popoverTarget={panelId}>
+      <button type="button" css={trigger} popoverTarget={panelId}>
         {group.label}
         <Icon name="chevron" size={15} />
       </button>
-      <div id={panelId} popover="auto" css={[panel, anchoring.panel]}>
+      <div id={panelId} popover="auto" css={panel}>
         <div css={sheet}>
           <ul css={[links, group.links.length > 6 && twoColumns]}>
             {group.links.map(({ label, path }, index) => {

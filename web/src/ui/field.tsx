@@ -40,7 +40,8 @@ export const controlStyle = css({
   width: '100%',
   minHeight: 50,
   padding: '11px 14px',
-  border: `1px solid ${color.control}`,
+  // Basted, until what is in it fits: then it is sewn.
+  border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   lineHeight: 1.5,
   color: color.ink,
@@ -49,7 +50,9 @@ export const controlStyle = css({
   '&::placeholder': { color: color.inkSoft, opacity: 1 },
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
+  '&:user-valid': { borderStyle: 'solid', borderColor: color.moss },
   '&[aria-invalid=true]': {
+    borderStyle: 'solid',
     borderColor: color.danger,
     boxShadow: `inset 0 0 0 1px ${color.danger}`,
   },

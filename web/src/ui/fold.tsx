@@ -6,19 +6,13 @@ const fold = css({
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: 8,
     width: 'fit-content',
     minHeight: 44,
-    fontSize: 16,
     fontWeight: 600,
     color: color.link,
     cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '"+"',
-      font: '700 20px/1 var(--font-head)',
-    },
+    '&::after': { content: '"+"' },
   },
   '&[open] > summary::after': { content: '"–"' },
   // Where a browser cannot show what is closed, it stays to be opened there too.
@@ -33,14 +27,13 @@ const fold = css({
 interface FoldProps {
   /** What is in it, on phones the words to press. */
   summary: ReactNode;
-  className?: string;
   children: ReactNode;
 }
 
 /** Details that phones fold away. Where there is room, and on paper, they simply stand there. */
-export function Fold({ summary, className, children }: FoldProps) {
+export function Fold({ summary, children }: FoldProps) {
   return (
-    <details css={fold} className={className}>
+    <details css={fold}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -1,5 +1,6 @@
 /** Outlines on a 24 px grid. */
 const outlines = {
+  alert: 'M12 5v9m0 5v.1',
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',
   'arrow-right': 'M4 12h16m-7-7 7 7-7 7',
   check: 'm4 12.5 5.5 5.5L20 7',

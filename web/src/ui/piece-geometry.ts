@@ -1,5 +1,5 @@
 /** How a side of a piece is cut: with a tab, with the notch for one, or straight. */
-export type Cut = 't' | 'n' | '-';
+type Cut = 't' | 'n' | '-';
 /** A letter a side: top, right, bottom, left. */
 export type Cuts = `${Cut}${Cut}${Cut}${Cut}`;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { dataColors } from '../theme/tokens';
-import { pieceOutline, seamInset, tabDepth } from './piece-geometry';
+import { pieceOutline, tabDepth } from './piece-geometry';
 
 /** What a piece does, as a sign on a 24 px grid. */
 const signs = {
@@ -32,7 +32,7 @@ const signs = {
   swap: 'M4 8h15l-4-4M20 16H5l4 4',
 } as const;
 
-export type GlyphName = keyof typeof signs;
+type GlyphName = keyof typeof signs;
 
 const size = [88, 72] as const;
 const glyph = css({ flex: 'none', overflow: 'visible' });
@@ -54,7 +54,7 @@ export function PieceGlyph({ name, tint, isOnPiece = false }: PieceGlyphProps) {
       data-glyph=""
       width="53"
       height="36"
-      viewBox={`0 0 ${size[0] + tabDepth + 1} ${size[1]}`}
+      viewBox={`-2 -2 ${size[0] + tabDepth + 4} ${size[1] + 4}`}
       fill="none"
       stroke={strong}
       strokeWidth="3"
@@ -62,13 +62,7 @@ export function PieceGlyph({ name, tint, isOnPiece = false }: PieceGlyphProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path fill={isOnPiece ? '#fffdf9' : fill} d={pieceOutline(size, '-t--', 1.5)} />
-      <path
-        strokeWidth="2"
-        strokeDasharray="4 5"
-        opacity=".6"
-        d={pieceOutline(size, '-t--', seamInset)}
-      />
+      <path fill={isOnPiece ? '#fffdf9' : fill} d={pieceOutline(size, '-t--')} />
       <path strokeWidth="2.2" d={signs[name]} transform="translate(22.4 14.4) scale(1.8)" />
     </svg>
   );

@@ -45,10 +45,10 @@ const toast = css({
   // A failure shows the server's own words, however many.
   maxHeight: '60vh',
   overflow: 'auto',
-  padding: '16px 56px 18px 24px',
+  padding: '16px 56px 18px 60px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  boxShadow: `inset 5px 0 var(--edge), ${shadow}`,
+  boxShadow: shadow,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   // On its way out it must not catch what is meant for the button below.
@@ -60,8 +60,20 @@ const toast = css({
     '&[data-swipe=end]': { animation: `${swipeOut} 160ms ease-out forwards` },
   },
 });
-const success = css({ '--edge': color.moss });
-const destructive = css({ '--edge': color.thread });
+// Told by its sign too, for those who do not see the colours.
+const knot = css({
+  position: 'absolute',
+  top: 16,
+  left: 18,
+  display: 'grid',
+  placeItems: 'center',
+  width: 26,
+  height: 26,
+  borderRadius: '50%',
+  color: '#14171f',
+  background: color.moss,
+});
+const destructive = css({ background: color.thread });
 const title = css({ fontWeight: 600, lineHeight: 1.4 });
 const description = css({ fontSize: fontSize.small, lineHeight: 1.5, color: color.inkSoft });
 const dismiss = css({
@@ -118,12 +130,10 @@ function OneToast({ id, message, onRemove }: ToastRegionProps) {
     return () => clearTimeout(timer);
   }, [isOpen, id, onRemove]);
   return (
-    <Toast.Root
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      className="night"
-      css={[toast, message.isDestructive ? destructive : success]}
-    >
+    <Toast.Root open={isOpen} onOpenChange={setIsOpen} className="night" css={toast}>
+      <span css={[knot, message.isDestructive && destructive]}>
+        <Icon name={message.isDestructive ? 'alert' : 'check'} size={16} />
+      </span>
       <Toast.Title css={title}>{message.title}</Toast.Title>
       <Toast.Description css={description}>{message.description}</Toast.Description>
       <Toast.Close css={dismiss} aria-label="Dismiss notification">

@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'Rule watcher, contract reader, deadline keeper, evidence binder and scenario planner stand in a circle, each joined to the next',
   hint: 'A circle without a gap. Choose a piece to see its job.',
+  garment: 'coat',
   pieces: [
     {
       id: 'rules',
@@ -69,8 +70,9 @@ const board: PatternBoardContent = {
       code: '1 task, 1 execution',
       does: 'Keeps the circle closed and calls you when judgement is needed.',
       tint: 'night',
-      wide: { box: [150, 224, 200, 80] },
-      small: { box: [76, 196, 112, 108] },
+      wide: { box: [150, 224, 200, 80], tab: 'left' },
+      small: { box: [76, 196, 112, 108], tab: 'bottom' },
+      joins: { to: 'evidence', wide: { side: 'top', at: 92 }, small: { side: 'right', at: 16 } },
     },
   ],
 };
@@ -89,7 +91,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'Before the audit',
     title: 'Fewer surprises in the post.',
     lead: 'A deadline is missed when the letter, the contract and the calendar live in different places. Here they know of each other.',
     metrics: toConfirm('figures', [
@@ -130,7 +131,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'Case notes',
     title: ['Prepared, and', 'a good deal calmer.'],
     stories: toConfirm('stories', [
       {

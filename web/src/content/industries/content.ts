@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'A note reader hands over to an editor agent, from which a copywriter, a translator and a reply writer hang',
   hint: 'One note, many readers. Choose a piece to see its job.',
+  garment: 'cuff',
   pieces: [
     {
       id: 'notes',
@@ -75,7 +76,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'On the page',
     title: 'Written sooner, and still by you.',
     lead: 'The blank page is what takes the time. Our agents begin with your sentences, so what comes back needs a red pen and not a rewrite.',
     metrics: toConfirm('figures', [
@@ -116,7 +116,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'Writers at work',
     title: 'Two houses that still sound like themselves.',
     stories: toConfirm('stories', [
       {

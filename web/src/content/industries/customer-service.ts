@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'Chat, voice, bookings and complaints come in one below the other and meet in a service agent',
   hint: 'Every way in leads to one desk. Choose a piece to see its job.',
+  garment: 'skirt',
   pieces: [
     {
       id: 'chat',
@@ -75,7 +76,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'For those who ask',
     title: 'No waiting for office hours.',
     lead: 'Most questions have been asked before. Once those are taken care of, your colleagues have time for the new ones.',
     metrics: toConfirm('figures', [
@@ -116,7 +116,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'At the service desk',
     title: 'Evenings, holidays, high season.',
     stories: toConfirm('stories', [
       {

@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'An analyst agent at the top, fed from below by components that gather, clean and watch, with a report writer at its side',
   hint: 'The question goes in at the top. Choose a piece to see its job.',
+  garment: 'waistcoat',
   pieces: [
     {
       id: 'agent',
@@ -76,7 +77,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'Sooner on the table',
     title: 'An answer while the question still matters.',
     lead: 'The figures were there all along. The time goes into finding them, cleaning them and making them agree. That is the part we take over.',
     metrics: toConfirm('figures', [
@@ -117,7 +117,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'Figures at work',
     title: 'Decisions that stopped waiting for a report.',
     stories: toConfirm('stories', [
       {

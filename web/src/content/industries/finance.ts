@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'Invoices pass a document processor, a matcher and an approval runner on their way to a ledger agent, with a reminder writer beside it',
   hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
+  garment: 'collar',
   pieces: [
     {
       id: 'documents',
@@ -75,7 +76,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'In the books',
     title: 'Paper in, clean entries out.',
     lead: 'Speed is pleasant. It matters more that the figures agree, and that you can see why.',
     metrics: toConfirm('figures', [
@@ -116,7 +116,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'In the accounts',
     title: 'Where the evenings went.',
     stories: toConfirm('stories', [
       {

@@ -8,6 +8,7 @@ const board: PatternBoardContent = {
   alternative:
     'Four components stepping down from application to first shift, joined into one personnel agent',
   hint: 'From application to first shift. Choose a piece to see its job.',
+  garment: 'sleeve',
   pieces: [
     {
       id: 'screener',
@@ -76,7 +77,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'Time back',
     title: 'Hours that belong to people again.',
     lead: 'Sorting, planning and filing shrink. What grows is the time for those who work with you and those you would like to.',
     metrics: toConfirm('figures', [
@@ -117,7 +117,6 @@ export const content: IndustryContent = {
     ]),
   },
   integrations: {
-    kicker: 'Sewn into what you have',
     title: 'Integrations with your HR systems',
     lead: 'The agents work inside programs like these six. Your staff keep the screens they know.',
     items: toConfirm('systems', [
@@ -131,7 +130,6 @@ export const content: IndustryContent = {
     note: 'Most systems with an API can be connected. We check yours in Discovery, along with what your works council needs to know.',
   },
   stories: {
-    kicker: 'From the staff room',
     title: 'Rosters and replies, on time.',
     stories: toConfirm('stories', [
       {

@@ -33,7 +33,21 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([key]) => !['path', 'id', 'key', 'joins', 'wide', 'small', 'needle'].includes(key))
+    .filter(
+      ([key]) =>
+        ![
+          'path',
+          'id',
+          'key',
+          'joins',
+          'wide',
+          'small',
+          'needle',
+          'garment',
+          'icon',
+          'color',
+        ].includes(key),
+    )
     .flatMap(([, inner]) => textsOf(inner));
 }
 

@@ -7,6 +7,7 @@ const board: PatternBoardContent = {
   code: 'pattern 003 / first order',
   alternative: 'Three components in a row feed a sales agent, which hands over to a quote maker',
   hint: 'Three ways in, one order out. Choose a piece to see its job.',
+  garment: 'bodice',
   pieces: [
     {
       id: 'leads',
@@ -74,7 +75,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'In the pipeline',
     title: 'More of the right conversations.',
     lead: 'A same-day answer changes the conversation. Add tidy records and a patient follow-up, and the figures begin to move.',
     metrics: toConfirm('figures', [
@@ -115,7 +115,6 @@ export const content: IndustryContent = {
     ],
   },
   integrations: {
-    kicker: 'No second customer list',
     title: 'Integrations your sales team knows',
     lead: 'What an agent learns, it writes down where your colleagues already look. These six are examples.',
     items: toConfirm('systems', [
@@ -129,7 +128,6 @@ export const content: IndustryContent = {
     note: 'Another CRM, or a home-made one? If it has an API, we can probably connect it. Discovery makes sure.',
   },
   stories: {
-    kicker: 'On the sales floor',
     title: 'What a prompt answer is worth.',
     stories: toConfirm('stories', [
       {

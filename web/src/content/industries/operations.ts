@@ -7,6 +7,7 @@ const board: PatternBoardContent = {
   code: 'pattern 005 / back office',
   alternative: 'An order travels along five components in a loop and ends with an office agent',
   hint: 'Follow one order through the office. Choose a piece to see its job.',
+  garment: 'trousers',
   pieces: [
     {
       id: 'inbox',
@@ -84,7 +85,6 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    kicker: 'Off your desk',
     title: 'A shorter queue when you come in.',
     lead: 'Agents work through the evening’s orders while the office is closed. What waits in the morning is a short list of exceptions.',
     metrics: toConfirm('figures', [
@@ -125,7 +125,6 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    kicker: 'In two offices',
     title: ['The pile went.', 'The people stayed.'],
     stories: toConfirm('stories', [
       {

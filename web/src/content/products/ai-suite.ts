@@ -16,7 +16,6 @@ export const content: ProductContent = {
     action: 'Start with Discovery',
   },
   impact: {
-    kicker: 'In daily use',
     title: 'Routine work keeps moving, even when you are away.',
     lead: 'An agent starts when the work comes in. It does not wait for Monday, or for a pile worth starting on.',
     metrics: toConfirm('figures', [
@@ -58,7 +57,6 @@ export const content: ProductContent = {
     ],
   },
   useCases: {
-    kicker: 'Use cases',
     title: 'Three departments, one way of working.',
     items: [
       {
@@ -94,7 +92,6 @@ export const content: ProductContent = {
     ],
   },
   stories: {
-    kicker: 'Success stories',
     title: 'Less carrying back and forth.',
     stories: toConfirm('stories', [
       {
@@ -117,7 +114,6 @@ export const content: ProductContent = {
 
 /** Specification, section 9: component combinations. */
 export const combinations: CombinationsContent = {
-  kicker: 'Combinations',
   title: 'As many parts as the job asks for.',
   lead: 'You pay for components, so we count them before we build.',
   items: [

@@ -18,7 +18,6 @@ export const content: ProductContent = {
     action: 'Start Market Analysis',
   },
   impact: {
-    kicker: 'In the market',
     title: 'You know before the customer tells you.',
     lead: 'Every day the suite reads what your team has no time to read. It keeps what it saw, so that you can ask about it later.',
     metrics: toConfirm('figures', [
@@ -55,7 +54,6 @@ export const content: ProductContent = {
     ],
   },
   useCases: {
-    kicker: 'Use cases',
     title: 'Three meetings that go differently.',
     items: [
       {
@@ -91,7 +89,6 @@ export const content: ProductContent = {
     ],
   },
   stories: {
-    kicker: 'Success stories',
     title: 'Two companies that asked first.',
     stories: toConfirm('stories', [
       {

@@ -18,7 +18,6 @@ export const content: ProductContent = {
     action: 'Automate Documents',
   },
   impact: {
-    kicker: 'In the in-tray',
     title: 'Read as soon as it comes in.',
     lead: 'Paper, a PDF or a photo from the loading bay. The agent has read and checked it before a person needs to look.',
     metrics: toConfirm('figures', [
@@ -55,7 +54,6 @@ export const content: ProductContent = {
     ],
   },
   useCases: {
-    kicker: 'Use cases',
     title: 'Where the paper piles up.',
     items: [
       {
@@ -91,7 +89,6 @@ export const content: ProductContent = {
     ],
   },
   stories: {
-    kicker: 'Success stories',
     title: 'Two desks without a pile.',
     stories: toConfirm('stories', [
       {

@@ -16,7 +16,6 @@ export const content: ProductContent = {
     action: 'Start with Discovery',
   },
   impact: {
-    kicker: 'On the line',
     title: 'Less time listening to hold music.',
     lead: 'Your colleagues keep the conversations that need them. The agent takes the others as they come in.',
     metrics: toConfirm('figures', [
@@ -53,7 +52,6 @@ export const content: ProductContent = {
     ],
   },
   useCases: {
-    kicker: 'Use cases',
     title: 'One voice, three kinds of calls.',
     items: [
       {
@@ -89,7 +87,6 @@ export const content: ProductContent = {
     ],
   },
   stories: {
-    kicker: 'Success stories',
     title: 'Quiet nights and free hands.',
     stories: toConfirm('stories', [
       {

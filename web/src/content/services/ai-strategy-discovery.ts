@@ -44,7 +44,6 @@ export const content: ServiceContent = {
     ]),
   },
   offer: {
-    kicker: 'What you get',
     title: 'Yours, whatever you decide next.',
     deliverables: [
       {

@@ -41,7 +41,6 @@ export const content: ServiceContent = {
     ],
   },
   systemTypes: {
-    kicker: 'Types of systems',
     title: 'Six patterns to start from.',
     lead: 'Most companies have a use for one of these. Yours may be a cross between two.',
     worksWithLabel: 'Works with',

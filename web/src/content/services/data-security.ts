@@ -42,7 +42,6 @@ export const content: ServiceContent = {
     ]),
   },
   standards: {
-    kicker: 'Compliance',
     title: 'The rules we work by.',
     lead: 'Six standards that customers ask us about. A stamp names a standard that we work by. It is not a certificate.',
     items: toConfirm('standards', [

@@ -43,7 +43,6 @@ export const content: ServiceContent = {
     ]),
   },
   topics: {
-    kicker: 'Workshops',
     title: 'Six topics, chosen by your team.',
     lead: 'At your office or online, with your agents on the screen.',
     items: [

@@ -102,6 +102,10 @@ test('asks for the address while it is blank', async () => {
 
   await expectToast('Website URL Required', 'Please enter a valid website URL');
   expect(posts()).toBe(0);
+  expect(control('url')).toHaveFocus();
+  expect(control('url')).toBeInvalid();
+  await fill(user, { url: 'x' });
+  expect(control('url')).toBeValid();
 });
 
 test('asks for documents while there are none', async () => {
@@ -113,6 +117,10 @@ test('asks for documents while there are none', async () => {
 
   await expectToast('No Documents Selected', 'Please upload at least one document');
   expect(posts()).toBe(0);
+  expect(control('files')).toHaveFocus();
+  expect(control('files')).toBeInvalid();
+  drop(documentNamed('plan.txt'));
+  expect(control('files')).toBeValid();
   expect(control('url')).toHaveValue('bakkerij.example');
 });
 

@@ -50,6 +50,9 @@ test.each(['firstName', 'lastName', 'email', 'subject', 'message'])(
     await user.click(sendButton());
 
     await expectToast('Validation Error', 'Please fill in all required fields.');
+    expect(names.filter((name) => control(name).ariaInvalid)).toEqual([empty]);
+    expect(control(empty)).toHaveFocus();
+    expect(control(empty)).toHaveAccessibleDescription('Please fill this in');
     expect(valuesOf(names)).toEqual(typed);
     expect(posts()).toBe(0);
   },

@@ -9,7 +9,7 @@ import {
   workPermitField,
 } from '../../content/jobs/application';
 import type { JobSlug } from '../../router/paths';
-import { fontSize } from '../../theme/tokens';
+import { color, fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceChips } from '../../ui/choice-chips';
@@ -25,6 +25,14 @@ const legend = css({
   padding: 0,
   font: `700 ${fontSize.h4}/1.15 var(--font-head)`,
   letterSpacing: '-0.03em',
+});
+/** The browser says in its bubble what is missing; every field that misses something is marked besides. */
+const marked = css({
+  ':is(input, select, textarea):user-invalid': {
+    borderStyle: 'solid',
+    borderColor: color.danger,
+    boxShadow: `inset 0 0 0 1px ${color.danger}`,
+  },
 });
 const longText = css([controlStyle, { resize: 'vertical' }]);
 
@@ -50,6 +58,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
   return (
     <Card padding="roomy">
       <Form
+        css={marked}
         isCheckedByBrowser
         onSubmit={({ currentTarget }) => {
           console.log(readApplication(currentTarget, content));

@@ -36,7 +36,7 @@ const text = css({ marginTop: 10, fontSize: 16, color: color.inkSoft });
 export function BenefitsSection({ content }: { content: CareersContent['benefits'] }) {
   return (
     <Section aria-labelledby="benefits-title">
-      <SectionHeading id="benefits-title" kicker={content.kicker} title={content.title} />
+      <SectionHeading id="benefits-title" title={content.title} />
       <ul css={grid}>
         {content.figures.map((benefit, index) => (
           <Reveal

@@ -61,7 +61,7 @@ interface PositionsSectionProps {
 export function PositionsSection({ content, jobs }: PositionsSectionProps) {
   return (
     <Section id={positionsId} aria-labelledby="positions-title">
-      <SectionHeading id="positions-title" kicker={content.kicker} title={content.title} />
+      <SectionHeading id="positions-title" title={content.title} />
       <ul css={list}>
         {jobs.map((job, index) => (
           <Reveal as="li" key={job.link} index={index} css={position}>

@@ -20,7 +20,7 @@ const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const text = css({ maxWidth: '32em', marginTop: 14, color: color.inkSoft });
 
 interface ValuesSectionProps {
-  content: { kicker: string; title: string; items: readonly Feature[] };
+  content: { title: string; items: readonly Feature[] };
   ground?: 'paper' | 'deep';
 }
 
@@ -28,7 +28,7 @@ interface ValuesSectionProps {
 export function ValuesSection({ content, ground }: ValuesSectionProps) {
   return (
     <Section ground={ground} aria-labelledby="values-title">
-      <SectionHeading id="values-title" kicker={content.kicker} title={content.title} />
+      <SectionHeading id="values-title" title={content.title} />
       <ul css={grid}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={value}>

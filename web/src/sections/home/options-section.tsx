@@ -16,7 +16,11 @@ const options = css({
   marginTop: 'clamp(28px, 4.4vw, 60px)',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const option = css({ display: 'flex', flexDirection: 'column' });
+const option = css({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > details': { flex: 1, marginBottom: 'clamp(14px, 2.4vw, 32px)' },
+});
 /** The recommended one wears its seam on the outside. */
 const recommended = css({ outline: `2px dashed ${color.thread}`, outlineOffset: 7 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
@@ -24,7 +28,6 @@ const price = css({ display: 'flex', alignItems: 'baseline', gap: 10, marginTop:
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const soft = css({ color: color.inkSoft });
 const text = css({ marginTop: 18, color: color.inkSoft });
-const details = css({ flex: 1, marginBottom: 32, [media.phone]: { marginBottom: 16 } });
 
 type OptionContent = HomeContent['options'][keyof Pick<
   HomeContent['options'],
@@ -52,7 +55,7 @@ function Option({ content, dialog }: OptionProps) {
         <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>
       </p>
       <p css={text}>{content.text}</p>
-      <Fold css={details} summary={pointsTitle}>
+      <Fold summary={pointsTitle}>
         <PointList points={content.points} />
       </Fold>
       <Button isWide variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>
@@ -66,7 +69,7 @@ function Option({ content, dialog }: OptionProps) {
 export function OptionsSection({ content }: { content: HomeContent['options'] }) {
   return (
     <Section aria-labelledby="options-title">
-      <SectionHeading id="options-title" kicker={content.kicker} title={content.title} />
+      <SectionHeading id="options-title" title={content.title} />
       <div css={options}>
         <Option content={content.intake} dialog="free-intake" />
         <Option content={content.discovery} dialog="discovery" />

@@ -29,7 +29,7 @@ export function WhySection({ content }: { content: HomeContent['why'] }) {
     <Section id={anchors.about} aria-labelledby="why-title">
       <div css={layout}>
         <div>
-          <SectionHeading id="why-title" kicker={content.kicker} title={content.title} />
+          <SectionHeading id="why-title" title={content.title} />
           <PriceTag {...content.price} />
         </div>
         <ul>

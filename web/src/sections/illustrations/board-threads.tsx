@@ -29,21 +29,30 @@ interface BoardThreadsProps {
 export function BoardThreads({ layout, pieces, needle }: BoardThreadsProps) {
   const [width, height] = boardSizes[layout];
   const curves = threadCurves(pieces, layout);
+  /** Of each curve: the place of the piece that it leaves. */
+  const joined = pieces.flatMap((piece, index) => (piece.joins ? index : []));
   const threads = needle ? [...curves, needleCurve(pieces, needle)] : curves;
   return (
     <svg css={[layer, only[layout]]} width={width} height={height} fill="none" aria-hidden="true">
       <g stroke={color.thread} strokeWidth="2.5" strokeLinecap="round">
-        {threads.map((curve) => (
-          <path key={pathOf(curve)} d={pathOf(curve)} {...stitchesOf(curve)} css={drawn} />
+        {threads.map((curve, index) => (
+          <path
+            key={pathOf(curve)}
+            d={pathOf(curve)}
+            {...stitchesOf(curve)}
+            css={drawn}
+            data-thread={joined[index]}
+          />
         ))}
       </g>
-      {curves.map(([, , , [x, y]]) => (
+      {curves.map(([, , , [x, y]], index) => (
         <circle
           key={`${x} ${y}`}
+          data-thread={joined[index]}
           cx={x}
           cy={y}
           r="4.5"
-          fill={color.sheet}
+          fill={`var(--knot, ${color.sheet})`}
           stroke={color.thread}
           strokeWidth="2.5"
         />

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { useId } from 'react';
 import type { PatternBoardContent } from '../../content/pattern-board';
 import { color, font, fontSize, radius } from '../../theme/tokens';
@@ -7,6 +7,8 @@ import { chalkGrid } from '../../ui/chalk-grid';
 import { BoardPieceButton } from './board-piece-button';
 import { boardSizes, wideBoard } from './board-size';
 import { BoardThreads } from './board-threads';
+import { Garment } from './garment';
+import { slack } from './thread-path';
 
 const board = css(cardStyle, { borderRadius: radius.sheet, overflow: 'hidden' });
 const sheet = css(chalkGrid, { containerType: 'inline-size', padding: '22px 0' });
@@ -48,17 +50,27 @@ const sentence = css({
 // A finger's tap leaves its piece hovered or focused. A pointer is stronger than the place of the focus.
 const pointed = 'li > button:hover';
 const reached = 'li > button:focus';
+const sewAnew = keyframes({ from: { strokeDashoffset: slack } });
 /** The styles of a board with so many pieces: the one that the visitor turns to says what it does. */
 const saying = (count: number) =>
   css({
     [`&:has(${pointed}, ${reached}) [data-says=hint]`]: { visibility: 'hidden' },
+    [`&:has(${pointed}) :is(li > button:not(:hover), [data-thread])`]: { opacity: 0.4 },
+    'li > button, [data-thread]': { transition: 'opacity 150ms ease-out' },
     ...Object.fromEntries(
-      Array.from({ length: count }, (_, index) => {
+      Array.from({ length: count }, (_, index) => index).flatMap((index) => {
         const piece = `li:nth-of-type(${index + 1}) > button`;
         const says = `[data-says="${index}"]`;
         return [
-          `&:has(${piece}:hover) ${says}, &:not(:has(${pointed})):has(${piece}:focus) ${says}`,
-          { visibility: 'visible' },
+          [
+            `&:has(${piece}:hover) ${says}, &:not(:has(${pointed})):has(${piece}:focus) ${says}`,
+            { visibility: 'visible' },
+          ],
+          // Its thread is sewn anew, and its knot filled.
+          [
+            `&:has(${piece}:hover) [data-thread="${index}"]`,
+            { opacity: 1, '--knot': color.thread, animation: `${sewAnew} 0.5s ease-out` },
+          ],
         ];
       }),
     ),
@@ -76,6 +88,7 @@ export function PatternBoard({ content }: { content: PatternBoardContent }) {
     <div css={[board, saying(pieces.length)]} role="group" aria-label={content.alternative}>
       <div css={sheet}>
         <div css={stage}>
+          {content.garment && <Garment name={content.garment} />}
           <ul>
             {pieces.map((piece, index) => (
               <BoardPieceButton key={piece.id} piece={piece} describedBy={`${id}${index}`} />

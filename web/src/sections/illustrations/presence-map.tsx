@@ -56,11 +56,18 @@ export function PresenceMap({ countries }: PresenceMapProps) {
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" strokeLinejoin="round">
         <path d={land} fill={color.paperDeep} stroke={color.control} strokeWidth=".8" />
         <path d={borders} stroke={color.sheet} strokeWidth="1.6" />
-        <g fill={color.cobaltTint} stroke={color.cobalt} strokeWidth="1.2">
-          {names.map((name) => (
-            <path key={name} d={drawn[name].outline} />
-          ))}
+        {/* Cut out like pieces: a seam inside the edge, what of it would fall outside clipped away. */}
+        <defs>
+          <path id="countries" d={names.map((name) => drawn[name].outline).join('')} />
+          <clipPath id="inside">
+            <use href="#countries" />
+          </clipPath>
+        </defs>
+        <g clipPath="url(#inside)" fill={color.cobaltTint}>
+          <use href="#countries" stroke={color.cobalt} strokeWidth="9" strokeDasharray="3 3" />
+          <use href="#countries" fill="none" stroke={color.cobaltTint} strokeWidth="7" />
         </g>
+        <use href="#countries" stroke={color.cobalt} strokeWidth="1.4" />
         <path
           d={threadThrough(pins)}
           stroke={color.thread}

@@ -46,7 +46,9 @@ const foot = css({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
+  '& > details': { flex: 1 },
   [media.phone]: {
+    '& > details': { flex: 'none' },
     flexFlow: 'row wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
@@ -54,7 +56,6 @@ const foot = css({
     '& > details[open]': { flexBasis: '100%' },
   },
 });
-const details = css({ flex: 1, [media.phone]: { flex: 'none' } });
 const onlyWide = css({ [media.phone]: { display: 'none' } });
 const listTitle = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const row = css({ display: 'flex', gap: 10, marginTop: 10 });
@@ -92,7 +93,7 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
               <p css={subtitle}>{item.subtitle}</p>
               <p css={text}>{item.description}</p>
               <div css={foot}>
-                <Fold summary={featuresTitle} css={details}>
+                <Fold summary={featuresTitle}>
                   <div css={lists}>
                     <div>
                       <p css={[listTitle, onlyWide]}>{featuresTitle}</p>

@@ -83,12 +83,7 @@ const link = css({
 export function AddOnsSection({ content }: { content: PricingContent['addOns'] }) {
   return (
     <Section ground="deep" css={whole} aria-labelledby="add-ons-title">
-      <SectionHeading
-        id="add-ons-title"
-        kicker={content.kicker}
-        title={content.title}
-        lead={content.lead}
-      />
+      <SectionHeading id="add-ons-title" title={content.title} lead={content.lead} />
       <ul css={row}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.name} index={index} css={cell}>

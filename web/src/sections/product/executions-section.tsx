@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import type { ExecutionsContent } from '../../content/product-content';
-import { color, font, fontSize } from '../../theme/tokens';
+import { color, font, fontSize, media } from '../../theme/tokens';
 import { Fold } from '../../ui/fold';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 import { twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('1fr 1fr', 'center');
-const details = css({ marginTop: 'clamp(8px, 3vw, 36px)' });
-const points = css({ maxWidth: '30em' });
+const points = css({ maxWidth: '30em', [media.desktop]: { marginTop: 36 } });
 const point = css({
   padding: '14px 0',
   borderTop: `1px solid ${color.line}`,
@@ -50,7 +49,7 @@ export function ExecutionsSection({ content }: { content: ExecutionsContent }) {
             title={content.title}
             lead={content.lead}
           />
-          <Fold css={details} summary="How it is counted">
+          <Fold summary="How it is counted">
             <ul css={points}>
               {content.points.map((words) => (
                 <li key={words} css={point}>

@@ -40,7 +40,7 @@ const link = css({
 export function ProductChoiceSection({ content }: { content: ProductsOverviewContent['choice'] }) {
   return (
     <Section aria-labelledby="choice-title">
-      <SectionHeading id="choice-title" kicker={content.kicker} title={content.title} />
+      <SectionHeading id="choice-title" title={content.title} />
       <ul css={list}>
         {content.items.map((choice) => (
           <li key={choice.name} css={item}>

@@ -14,19 +14,14 @@ const row = css({
   gap: '14px clamp(32px, 6vw, 88px)',
   alignItems: 'start',
   [media.phone]: { gap: 4 },
+  // Title and text at the left, the benefits beside both.
+  [media.desktop]: { '& > details, & > ::details-content': { display: 'contents' } },
   padding: 'clamp(24px, 4vw, 52px) 0',
   '& + &': { borderTop: `1px solid ${color.line}` },
   '&:last-of-type': { paddingBottom: 0 },
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-// Title and text at the left, the benefits beside both.
-const details = css({
-  [media.desktop]: {
-    display: 'contents',
-    '&::details-content': { display: 'contents' },
-  },
-});
 const text = css({ color: color.inkSoft, [media.desktop]: { gridArea: '2 / 1' } });
 const benefits = css({
   [media.desktop]: { gridArea: '1 / 2 / 3' },
@@ -56,7 +51,7 @@ export function UseCasesSection({ content }: { content: UseCasesContent }) {
         {items.map((item) => (
           <Reveal as="li" key={item.title} css={row}>
             <h3 css={title}>{item.title}</h3>
-            <Fold css={details} summary="What it does, what it brings">
+            <Fold summary="What it does, what it brings">
               <p css={text}>{item.text}</p>
               <ul css={benefits}>
                 {item.benefits.map((words) => (

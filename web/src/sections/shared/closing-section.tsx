@@ -1,7 +1,8 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { opensDialog } from '../../stores/dialog';
 import { color, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { Unbroken } from '../../ui/unbroken';
 import { twoColumns } from './two-columns';
@@ -21,12 +22,15 @@ const lead = css({
   color: color.inkSoft,
 });
 const action = css({ marginTop: 28 });
+const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
 // The thread comes in from the left edge of the page and ends in a needle.
 const thread = css({
   display: 'flex',
   alignItems: 'center',
   marginBottom: 'clamp(28px, 4vw, 56px)',
   marginLeft: 'calc(50% - 50vw)',
+  // The needle draws it along, once in view.
+  '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
 });
 
@@ -45,12 +49,12 @@ export function ClosingSection({
 }: ClosingSectionProps) {
   return (
     <Section ground="night" css={ground} aria-labelledby="closing-title">
-      <div css={thread} aria-hidden="true">
+      <Reveal css={thread} aria-hidden="true">
         <svg width="92" height="12" fill="none">
           <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />
           <path stroke={color.cobalt} strokeWidth="1.8" strokeLinecap="round" d="M7 6h8" />
         </svg>
-      </div>
+      </Reveal>
       <div css={layout}>
         <h2 id="closing-title" css={title}>
           {heading}

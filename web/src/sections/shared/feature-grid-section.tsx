@@ -1,14 +1,7 @@
 import { css } from '@emotion/react';
 import type { FeatureGridContent } from '../../content/band-content';
 import { font, fontSize, media } from '../../theme/tokens';
-import {
-  PieceJoint,
-  jointPlace,
-  pieceColors,
-  pieceStyle,
-  tabColors,
-  type PieceTint,
-} from '../../ui/pattern-piece';
+import { PieceJoint, jointPlace, pieceColors, pieceStyle, tabColors } from '../../ui/pattern-piece';
 import { PieceGlyph } from '../../ui/piece-glyph';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
@@ -36,12 +29,22 @@ const piece = css(pieceStyle, {
   // The row's ends stay in line with the page; inside, words keep their distance from a notch's seam.
   [inOneRow]: { padding: '30px 30px 28px 38px', '&:first-of-type': { paddingLeft: 28 } },
 });
-/** Where the second, third and fourth meet a neighbour: above in one column, the third in pairs too; else at the left. */
-const joints = [
-  { ...tabColors(0), [inPairs]: jointPlace.left },
-  { ...tabColors(1), [inPairs]: tabColors(0), [inOneRow]: { ...tabColors(1), ...jointPlace.left } },
-  { ...tabColors(2), [inPairs]: jointPlace.left },
-].map((rules) => css({ ...jointPlace.top, ...rules }));
+/** All pieces share one class: what tells them apart goes by their place. */
+const pieces = css(
+  piece,
+  Object.fromEntries(
+    ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
+  ),
+  // A piece meets the one before it above, or at its left; the third in pairs stands below the first.
+  jointPlace.top,
+  {
+    '&:nth-of-type(2)': tabColors(0),
+    '&:nth-of-type(3)': tabColors(1),
+    '&:nth-of-type(4)': tabColors(2),
+    [inPairs]: { '&:nth-of-type(even)': jointPlace.left, '&:nth-of-type(3)': tabColors(0) },
+    [inOneRow]: { '&:nth-of-type(3)': { ...tabColors(1), ...jointPlace.left } },
+  },
+);
 const heading = css({ marginTop: 20, fontSize: fontSize.h4, lineHeight: 1.12 });
 // Ink also on a night ground: the pieces stay light.
 const text = css({ flex: 1, marginTop: 14, fontSize: 16, lineHeight: 1.55, color: '#14171f' });
@@ -60,12 +63,7 @@ export function FeatureGridSection({ content, ground }: FeatureGridSectionProps)
       <SectionHeading id="features-title" {...introduction} />
       <ul css={grid}>
         {items.map((item, index) => (
-          <Reveal
-            as="li"
-            key={item.title}
-            index={index}
-            css={[piece, pieceColors((index % 4) as PieceTint), joints[index - 1]]}
-          >
+          <Reveal as="li" key={item.title} index={index} css={pieces}>
             {index > 0 && <PieceJoint />}
             <PieceGlyph name={item.icon} tint={index} isOnPiece />
             <h3 css={heading}>{item.title}</h3>

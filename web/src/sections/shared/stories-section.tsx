@@ -28,7 +28,6 @@ const story = css(cardStyle, {
   },
 });
 const heading = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const details = css({ [media.phone]: { marginTop: 6 } });
 const text = css({ [media.desktop]: { marginTop: 16 }, color: color.inkSoft });
 const claim = css({
   marginTop: 'clamp(10px, 2vw, 22px)',
@@ -62,7 +61,7 @@ export function StoriesSection({ content, ground = 'deep' }: StoriesSectionProps
         {stories.map((item, index) => (
           <Reveal as="li" pace="story" key={item.title} index={index} css={story}>
             <h3 css={heading}>{item.title}</h3>
-            <Fold summary="What we did" css={details}>
+            <Fold summary="What we did">
               <p css={text}>{item.text}</p>
             </Fold>
             {item.result && (

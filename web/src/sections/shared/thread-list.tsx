@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
@@ -36,10 +36,20 @@ const rail = css({
   [media.desktop]: { flexDirection: 'row', minHeight: 32, marginRight: -gap },
   'li:last-of-type > &': { [media.desktop]: { marginRight: 0 } },
 });
+const draw = keyframes({
+  from: { clipPath: 'inset(0 100% 100% 0)' },
+  to: { clipPath: 'inset(0)' },
+});
 const thread = css({
   flex: 1,
   margin: '7px 0 0',
   borderLeft: `2px dashed ${color.thread}`,
+  // Drawn on to the next knot when its own has come into view (ui/reveal).
+  '[data-view=seen] > * > &': {
+    [media.moving]: {
+      animation: `${draw} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
+    },
+  },
   [media.desktop]: { margin: '0 7px', borderLeft: 0, borderTop: `2px dashed ${color.thread}` },
 });
 const body = css({
