@@ -10,7 +10,7 @@ const row = css({
   display: 'grid',
   gap: '4px 24px',
   padding: '18px 0',
-  borderBottom: `1px dashed ${color.control}`,
+  borderBottom: `1px solid ${color.line}`,
   gridTemplateColumns: '104px minmax(0, 1fr)',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
