@@ -4,7 +4,8 @@ import { chalkGrid } from '../../../ui/chalk-grid';
 import { Logo } from '../../../ui/logo';
 import { PieceTab, pieceColors, pieceStyle, tabPlace } from '../../../ui/pattern-piece';
 import { SceneFigure } from './scene-figure';
-import { plays, rise, write } from './scene-motion';
+import { plays, rise } from './scene-motion';
+import { seam, small, StudioLog } from './studio-log';
 import { StudioThreads, across } from './studio-threads';
 
 /** Room for the agents at the left and the day at the right. */
@@ -35,7 +36,6 @@ const rooms = css(Object.fromEntries(tinted), {
     gridTemplateColumns: 'clamp(180px, 20cqi, 228px) minmax(0, 1fr) clamp(196px, 24cqi, 288px)',
   },
 });
-const seam = `1px dashed ${color.line}`;
 const side = css({ padding: '20px 20px 22px' });
 const label = css({ font: mono, color: color.inkSoft });
 
@@ -44,7 +44,6 @@ const agents = css(side, {
   [roomy]: { display: 'flex', flexDirection: 'column', borderRight: seam },
 });
 // A narrow screen shows the agent at work and the one that asks, and the day's beginning.
-const small = '@container (max-width: 479.98px)';
 const agentList = css({
   [small]: { '& > :nth-of-type(n+2)': { display: 'none' } },
   display: 'grid',
@@ -148,51 +147,11 @@ const parts = [
 const sorter = 2;
 
 const day = css(side, { borderTop: seam, [roomy]: { borderTop: 0, borderLeft: seam } });
-const log = css({
-  [small]: { '& > :nth-of-type(n+3)': { display: 'none' } },
-  display: 'grid',
-  columnGap: 28,
-  marginTop: 6,
-  ...plays(write, 0.9, '1s steps(4)'),
-  '@container (min-width: 620px) and (max-width: 959.98px)': { gridTemplateColumns: '1fr 1fr' },
-});
-const entry = css({
-  display: 'grid',
-  gridTemplateColumns: '50px 1fr',
-  padding: '11px 0',
-  borderBottom: seam,
-  fontSize: 15,
-  lineHeight: 1.45,
-  textWrap: 'balance',
-});
-const time = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color.inkSoft });
-const source = css({
-  display: 'block',
-  fontSize: 14,
-  color: color.inkSoft,
-  '&::before': {
-    content: '""',
-    display: 'inline-block',
-    width: 8,
-    height: 8,
-    marginRight: 7,
-    borderRadius: 2,
-    background: 'var(--edge)',
-  },
-});
-
 const team = [
   { name: 'Front-desk agent', is: 'live' },
   { name: 'Shift planner', is: 'live' },
   { name: 'Invoice clerk', is: 'asks you' },
 ] as const;
-const entries = [
-  { at: '08:41', text: 'A guest asked to move a table', by: 0 },
-  { at: '08:41', text: 'Table moved to 20:30', by: 3 },
-  { at: '08:42', text: 'Confirmation sent', by: 4 },
-  { at: '09:05', text: 'Group order read from a PDF', by: 1 },
-] as const;
-
 /** The studio, where a customer sees the agents, what each is made of, and what it did today. */
 export function StudioDashboard() {
   return (
@@ -237,19 +196,7 @@ export function StudioDashboard() {
           </div>
           <div css={day}>
             <p css={label}>Today</p>
-            <ul css={log}>
-              {entries.map(({ at, text, by }) => (
-                <li key={text} css={entry}>
-                  <span css={time}>{at}</span>
-                  <span>
-                    {text}{' '}
-                    <span css={source} data-tint={parts[by].tint}>
-                      {parts[by].name}
-                    </span>
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <StudioLog parts={parts} />
           </div>
         </div>
       </div>
