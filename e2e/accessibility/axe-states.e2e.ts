@@ -38,7 +38,11 @@ async function holdToast(page: Page) {
 async function seeMenus({ page, isOnPhone, see }: Visitor) {
   if (isOnPhone) {
     await press(page, 'Open menu');
-    for (const group of await page.$$('#site-menu summary')) await group.click();
+    for (const group of await page.$$('#site-menu summary')) {
+      // Else it may lie below the buttons at the foot.
+      await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await group.click();
+    }
     // The menu has faded in.
     await page.waitForSelector('main', { hidden: true });
   } else {
@@ -137,7 +141,7 @@ async function seeChallenge({ page, see }: Visitor) {
     ),
   );
   await page.reload();
-  const badge = await page.waitForSelector('main ::-p-aria([role="button"]) ::-p-text(points)');
+  const badge = await page.waitForSelector('main button[aria-label*="points"]');
   await badge!.click();
   for (const step of [1, 2, 3]) {
     const option = await page.waitForSelector(`${dialog} [aria-pressed="false"]`);

@@ -21,6 +21,8 @@ const sheet = css({
   padding: `0 ${space.gutter}`,
   border: 0,
   overflow: 'hidden auto',
+  // What takes the focus stays above the buttons at the foot.
+  scrollPaddingBottom: 180,
   overscrollBehavior: 'contain',
   flexDirection: 'column',
   '&:popover-open': { display: 'flex' },

@@ -57,6 +57,7 @@ export const content: ProductContent = {
     ],
   },
   useCases: {
+    kicker: 'Use cases',
     title: 'Three departments, one way of working.',
     items: [
       {

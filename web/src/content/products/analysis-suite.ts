@@ -54,6 +54,7 @@ export const content: ProductContent = {
     ],
   },
   useCases: {
+    kicker: 'Use cases',
     title: 'Three meetings that go differently.',
     items: [
       {

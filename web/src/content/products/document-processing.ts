@@ -54,6 +54,7 @@ export const content: ProductContent = {
     ],
   },
   useCases: {
+    kicker: 'Use cases',
     title: 'Where the paper piles up.',
     items: [
       {

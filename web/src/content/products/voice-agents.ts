@@ -52,6 +52,7 @@ export const content: ProductContent = {
     ],
   },
   useCases: {
+    kicker: 'Use cases',
     title: 'One voice, three kinds of calls.',
     items: [
       {

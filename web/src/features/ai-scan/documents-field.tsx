@@ -109,7 +109,12 @@ export function DocumentsField({
                 onChange={(event) => takeFrom(event.currentTarget)}
               />
               <span css={dropNote} aria-hidden>
-                {files.length > 0 ? text.count(files.length) : <span>{text.drop}</span>}
+                {/* An element for each text: a translator may have put its own in place of the old one. */}
+                {files.length > 0 ? (
+                  <b key={files.length}>{text.count(files.length)}</b>
+                ) : (
+                  <span>{text.drop}</span>
+                )}
                 <Icon name="upload" />
               </span>
             </div>
