@@ -9,7 +9,7 @@ import { leads } from '../support/leads';
 const { visit } = startDemoJourney();
 
 const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
-const result = '::-p-text(Many of your customers ask the same things)';
+const result = '::-p-text(Many of your customers seem to ask the same things)';
 
 /** Runs in the page: what of the scan's result on the screen has something of another's over it. */
 const coveredParts = (page: Page) =>
