@@ -41,6 +41,10 @@ test('without a mouse and a network a presenter prepares the demo for a customer
   await goTo('/');
   await waitForOfflineReady(page);
   await page.setOfflineMode(true);
+  // It comes by itself to whoever is here for the first time.
+  await page.waitForSelector('[role="dialog"]', { visible: true });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[role="dialog"]', { hidden: true });
   await tabTo(page, { text: 'Demo console' });
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.id === 'demo-console-title');

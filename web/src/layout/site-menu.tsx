@@ -21,8 +21,8 @@ const sheet = css({
   padding: `0 ${space.gutter}`,
   border: 0,
   overflow: 'hidden auto',
-  // What takes the focus stays above the buttons at the foot.
-  scrollPaddingBottom: 180,
+  // What takes the focus stays above the buttons that stick to the foot.
+  '@media (min-height: 640.02px)': { scrollPaddingBottom: 180 },
   overscrollBehavior: 'contain',
   flexDirection: 'column',
   '&:popover-open': { display: 'flex' },
