@@ -156,6 +156,8 @@ async function seeChallenge({ page, see }: Visitor) {
 }
 
 async function seeMissingCode({ page, isOnPhone, see }: Visitor) {
+  // On a slow machine the code has been prefetched by now, and would not be asked for again.
+  await page.setCacheEnabled(false);
   await intercept(page, (request) => (isScript(request) ? request.abort('failed') : undefined));
   await page.reload();
   if (isOnPhone) await press(page, 'Open menu');
