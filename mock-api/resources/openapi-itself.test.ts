@@ -1,29 +1,11 @@
 import { openApi } from './openapi';
+import { json, anyGet } from '../test/openapi-answers';
 
 let document: any;
 
 beforeAll(async () => {
   document = JSON.parse(JSON.stringify(await openApi()));
 });
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-
-const json = (description: string, schema: object) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: ref('Problem') } },
-});
-
-const anyGet = {
-  400: problem('Malformed request'),
-  403: problem('Foreign origin or host name'),
-  431: problem('Headers too large'),
-  500: problem('Something went wrong; nothing was kept'),
-};
 
 it('tells how to read health and itself', () => {
   expect(document.paths['/api/health']).toEqual({

@@ -2,6 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { contactSchemaFor } from '#contract/contact';
 import { openApi } from './openapi';
+import { ref, json, problem, anyGet } from '../test/openapi-answers';
 
 let document: any;
 
@@ -43,25 +44,6 @@ it('points only at schemas that it has', () => {
   const names = new Set(refs.map(([, name]) => name));
   expect(names).toEqual(new Set(Object.keys(document.components.schemas)));
 });
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-
-const json = (description: string, schema: object) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: ref('Problem') } },
-});
-
-const anyGet = {
-  400: problem('Malformed request'),
-  403: problem('Foreign origin or host name'),
-  431: problem('Headers too large'),
-  500: problem('Something went wrong; nothing was kept'),
-};
 
 const anyPost = {
   ...anyGet,

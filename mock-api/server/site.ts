@@ -62,8 +62,9 @@ const encodings = [
 
 /**
  * Serves a built site: precompressed files, one form of URL (`/about`, not `/about/`), and `404.html` with status 404.
- * Each file is read whole when it is asked for, so that a new build may take the old one's place at any time. Throws
- * when `404.html` is missing.
+ * Each file is read whole when it is asked for, so that a new build may take the old one's place at any time: sirv
+ * keeps sizes from its start, or in its `dev` mode ends the process when a file goes while it is opened. Throws when
+ * `404.html` is missing.
  */
 export function createSite(path: string): RequestListener {
   const folder = resolve(path);

@@ -1,35 +1,15 @@
 import fsPromises, { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildContactVariantA } from '#fixtures/build-contact';
-import { cleanUp, newFolder } from '../../test/clean-up';
+import { cleanUp } from '../../test/clean-up';
 import { KeyReused } from '../../resources/idempotency';
 import type { Records } from '../../resources/resource';
 import { emptyLists, StoreUnavailable } from '../../resources/store';
-import { type JsonFile } from './json-file';
-import { openStore, storeOver, type DurableStore } from './store';
+import { openStore, storeOver } from './store';
+import { newFile, read, openFile, subjects, post } from '../../test/data-file';
 
 afterEach(cleanUp);
 
 afterEach(() => void jest.useRealTimers());
-
-const newFile = async () => join(await newFolder(), 'data', 'db.json');
-
-const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
-
-const openFile = (): JsonFile => ({
-  lists: emptyLists(),
-  keys: { entries: [], append: async () => {} },
-  readEdits: async () => undefined,
-  keepBefore: async () => 'db.json.before-edit-0',
-  write: async () => true,
-  close: () => {},
-});
-
-const subjects = async (store: DurableStore) =>
-  (await store.list('contact')).map((record) => 'subject' in record && record.subject);
-
-const post = (store: DurableStore, subject: string, key?: string) =>
-  store.insert('contact', buildContactVariantA({ subject }), key);
 
 it('changes and removes a record for good, and says whether it was there', async () => {
   const file = await newFile();

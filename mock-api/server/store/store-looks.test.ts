@@ -1,40 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildContactVariantA } from '#fixtures/build-contact';
-import { buildFreeIntake } from '#fixtures/build-free-intake';
-import { cleanUp, newFolder } from '../../test/clean-up';
+import { cleanUp } from '../../test/clean-up';
 import { KeyReused } from '../../resources/idempotency';
 import { emptyLists, StoreUnavailable, type Lists } from '../../resources/store';
-import { type JsonFile } from './json-file';
-import { openStore, storeOver, type DurableStore } from './store';
+import { openStore, storeOver } from './store';
+import { fileWith, openFile, overWrite, subjects, post, intake } from '../../test/data-file';
 
 afterEach(cleanUp);
 
 afterEach(() => void jest.useRealTimers());
-
-const fileWith = async (text: string) => {
-  const file = join(await newFolder(), 'db.json');
-  await writeFile(file, text);
-  return file;
-};
-
-const openFile = (): JsonFile => ({
-  lists: emptyLists(),
-  keys: { entries: [], append: async () => {} },
-  readEdits: async () => undefined,
-  keepBefore: async () => 'db.json.before-edit-0',
-  write: async () => true,
-  close: () => {},
-});
-
-const overWrite = (write: JsonFile['write']) => storeOver({ ...openFile(), write });
-
-const subjects = async (store: DurableStore) =>
-  (await store.list('contact')).map((record) => 'subject' in record && record.subject);
-
-const post = (store: DurableStore, subject: string, key?: string) =>
-  store.insert('contact', buildContactVariantA({ subject }), key);
 
 it('takes in an edit with the next look, in the lists that it has handed out', async () => {
   const file = await fileWith('{"contact":[{"id":1}],"notes":[1]}');
@@ -226,5 +200,3 @@ it.each([
   await expect(openStore(file)).rejects.toThrow(sentence);
   expect(await readFile(file, 'utf8')).toBe(text);
 });
-
-const intake = () => ({ ...buildFreeIntake(), status: 'pending' as const });

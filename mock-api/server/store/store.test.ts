@@ -1,28 +1,16 @@
 import { mkdir, readFile, readdir, rm, symlink, lstat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { buildFreeIntake } from '#fixtures/build-free-intake';
-import { cleanUp, newFolder } from '../../test/clean-up';
+import { cleanUp } from '../../test/clean-up';
 import { emptyLists, StoreUnavailable } from '../../resources/store';
 import { setDate } from '../../test/set-date';
-import { openJsonFile, type JsonFile } from './json-file';
-import { openStore, storeOver } from './store';
-
-const intake = () => ({ ...buildFreeIntake(), status: 'pending' as const });
+import { openJsonFile } from './json-file';
+import { openStore } from './store';
+import { newFile, fileWith, read, overWrite, intake } from '../../test/data-file';
 
 afterEach(cleanUp);
 
 afterEach(() => void jest.useRealTimers());
-
-const newFile = async () => join(await newFolder(), 'data', 'db.json');
-
-const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
-
-const fileWith = async (text: string) => {
-  const file = join(await newFolder(), 'db.json');
-  await writeFile(file, text);
-  return file;
-};
 
 it('makes the file and its folder when absent', async () => {
   const file = await newFile();
@@ -59,17 +47,6 @@ it('keeps every one of many concurrent inserts, with ids in order of arrival', a
   expect(records.map(({ id }) => id)).toEqual(subjects.map((_, index) => index + 1));
   expect((await read(file)).contact).toEqual(records);
 });
-
-const openFile = (): JsonFile => ({
-  lists: emptyLists(),
-  keys: { entries: [], append: async () => {} },
-  readEdits: async () => undefined,
-  keepBefore: async () => 'db.json.before-edit-0',
-  write: async () => true,
-  close: () => {},
-});
-
-const overWrite = (write: JsonFile['write']) => storeOver({ ...openFile(), write });
 
 it('shares one commit among records that arrive together', async () => {
   let writes = 0;

@@ -17,7 +17,7 @@ const pages: readonly (Notes & { path: string })[] = [
     ],
   },
   {
-    path: `${paths.product['voice-agents']}`,
+    path: paths.product['voice-agents'],
     title: 'Voice Agent',
     notes: [
       'For whoever misses calls: a clinic between eight and nine, a restaurant during service.',

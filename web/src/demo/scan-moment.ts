@@ -26,7 +26,8 @@ export const scanSubject = (scan: ScanRecord): string =>
     ? withoutScheme(scan.url)
     : documentsIn(scan.files.map(({ name }) => name));
 
-const documentsIn = (names: readonly string[]) =>
+/** One document by its name, several by their number. */
+export const documentsIn = (names: readonly string[]) =>
   names.length === 1 ? names[0]! : `${names.length} documents`;
 
 /** One line a finding, all of them true of this answer. */

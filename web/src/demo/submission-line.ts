@@ -1,3 +1,4 @@
+import { documentsIn } from './scan-moment';
 import type { Submission } from './use-submissions';
 
 /** What a line of the inbox says of a record. */
@@ -11,11 +12,9 @@ export interface SubmissionLine {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const documentsIn = (files: readonly unknown[]) =>
-  files.length === 1 ? textOf((files[0] as { name?: unknown }).name) : `${files.length} documents`;
 
 function whoIs({ firstName, lastName, company, url, files, email }: Submission['record']): string {
-  if (Array.isArray(files)) return documentsIn(files);
+  if (Array.isArray(files)) return documentsIn(files.map(({ name }) => textOf(name)));
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return [name, company].filter(Boolean).join(', ') || textOf(url) || textOf(email);
 }

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
-import { placeStore, sendCommand, type StageCommand } from '../channel';
+import { placeStore, sendCommand } from '../channel';
 import { customerStore } from '../customer';
 import { NotesPanel } from '../notes-panel';
 import { OfflineMark } from '../offline-mark';
@@ -65,7 +65,6 @@ export function PresenterWindow({ publicPath }: { publicPath: string }) {
     if (event.key === 'ArrowRight') moveTour(1);
     if (event.key === 'ArrowLeft') moveTour(-1);
   });
-  const handleCommand = (command: StageCommand) => sendCommand(command);
   return (
     <main className="night" css={frame} data-demo="presenter">
       <Global styles={page} />
@@ -100,9 +99,9 @@ export function PresenterWindow({ publicPath }: { publicPath: string }) {
         <div css={column}>
           <PrepareForm
             publicPath={publicPath}
-            onPrepare={(wanted) => handleCommand({ act: 'prepare', customer: wanted })}
+            onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })}
           />
-          <StagePanel publicPath={publicPath} onCommand={handleCommand} isPresenter />
+          <StagePanel publicPath={publicPath} onCommand={sendCommand} isPresenter />
           <ScenarioTable />
         </div>
       </div>

@@ -23,7 +23,7 @@ export const offered = {
   addOns: pricing.addOns.items.map(({ name }) => name),
 } as const;
 
-/** What a scan has found; nothing where there was none. The plan that most choose. */
+/** What a scan has found; nothing where there was none. The plan that wears a badge. */
 export const firstChoices = (found?: Findings): Choices => ({
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],
