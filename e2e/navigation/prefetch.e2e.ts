@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { until } from '../support/appearances';
-import { passTime } from '../support/clock';
+import { holdTimers, passTime } from '../support/clock';
 import { fill, press } from '../support/forms';
 import { comesTo } from '../support/history';
 import { startJourney } from '../support/journey';
@@ -68,11 +68,11 @@ test('a pointer that only passes over a link fetches nothing', async () => {
     each.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   const { x, y } = await centreOf(page, link('/solutions'));
-  await passTime(page, 1);
+  const pass = await holdTimers(page);
   await page.mouse.move(x, y);
-  await passTime(page, dwell - 10);
+  await pass(dwell - 10);
   await page.mouse.move(2, 400);
-  await passTime(page, long);
+  await pass(long);
   expect(relay.asked('/solutions')).toEqual([]);
 });
 

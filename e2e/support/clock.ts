@@ -1,8 +1,16 @@
 import type { Page } from 'puppeteer';
 
+declare global {
+  interface Window {
+    /** In a document whose timers are held: lets so many milliseconds pass. */
+    passTime?: (milliseconds: number) => void;
+  }
+}
+
 /**
  * Lets so many milliseconds pass on the page's clock at once. From then on it stands still and moves with further calls
- * only: whatever needs running time in a page, clicks and the fetching of another page among it, comes before.
+ * only: whatever needs running time in a page, the mouse, clicks and the fetching of another page among it, comes before
+ * (`holdTimers` leaves these their time).
  */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   const client = await page.createCDPSession();
@@ -15,6 +23,39 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   });
   await passed;
   await client.detach();
+}
+
+/**
+ * From now on what the page's document puts off by `setTimeout` waits until the returned function lets so many
+ * milliseconds pass; the mouse, frames and the network go on.
+ */
+export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+  await page.evaluate(() => {
+    const waiting = new Map<number, { due: number; run: () => void }>();
+    let now = 0;
+    // Above the numbers of the timers that were set before.
+    let last = 1e6;
+    const clear = window.clearTimeout;
+    window.setTimeout = ((handler: (...args: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
+      waiting.set((last += 1), { due: now + delay, run: () => handler(...rest) });
+      return last;
+    }) as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      if (!waiting.delete(Number(id))) clear(id);
+    };
+    window.passTime = (milliseconds) => {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...waiting].toSorted(([, one], [, other]) => one.due - other.due);
+        if (!next || next[1].due > end) break;
+        now = next[1].due;
+        waiting.delete(next[0]);
+        next[1].run();
+      }
+      now = end;
+    };
+  });
+  return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
 /** For journeys whose subject is not the delay: in this page's documents a second takes a tenth of one. */
