@@ -9,7 +9,7 @@ import { BrandLink } from './brand-link';
 import { behindMenu } from './menu-cover';
 
 const ground = css({
-  padding: 'clamp(48px, 6vw, 80px) 0 28px',
+  padding: 'clamp(40px, 6vw, 80px) 0 28px',
   [media.print]: { display: 'none' },
 });
 
@@ -18,7 +18,7 @@ const columns = css({
   gridTemplateColumns: '1.35fr repeat(3, 1fr)',
   gap: '48px 32px',
   [media.tablet]: { gridTemplateColumns: 'repeat(3, auto)' },
-  [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '22px 20px' },
+  [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '16px 20px' },
 });
 const wholeRow = css({ [media.tablet]: { gridColumn: '1 / -1' } });
 const wholeRowOnPhones = css({

@@ -10,6 +10,13 @@ const grid = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
   gap: '22px 20px',
   '@media (max-width: 559.98px)': { gridTemplateColumns: '1fr', gap: 14 },
+  // The two parts of a name share a row on phones too.
+  '@media (min-width: 360px) and (max-width: 559.98px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :not(:has([autocomplete=given-name], [autocomplete=family-name]))': {
+      gridColumn: '1 / -1',
+    },
+  },
 });
 const fullWidth = css({ gridColumn: '1 / -1' });
 const longText = css([controlStyle, { resize: 'vertical', minHeight: 96 }]);

@@ -10,7 +10,7 @@ const dial = css({
   position: 'relative',
   flex: 'none',
   width: 116,
-  [media.phone]: { zoom: 0.84 },
+  [media.phone]: { zoom: 0.8 },
   [media.moving]: { '&[data-view=waiting]': { opacity: 0 } },
 });
 const figure = css({

@@ -9,7 +9,7 @@ const knotSize = 40;
 // The thread runs from knot to knot: down beside the steps, or across above them.
 const steps = css({
   display: 'grid',
-  gap: 30,
+  gap: 24,
   marginTop: 'clamp(30px, 5vw, 64px)',
   [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 32 },
 });
@@ -39,7 +39,7 @@ const lastKnot = css({ background: color.thread, color: '#14171f' });
 const threadOn = css({
   position: 'absolute',
   top: knotSize + 6,
-  bottom: -24,
+  bottom: -18,
   left: knotSize / 2 - 1,
   borderLeft: `2px dashed ${color.thread}`,
   [media.desktop]: {

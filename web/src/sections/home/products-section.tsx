@@ -24,7 +24,7 @@ const card = css(cardStyle, {
   flexDirection: 'column',
   padding: 14,
   // Rows with the picture at the left.
-  [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: 14, padding: 12 },
+  [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: 12, padding: 10 },
   transition: 'border-color 150ms ease-out',
   '&:hover': { borderColor: color.control },
 });

@@ -38,8 +38,8 @@ const role = css({
   fontWeight: 600,
 });
 const figures = css({
-  marginTop: 'clamp(48px, 5.5vw, 76px)',
-  paddingTop: 'clamp(28px, 3.4vw, 44px)',
+  marginTop: 'clamp(30px, 5.5vw, 76px)',
+  paddingTop: 'clamp(20px, 3.4vw, 44px)',
   borderTop: `1px solid ${color.line}`,
 });
 

@@ -15,8 +15,8 @@ const reason = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 'clamp(18px, 2.6vw, 32px)',
   '& + &': {
-    marginTop: 'clamp(18px, 3vw, 36px)',
-    paddingTop: 'clamp(18px, 3vw, 36px)',
+    marginTop: 'clamp(14px, 3vw, 36px)',
+    paddingTop: 'clamp(14px, 3vw, 36px)',
     borderTop: `1px solid ${color.line}`,
   },
 });

@@ -10,7 +10,7 @@ import { SectionHeading } from '../shared/section-heading';
 const pair = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: 20,
+  gap: 'clamp(12px, 1.6vw, 20px)',
   marginTop: 'clamp(26px, 4vw, 56px)',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

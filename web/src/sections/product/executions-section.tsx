@@ -29,13 +29,13 @@ const line = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 20,
+  gap: 14,
   padding: 'clamp(10px, 1.4vw, 15px) 0',
   lineHeight: 1.35,
   '& + &': { borderTop: '1px solid #ddd5c4' },
-  '@media (max-width: 419.98px)': { flexDirection: 'column', gap: 2 },
+  '@media (max-width: 359.98px)': { flexDirection: 'column', gap: 2 },
 });
-const count = css({ flex: 'none', font: `500 14px/1.4 ${font.mono}` });
+const count = css({ flex: 'none', font: `500 clamp(12px, 0.5vw + 11px, 14px)/1.4 ${font.mono}` });
 
 /** What an execution is: four actions on a receipt, each counted once (specification, section 2: AI-Suite). */
 export function ExecutionsSection({ content }: { content: ExecutionsContent }) {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { TermsContent } from '../../content/product-terms';
 import { color, font, fontSize, media } from '../../theme/tokens';
+import { Fold } from '../../ui/fold';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 import { twoColumns } from '../shared/two-columns';
@@ -9,7 +10,7 @@ const layout = twoColumns('5fr 7fr');
 const row = css({
   display: 'grid',
   gap: '4px 24px',
-  padding: '18px 0',
+  padding: 'clamp(12px, 1.6vw, 18px) 0',
   borderBottom: `1px solid ${color.line}`,
   gridTemplateColumns: '104px minmax(0, 1fr)',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -23,14 +24,16 @@ export function TermsSection({ content }: { content: TermsContent }) {
     <Section aria-labelledby="terms-title">
       <div css={layout}>
         <SectionHeading id="terms-title" {...introduction} />
-        <dl>
-          {items.map((item) => (
-            <div key={item.name} css={row}>
-              <dt css={name}>{item.name}</dt>
-              <dd>{item.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fold summary={items.map((item) => item.name).join(', ')}>
+          <dl>
+            {items.map((item) => (
+              <div key={item.name} css={row}>
+                <dt css={name}>{item.name}</dt>
+                <dd>{item.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </div>
     </Section>
   );

@@ -16,7 +16,7 @@ const row = css({
   [media.phone]: { gap: 4 },
   // Title and text at the left, the benefits beside both.
   [media.desktop]: { '& > details, & > ::details-content': { display: 'contents' } },
-  padding: 'clamp(24px, 4vw, 52px) 0',
+  padding: 'clamp(12px, 4vw, 52px) 0',
   '& + &': { borderTop: `1px solid ${color.line}` },
   '&:last-of-type': { paddingBottom: 0 },
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -21,7 +21,7 @@ const piece = css(pieceStyle, {
   padding: '30px 28px 28px',
   // On phones the sign stands in the corner.
   [media.phone]: {
-    padding: '28px 24px 24px',
+    padding: '24px 24px 22px',
     '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingRight: 68 },
     '& > [data-glyph]': { position: 'absolute', top: 24, right: 20 },
   },
@@ -47,8 +47,17 @@ const pieces = css(
 );
 const heading = css({ marginTop: 20, fontSize: fontSize.h4, lineHeight: 1.12 });
 // Ink also on a night ground: the pieces stay light.
-const text = css({ flex: 1, marginTop: 14, fontSize: 16, lineHeight: 1.55, color: '#14171f' });
-const note = css({ marginTop: 22, font: `500 ${fontSize.label}/1.5 ${font.mono}` });
+const text = css({
+  flex: 1,
+  marginTop: 'clamp(10px, 1vw, 14px)',
+  fontSize: 16,
+  lineHeight: 1.55,
+  color: '#14171f',
+});
+const note = css({
+  marginTop: 'clamp(12px, 1.6vw, 22px)',
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+});
 
 interface FeatureGridSectionProps {
   content: FeatureGridContent;

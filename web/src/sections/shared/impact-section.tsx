@@ -16,7 +16,7 @@ const rings = css(cardStyle, {
 });
 const hairline = `1px solid ${color.line}`;
 const cell = css({
-  padding: 'clamp(18px, 2.2vw, 30px) clamp(10px, 2vw, 28px)',
+  padding: 'clamp(14px, 2.2vw, 30px) clamp(10px, 2vw, 28px)',
   '& + &': { borderLeft: hairline },
   [media.phone]: {
     '&:nth-of-type(odd)': { borderLeft: 0 },

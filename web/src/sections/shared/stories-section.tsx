@@ -10,7 +10,7 @@ import { SectionHeading } from './section-heading';
 
 const pair = css({
   display: 'grid',
-  gap: 24,
+  gap: 'clamp(14px, 2vw, 24px)',
   alignItems: 'start',
   marginTop: 'clamp(26px, 4vw, 56px)',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
@@ -20,7 +20,7 @@ const drop = 56;
 const story = css(cardStyle, {
   display: 'flex',
   flexDirection: 'column',
-  padding: 'clamp(24px, 3.4vw, 44px)',
+  padding: 'clamp(20px, 3.4vw, 44px)',
   borderRadius: radius.sheet,
   [media.desktop]: {
     '&:first-of-type': { marginBottom: drop },

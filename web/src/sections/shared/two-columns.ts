@@ -15,7 +15,7 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
   return css({
     display: 'grid',
     gridTemplateColumns: `minmax(0, ${left}) minmax(0, ${right})`,
-    gap: 'clamp(28px, 6vw, 88px)',
+    gap: 'clamp(20px, 6vw, 88px)',
     alignItems,
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { display: 'block' },

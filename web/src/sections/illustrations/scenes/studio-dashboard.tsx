@@ -43,13 +43,13 @@ const agents = css(side, {
   background: color.paper,
   [roomy]: { display: 'flex', flexDirection: 'column', borderRight: seam },
 });
-// A narrow screen shows the agent at work and the one that asks, and the day's beginning.
+// A narrow screen shows the one that asks, the agent at work and the day's beginning.
 const agentList = css({
-  [small]: { '& > :nth-of-type(n+2)': { display: 'none' } },
   display: 'grid',
   gap: 8,
   marginTop: 12,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  [small]: { 'p:has(+ &), &': { display: 'none' } },
 });
 const agent = css({
   display: 'flex',
