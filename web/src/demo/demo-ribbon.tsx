@@ -18,8 +18,8 @@ import { isForOthers, useKeys } from './use-keys';
 const Console = lazy(async () => ({ default: (await import('./demo-console')).DemoConsole }));
 
 const flash = keyframes({
-  from: { background: color.thread, color: '#14171f' },
-  '70%': { background: color.thread, color: '#14171f' },
+  // No colour between the two: words would be lost in it.
+  'from, to': { background: color.thread, color: '#14171f' },
 });
 const ribbon = css({
   position: 'fixed',
@@ -37,7 +37,7 @@ const ribbon = css({
   [media.phone]: { gap: '0 8px', padding: '0 12px 0 6px', fontSize: 13 },
 });
 const flashing = css({
-  animation: `${flash} ${flashTime}ms ease-out`,
+  animation: `${flash} ${flashTime}ms`,
   '& *': { color: 'inherit' },
 });
 const words = css({

@@ -24,13 +24,13 @@ const scenarioLabels: Record<ScenarioName, string> = {
 const scenarioOptions = Object.entries(scenarioLabels) as [ScenarioName, string][];
 
 const row = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(136px, 1fr) minmax(0, 208px)',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 12,
   padding: '7px 0',
 });
-const name = css({ flex: 'none', fontSize: 14.5, lineHeight: 1.3 });
+const name = css({ fontSize: 14.5, lineHeight: 1.3 });
 const path = css({
   display: 'block',
   font: `500 12px/1.4 ${font.mono}`,
@@ -40,7 +40,6 @@ const path = css({
 /** Narrow phones have no room for what all begin with. */
 const method = css({ '@media (max-width: 419.98px)': { display: 'none' } });
 const select = css(nightControl, {
-  flex: '0 1 208px',
   minWidth: 0,
   fontSize: 14.5,
   textOverflow: 'ellipsis',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { pricing, priceOf, type Plan } from '../../content/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
+import { formatEuros } from '../../ui/numbers';
 import { scanSubject } from '../scan-moment';
 import type { Choices } from './choices';
 import type { FoundScan } from './latest-scan';
@@ -55,7 +56,7 @@ const prices = css({
     verticalAlign: 'top',
   },
   '& th': { paddingRight: 16, fontWeight: 600, whiteSpace: 'nowrap' },
-  '& td:last-of-type': { paddingLeft: 16, textAlign: 'right' },
+  '& td:last-of-type': { paddingLeft: 16, textAlign: 'right', whiteSpace: 'nowrap' },
 });
 const honest = css({
   marginTop: 26,
@@ -66,13 +67,13 @@ const honest = css({
   [media.print]: { printColorAdjust: 'exact' },
 });
 
-const longDate = { dateStyle: 'long' } as const;
+const whole = css({ whiteSpace: 'nowrap' });
 
-const euros = (amount: number) => `€${amount.toLocaleString(site.locale)}`;
+const longDate = { dateStyle: 'long' } as const;
 
 function monthlyOf(plan: Plan): string {
   const { amount, period, note } = priceOf(plan, false);
-  return amount === undefined ? note : `${euros(amount)} ${period}`;
+  return amount === undefined ? note : `${formatEuros(amount)} ${period}`;
 }
 
 interface SummarySheetProps {
@@ -137,7 +138,8 @@ export function SummarySheet({ customerName, scan, choices }: SummarySheetProps)
       <p css={honest}>
         Made with a demonstration of {site.name}. The scan’s answer is a sample chosen for this
         conversation, not a study of your firm; prices are those of the website and no offer. What
-        was typed has not left the device it was typed on. Questions: {site.email}, {site.phone}.
+        was typed has not left the device it was typed on. Questions: {site.email},{' '}
+        <span css={whole}>{site.phone}</span>.
       </p>
     </article>
   );
