@@ -5,15 +5,14 @@ import { format } from 'prettier';
 import { root } from '../support/root';
 import { digits } from './row';
 
-const begin = '<!-- npm run bench -- --all --readme -->';
-const end = '<!-- end of the bench -->';
+/** The first mark says by which command the table is written anew. */
+const marks = /(<!-- npm run bench .*?-->).*(<!-- end of the bench -->)/s;
 
-/** Writes the rows between the two marks of web/README.md. Throws when a mark is missing. */
-export async function updateReadme(rows: BenchRow[]): Promise<void> {
-  const path = join(root, 'web/README.md');
+/** Writes the rows between the two marks of a README, named from the project's root. Throws when a mark is missing. */
+export async function updateReadme(file: string, rows: BenchRow[]): Promise<void> {
+  const path = join(root, file);
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(begin) || !text.includes(end))
-    throw new Error('web/README.md has no bench marks');
+  if (!marks.test(text)) throw new Error(`${file} has no bench marks`);
   const table = [
     '| what | measured | goal | met |',
     '| --- | --- | --- | --- |',
@@ -22,9 +21,10 @@ export async function updateReadme(rows: BenchRow[]): Promise<void> {
         `| ${name} | ${digits(value)} ${unit} | ${goal} | ${passes ? 'yes' : '**no**'} |`,
     ),
   ].join('\n');
-  const before = text.slice(0, text.indexOf(begin) + begin.length);
-  const after = text.slice(text.indexOf(end));
-  const updated = `${before}\n\n${table}\n\n${after}`;
+  const updated = text.replace(
+    marks,
+    (_, begin: string, end: string) => `${begin}\n\n${table}\n\n${end}`,
+  );
   writeFileSync(path, await format(updated, { parser: 'markdown', ...readOptions() }));
 }
 
