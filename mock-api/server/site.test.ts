@@ -85,6 +85,8 @@ it.each(['/nothing', '/about/nothing', '/404', '/404.html', '/%2e%2e/secret', '/
 it.each([
   ['gzip, br', 'br', 'about in brotli'],
   ['gzip', 'gzip', 'about in gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip', 'about in gzip'],
+  ['br; q=0.0,gzip;q=0', undefined, 'about us'],
   ['identity', undefined, 'about us'],
 ])('sends Accept-Encoding %s the file that was built for it', async (accepted, encoding, text) => {
   const answer = await getUndecoded('/about', accepted);

@@ -120,12 +120,18 @@ async function fileFor(folder: string, path: string, accepted: string) {
   const plain = extname(name) ? name : join(name, 'index.html');
   const type = types[extname(plain)] ?? 'application/octet-stream';
   for (const [encoding, suffix] of encodings) {
-    const isWelcome = !encoding || accepted.includes(encoding);
+    const isWelcome = !encoding || accepts(accepted, encoding);
     const bytes = isWelcome && (await readFile(plain + suffix).catch(() => undefined));
     if (bytes) return { bytes, encoding, type };
   }
   return undefined;
 }
+
+/** Whether a field `Accept-Encoding` names the encoding, and not with the weight 0 that refuses it. */
+const accepts = (field: string, encoding: string) =>
+  field
+    .split(',')
+    .some((part) => part.trim().startsWith(encoding) && !/;\s*q=0(\.0*)?\s*$/.test(part));
 
 /** Where a path leads below the folder; undefined when it leads out of it, or to what is hidden. */
 function nameIn(folder: string, path: string) {
