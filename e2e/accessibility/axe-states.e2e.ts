@@ -125,6 +125,9 @@ async function seeApplication({ page, see }: Visitor) {
   await press(page, 'Apply Now', 'main');
   await page.waitForSelector('main [name="fullName"]', { visible: true });
   await see('the form');
+  await press(page, 'Submit Application', 'main');
+  await hasErrors(page, 'main');
+  await see('the form with errors');
 }
 
 async function seeAnnualPrices({ page, see }: Visitor) {

@@ -48,6 +48,33 @@ test('a job goes to its application and back, and keeps what was typed; submitti
   expect(calls).toBe(0);
 });
 
+test('an application that misses answers is marked at its fields, with the focus on the first', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/jobs/customer-success-manager');
+  await press(page, 'Apply Now', 'main');
+  await seen(page, 'Submit Application');
+  await fill(page, 'main', { fullName: 'Sanne de Vries', email: 'nobody' });
+  await press(page, 'Submit Application', 'main');
+  await page.waitForSelector('main [name="email"][aria-invalid="true"]:focus');
+  const marked = await page.$$eval('main [aria-invalid="true"]', (controls) =>
+    controls.map((control) => [
+      (control as HTMLInputElement).name,
+      control.parentElement!.querySelector(':scope > [id$="-error"]')!.textContent,
+    ]),
+  );
+  const missing = 'Please fill this in';
+  expect(marked).toEqual([
+    ['email', 'Please enter a valid email address'],
+    ['phone', missing],
+    ['motivation', missing],
+    ['customerSuccess', missing],
+    ['aiExperience', missing],
+    ['availability', missing],
+  ]);
+  await fill(page, 'main', { email: 'sanne@bakkerij.example' });
+  await page.waitForSelector('main [name="email"]:not([aria-invalid])');
+});
+
 test('the intake checks nothing on Next, everything on submit, and ends with a thank-you that closes', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');

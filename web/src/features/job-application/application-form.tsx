@@ -9,7 +9,7 @@ import {
   workPermitField,
 } from '../../content/jobs/application';
 import type { JobSlug } from '../../router/paths';
-import { color, fontSize } from '../../theme/tokens';
+import { fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceChips } from '../../ui/choice-chips';
@@ -18,6 +18,7 @@ import { Form } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 import { ApplicationFileField } from './application-file-field';
 import { readApplication } from './read-application';
+import { useMarkedFields } from './use-marked-fields';
 
 const group = css({ display: 'grid', gap: 22, '& + &': { marginTop: 18 } });
 const legend = css({
@@ -25,14 +26,6 @@ const legend = css({
   padding: 0,
   font: `700 ${fontSize.h4}/1.15 var(--font-head)`,
   letterSpacing: '-0.03em',
-});
-/** The browser says in its bubble what is missing; every field that misses something is marked besides. */
-const marked = css({
-  ':is(input, select, textarea):user-invalid': {
-    borderStyle: 'solid',
-    borderColor: color.danger,
-    boxShadow: `inset 0 0 0 1px ${color.danger}`,
-  },
 });
 const longText = css([controlStyle, { resize: 'vertical' }]);
 
@@ -49,24 +42,25 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The application for a job. The browser validates it; sent, it only logs its data and says so: no request, no reset,
+ * The application for a job. The browser validates it, and what it finds stands at the fields; sent, it only logs its data and says so: no request, no reset,
  * no change of view (specification, sections 4 and 5).
  */
 export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];
   const { groups } = application;
+  const { errors, ...marking } = useMarkedFields();
   return (
     <Card padding="roomy">
       <Form
-        css={marked}
         isCheckedByBrowser
+        {...marking}
         onSubmit={({ currentTarget }) => {
           console.log(readApplication(currentTarget, content));
           window.alert(application.submitted);
         }}
       >
         <Group title={groups.person}>
-          <FormFields fields={personFields} register={byName} />
+          <FormFields fields={personFields} register={byName} errors={errors} />
         </Group>
         <Group title={groups.files}>
           {content.files.map((question) => (
@@ -78,7 +72,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
           ))}
         </Group>
         <Group title={groups.questions}>
-          <FormFields fields={content.questions} register={byName} />
+          <FormFields fields={content.questions} register={byName} errors={errors} />
           <Field label={content.scenario} isOptional>
             {(control) => <textarea css={longText} rows={5} {...control} />}
           </Field>
@@ -89,7 +83,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
               <ChoiceChips isSingle aria-describedby={describedBy} {...workPermitField} />
             )}
           </Field>
-          <FormFields fields={[availabilityField]} register={byName} />
+          <FormFields fields={[availabilityField]} register={byName} errors={errors} />
         </Group>
         <div>
           <Button type="submit">{application.submit}</Button>
