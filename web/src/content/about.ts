@@ -68,18 +68,22 @@ export const about = {
     items: toConfirm('promises', [
       {
         title: 'Human-centred AI',
+        icon: 'person',
         text: 'An agent is there to give people back the part of their work that needs a person. Before we build one, we hear from those who do the job today. They keep the last word.',
       },
       {
         title: 'Transparency',
+        icon: 'eye',
         text: 'Whoever talks to an agent is told so. Whoever pays for one can read what it did, task by task.',
       },
       {
         title: 'Responsibility',
+        icon: 'needle',
         text: 'When an agent gets something wrong, mending it is our job. We look after what we built for as long as you use it.',
       },
       {
         title: 'Partnership',
+        icon: 'chat',
         text: 'We would rather advise against an agent than build one that you do not need. “Not yet” can be a good end to a conversation.',
       },
     ]),

@@ -1,4 +1,4 @@
-import type { Feature, PageMetadata } from './page-content';
+import type { Feature, FeatureIcon, PageMetadata } from './page-content';
 import { toConfirm, type ToConfirm } from './to-confirm';
 
 export type Phase = 'custom' | 'transition' | 'platform';
@@ -23,21 +23,25 @@ const meta: PageMetadata = {
     'Four open positions in engineering, customer success, design and sales at a European maker of AI agents, with a learning budget and 25 vacation days.',
 };
 
-const values: readonly Feature[] = [
+const values: readonly (Feature & { icon: FeatureIcon })[] = [
   {
     title: 'Ask before you build',
+    icon: 'chat',
     text: 'We hear from the person who does the job today. Most good ideas about an agent are theirs, and we say so.',
   },
   {
     title: 'Finish what you start',
+    icon: 'check',
     text: 'A demonstration is only a beginning. Work counts once a customer has stopped thinking about it.',
   },
   {
     title: 'Say it plainly',
+    icon: 'pen',
     text: 'To customers, to each other and in what our agents write. If a sentence needs a glossary, we write another one.',
   },
   {
     title: 'Rest, then look again',
+    icon: 'clock',
     text: 'Tired people make crooked seams. We plan with slack, go home on time and check the work in daylight.',
   },
 ];

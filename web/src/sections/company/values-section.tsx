@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { Feature } from '../../content/page-content';
+import type { Feature, FeatureIcon } from '../../content/page-content';
 import { color, fontSize, media } from '../../theme/tokens';
+import { PieceGlyph } from '../../ui/piece-glyph';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
@@ -13,18 +14,32 @@ const grid = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const value = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'center',
+  columnGap: 'clamp(16px, 2vw, 28px)',
   padding: 'clamp(22px, 2.6vw, 34px) 0 clamp(28px, 3.4vw, 44px)',
   borderTop: `1px solid ${color.line}`,
+  // Where there is room the words stand beside the drawing, which is larger then.
+  [media.desktop]: {
+    '& > [data-glyph]': { gridRow: '1 / 3', alignSelf: 'start', width: 106, height: 72 },
+  },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const text = css({ maxWidth: '32em', marginTop: 14, color: color.inkSoft });
+const text = css({
+  [media.tablet]: { gridColumn: '1 / -1' },
+  maxWidth: '32em',
+  marginTop: 14,
+  color: color.inkSoft,
+});
 
 interface ValuesSectionProps {
-  content: { title: string; items: readonly Feature[] };
+  content: { title: string; items: readonly (Feature & { icon: FeatureIcon })[] };
   ground?: 'paper' | 'deep';
 }
 
-/** What a company holds to, in its own words: text between seams, no cards. */
+/** What a company holds to, in its own words: each with a sign; no cards. */
 export function ValuesSection({ content, ground }: ValuesSectionProps) {
   return (
     <Section ground={ground} aria-labelledby="values-title">
@@ -32,6 +47,7 @@ export function ValuesSection({ content, ground }: ValuesSectionProps) {
       <ul css={grid}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={value}>
+            <PieceGlyph name={item.icon} tint={index} />
             <h3 css={title}>{item.title}</h3>
             <p css={text}>{item.text}</p>
           </Reveal>
