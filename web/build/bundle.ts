@@ -20,7 +20,7 @@ export interface ClientBundle {
    * named by the end of its path. Throws where nothing imports it so.
    */
   codeOf: (module: string) => string[];
-  /** The global styles' text, font URLs resolved. */
+  /** The global styles' text, the URLs of its files resolved. */
   css: string;
   /** URLs of the fonts, by their file name before hashing: `instrument.woff2`. */
   fonts: Map<string, string>;
@@ -60,7 +60,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   const fonts = bundles.filter((bundle) => bundle.type === 'woff2');
   // Inlined into documents that stand elsewhere.
   const cssText = (await readFile(css.filePath, 'utf8')).replace(
-    /url\("?(?:[^):"]*\/)?([^)/:"]+\.woff2)"?\)/g,
+    /url\("?(?:[^):"]*\/)?([^)/:"]+\.(?:woff2|svg))"?\)/g,
     `url(${publicUrl}$1)`,
   );
   await rm(dirname(css.filePath), { recursive: true });

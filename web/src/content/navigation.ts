@@ -1,9 +1,17 @@
 import { anchors, homeAnchor, paths } from '../router/paths';
+import type { DataColor, FeatureIcon } from './page-content';
 
 /** A link's text is its page's name. */
 export interface NavigationLink {
   label: string;
   path: string;
+  /**
+   * Beside the link in the menu of the bar: a piece with its sign, or the product's picture. After a change, draw them
+   * anew: `npx tsx web/build/menu-drawings.tsx`.
+   */
+  drawing?:
+    | { sign: FeatureIcon; color: DataColor }
+    | { picture: 'suite' | 'voice' | 'document' | 'analyst' };
 }
 
 export interface NavigationGroup {
@@ -32,14 +40,38 @@ export const navigation: readonly NavigationGroup[] = [
     hasIndex: true,
     links: [
       { label: 'All solutions', path: paths.solutions },
-      { label: 'HR & Personnel', path: industry.hr },
-      { label: 'Marketing & Sales', path: industry.marketing },
-      { label: 'Customer Service', path: industry['customer-service'] },
-      { label: 'Operations & Administration', path: industry.operations },
-      { label: 'Finance & Accounting', path: industry.finance },
-      { label: 'Data Analysis', path: industry.data },
-      { label: 'Content & Communication', path: industry.content },
-      { label: 'Compliance & Strategy', path: industry.compliance },
+      { label: 'HR & Personnel', path: industry.hr, drawing: { sign: 'person', color: 'cobalt' } },
+      {
+        label: 'Marketing & Sales',
+        path: industry.marketing,
+        drawing: { sign: 'letter', color: 'thread' },
+      },
+      {
+        label: 'Customer Service',
+        path: industry['customer-service'],
+        drawing: { sign: 'chat', color: 'moss' },
+      },
+      {
+        label: 'Operations & Administration',
+        path: industry.operations,
+        drawing: { sign: 'box', color: 'plum' },
+      },
+      {
+        label: 'Finance & Accounting',
+        path: industry.finance,
+        drawing: { sign: 'document', color: 'moss' },
+      },
+      { label: 'Data Analysis', path: industry.data, drawing: { sign: 'chart', color: 'plum' } },
+      {
+        label: 'Content & Communication',
+        path: industry.content,
+        drawing: { sign: 'pen', color: 'cobalt' },
+      },
+      {
+        label: 'Compliance & Strategy',
+        path: industry.compliance,
+        drawing: { sign: 'check', color: 'thread' },
+      },
     ],
   },
   {
@@ -53,10 +85,14 @@ export const navigation: readonly NavigationGroup[] = [
     hasIndex: true,
     links: [
       { label: 'All products', path: paths.products },
-      { label: 'AI-Suite', path: product['ai-suite'] },
-      { label: 'Voice Agents', path: product['voice-agents'] },
-      { label: 'Document Processing', path: product['document-processing'] },
-      { label: 'Analysis Suite', path: product['analysis-suite'] },
+      { label: 'AI-Suite', path: product['ai-suite'], drawing: { picture: 'suite' } },
+      { label: 'Voice Agents', path: product['voice-agents'], drawing: { picture: 'voice' } },
+      {
+        label: 'Document Processing',
+        path: product['document-processing'],
+        drawing: { picture: 'document' },
+      },
+      { label: 'Analysis Suite', path: product['analysis-suite'], drawing: { picture: 'analyst' } },
     ],
   },
   {

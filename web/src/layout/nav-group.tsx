@@ -117,13 +117,13 @@ const acrossColumns = css({
   marginBottom: 6,
   paddingBottom: 6,
   borderBottom: `1px solid ${color.line}`,
+  '& a': { justifyContent: 'space-between', fontWeight: 600, color: color.link },
 });
 
 const item = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: 42,
   padding: '8px 18px',
   borderRadius: 9,
@@ -149,7 +149,6 @@ const item = css({
   '&:active': { background: color.paperDeep },
   '&[aria-current]': { fontWeight: 600 },
 });
-const indexItem = css({ fontWeight: 600, color: color.link });
 
 /** A button and the panel of links that it opens; behaviours/menus adds hovering and arrow keys. */
 export function NavGroup({ group }: { group: NavigationGroup }) {
@@ -165,15 +164,15 @@ export function NavGroup({ group }: { group: NavigationGroup }) {
       <div id={panelId} popover="auto" css={panel}>
         <div css={sheet}>
           <ul css={[links, group.links.length > 6 && twoColumns]}>
-            {group.links.map(({ label, path }, index) => {
+            {group.links.map(({ label, path, drawing }, index) => {
               const isIndex = group.hasIndex && index === 0;
               return (
-                <li key={path} css={isIndex && acrossColumns}>
-                  <Link
-                    to={path}
-                    css={[item, isIndex && indexItem]}
-                    aria-current={path === current ? 'page' : undefined}
-                  >
+                <li
+                  key={path}
+                  css={isIndex && acrossColumns}
+                  data-item={drawing && index - Number(group.hasIndex ?? false)}
+                >
+                  <Link to={path} css={item} aria-current={path === current ? 'page' : undefined}>
                     {label}
                     {isIndex && <Icon name="arrow-right" size={16} />}
                   </Link>

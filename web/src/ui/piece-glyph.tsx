@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { dataColors } from '../theme/tokens';
 import { pieceOutline, tabDepth } from './piece-geometry';
 
@@ -35,7 +34,6 @@ const signs = {
 type GlyphName = keyof typeof signs;
 
 const size = [88, 72] as const;
-const glyph = css({ flex: 'none', overflow: 'visible' });
 
 interface PieceGlyphProps {
   name: GlyphName;
@@ -50,7 +48,6 @@ export function PieceGlyph({ name, tint, isOnPiece = false }: PieceGlyphProps) {
   const { strong, tint: fill } = dataColors[tint % dataColors.length]!;
   return (
     <svg
-      css={glyph}
       data-glyph=""
       width="53"
       height="36"
