@@ -53,7 +53,7 @@ const board: PatternBoardContent = {
       id: 'replies',
       label: 'Reply writer',
       code: 'AC-75 · 24/7',
-      does: 'Answers routine messages in words you approved. Passes the delicate ones on.',
+      does: 'Answers in words you approved and passes delicate messages on.',
       tint: 3,
       wide: { box: [346, 328, 150, 94], tab: 'top' },
       small: { box: [60, 352, 144, 84], tab: 'top' },
