@@ -167,7 +167,7 @@ export const careers = {
     linkText: 'View position',
     open: {
       title: 'None of these fits you?',
-      text: 'Tell us what you are good at. Good people have made us invent a job before.',
+      text: 'Tell us what you are good at. If we see a place for you, we write back.',
       sendCv: 'Send Your CV',
       chat: 'Schedule a Chat',
     },

@@ -155,7 +155,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros. Whether VAT is added and how a plan ends stands in your offer, before you sign. Beyond the plan, each extra execution costs the price on the card.',
+    'Prices are in euros. Your offer says whether VAT is added and how a plan ends, before you sign. On a paid plan, each extra execution costs the price on its card.',
   ),
   plans,
   usage,

@@ -28,7 +28,7 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
     limits:
       'It does not judge emergencies and gives no medical or legal advice. Those calls go to a person.',
     mistakes:
-      'A caller can ask for a person at any moment. The summary shows what was said, so that you can put it right.',
+      'A caller can ask for a person, or for a call back when you are closed. The summary shows what was said, so that you can put it right.',
   }),
   'document-processing': toConfirm('prices', {
     price: '€99 per month, added to a plan as the Document Tool.',

@@ -113,7 +113,7 @@ export const productsOverview = {
   },
   closing: {
     title: 'Begin with your work.',
-    text: 'Discovery looks at what costs you the most time before it looks at our catalogue. You leave with a plan for the agent that saves you most.',
+    text: 'Discovery looks at what costs you the most time before it looks at our catalogue. You get a plan for the agent to begin with.',
   },
 } as const;
 

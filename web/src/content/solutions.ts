@@ -51,7 +51,7 @@ export const solutions: SolutionsContent = {
   },
   hero: {
     kicker: 'Solutions',
-    title: 'An agent for every department.',
+    title: 'Eight departments, an agent for each.',
     lead: 'Pick the desk where work piles up. We build an agent for it from tested components and adjust it until it fits the way you already work.',
   },
   index: {
@@ -209,7 +209,7 @@ export const solutions: SolutionsContent = {
       },
       {
         title: 'Build',
-        text: 'We put the agent together and test it on your examples until the answers are right.',
+        text: 'We put the agent together and test it on your examples until you would put your name to the answers.',
       },
       {
         title: 'Look after',

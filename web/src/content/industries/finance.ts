@@ -72,7 +72,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Close the month without late nights.',
-    lead: 'Agents read the invoices, match them with your orders, remind late payers kindly and keep the books ready to close. You approve. They do the rest.',
+    lead: 'Agents read the invoices, match them with your orders, remind late payers kindly and keep the books ready to close. You approve each booking and payment.',
     board,
   },
   impact: {

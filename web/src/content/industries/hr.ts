@@ -92,7 +92,7 @@ export const content: IndustryContent = {
     items: toConfirm('standards', [
       {
         icon: 'document',
-        title: 'Applications that explain themselves',
+        title: 'Applications, summed up',
         text: 'By nine, each application that came in overnight has a note on what fits, what is missing and what to ask. Screening is high-risk under the EU AI Act, so a person reads every one and decides.',
         note: 'careers page, mailbox, applicant list',
       },

@@ -63,7 +63,7 @@ export const content: ProductContent = {
         benefits: [
           'No retyping',
           'Duplicates and wrong amounts flagged',
-          'Discounts for early payment kept',
+          'Discounts for early payment seen in time',
           'The original beside every booking',
         ],
       },

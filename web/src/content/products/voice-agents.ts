@@ -61,7 +61,7 @@ export const content: ProductContent = {
         benefits: [
           'A shorter queue on Monday morning',
           'The customer’s history at hand',
-          'Urgent calls put through at once',
+          'Urgent calls put through',
           'A summary with every ticket',
         ],
       },
@@ -103,7 +103,7 @@ export const content: ProductContent = {
     ]),
   },
   closing: {
-    title: 'Who answers your phone tonight?',
+    title: 'Who picks up tonight?',
     text: 'Discovery looks at what your callers ask. You get a plan for the agent that has the answers.',
   },
 };

@@ -18,7 +18,7 @@ export const content: ServiceContent = {
   },
   process: {
     kicker: 'How it goes',
-    title: 'Four steps from talk to plan.',
+    title: 'Four steps, from chat to studio.',
     lead: 'You are needed for the first one. Assessment and blueprint share the same working week.',
     steps: toConfirm('promises', [
       {
@@ -73,6 +73,6 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Start with the messy drawer.',
-    text: 'The task that keeps moving down the list, the mailbox that is full again by noon. That is where Discovery helps most.',
+    text: 'The task that keeps moving down the list, the mailbox that is full again by noon.',
   },
 };

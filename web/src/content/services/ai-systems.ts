@@ -36,7 +36,7 @@ export const content: ServiceContent = {
       {
         icon: 'list',
         title: 'Show how it got there',
-        text: 'Each finished task counts as one execution and can be read back in the studio. You never have to take its word for it.',
+        text: 'Each finished task counts as one execution and can be read back in the studio. You need not take its word for it.',
       },
     ],
   },
@@ -85,6 +85,6 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Tell us what yours should do.',
-    text: 'Describe the job the way you would to a new colleague. Discovery turns that description into a plan.',
+    text: 'Describe the job the way you would to a new colleague. We turn that description into a plan.',
   },
 };

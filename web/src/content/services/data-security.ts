@@ -80,6 +80,6 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Put us through your checklist.',
-    text: 'Let your security officer add questions to the Discovery intake. Hard questions are cheapest before anything is built.',
+    text: 'Let your security officer add questions to the intake. They are cheapest before anything is built.',
   },
 };

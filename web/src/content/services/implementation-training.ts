@@ -13,12 +13,12 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'The last fitting happens at your place.',
-    lead: 'We set agents up in your systems, train everyone on real cases and stay until your team trusts them. That is when an agent is finished.',
+    lead: 'We set agents up in your systems, train everyone on real cases and stay close through the first days of live work.',
     picture: 'fitting',
   },
   features: {
     kicker: 'Training',
-    title: 'Four groups, four different questions.',
+    title: 'Four groups, four questions.',
     items: [
       {
         icon: 'person',
@@ -75,6 +75,6 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Ask your biggest sceptic.',
-    text: 'Let that person answer the Discovery questions with you. A good doubter leads to a better agent.',
+    text: 'Let that person answer the intake questions with you. A good doubter leads to a better agent.',
   },
 };

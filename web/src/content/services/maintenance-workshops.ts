@@ -75,6 +75,6 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'When something starts to pinch.',
-    text: 'A Discovery session looks at agents of ours or of somebody else. You hear what is worth changing and what is not.',
+    text: 'We look at agents of ours or of somebody else. You hear what is worth changing and what is not.',
   },
 };
