@@ -5,16 +5,35 @@ import { Kicker } from '../../ui/kicker';
 import { containerStyle } from '../../ui/section';
 import { Switch } from '../../ui/switch';
 import { PlanCard } from './plan-card';
-import { twoColumns } from '../shared/two-columns';
+import { GradedNest } from './graded-nest';
 
 const band = css({
   padding: `calc(${space.header} + clamp(32px, 4.4vw, 64px)) 0 ${space.section}`,
   background: color.paperDeep,
   [media.print]: { padding: 0, background: 'none' },
 });
-const head = twoColumns('7fr 5fr', 'end');
+// No room beside the headline.
+const narrow = '@media screen and (max-width: 739.98px)';
+// The words, and below them the switch, stand beside the nest.
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(236px, 36vw - 30px, 460px)',
+  columnGap: 'clamp(24px, 6vw, 88px)',
+  alignItems: 'end',
+  // There the switch sticks, for as long as the band.
+  [narrow]: { '&, & > div': { display: 'contents' } },
+  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) 170px', alignItems: 'start' },
+});
+const nest = css({
+  marginBottom: 20,
+  [narrow]: { display: 'none' },
+  [media.print]: { margin: 0 },
+});
 const title = css({ marginTop: 18, fontSize: fontSize.h1, [media.print]: { fontSize: 34 } });
 const lead = css({
+  maxWidth: '34em',
+  textWrap: 'balance',
+  marginTop: 'clamp(14px, 1.6vw, 20px)',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   color: color.inkSoft,
@@ -88,24 +107,28 @@ export function PlansSection({ content, prices, isAnnual, onToggle }: PlansSecti
             <h1 id="pricing-title" css={title}>
               {content.title}
             </h1>
+            <p css={lead}>{content.lead}</p>
+            <div css={billing}>
+              <span css={monthlyLabel} aria-hidden>
+                {content.monthly}
+              </span>
+              <Switch isOn={isAnnual} onToggle={onToggle}>
+                {content.annual}
+              </Switch>
+              <span css={saving}>{content.saving}</span>
+            </div>
           </div>
-          <p css={lead}>{content.lead}</p>
-        </div>
-        <div css={billing}>
-          <span css={monthlyLabel} aria-hidden>
-            {content.monthly}
-          </span>
-          <Switch isOn={isAnnual} onToggle={onToggle}>
-            {content.annual}
-          </Switch>
-          <span css={saving}>{content.saving}</span>
+          <GradedNest
+            css={nest}
+            plans={prices.map(({ plan }) => ({ name: plan.name, isMarked: Boolean(plan.badge) }))}
+          />
         </div>
         <noscript>
           <p css={{ padding: '28px 0' }}>{content.annualInWords}</p>
         </noscript>
         <ul css={grid}>
-          {prices.map(({ plan, price }) => (
-            <li key={plan.name} css={cell}>
+          {prices.map(({ plan, price }, index) => (
+            <li key={plan.name} css={cell} data-plan={index}>
               <PlanCard plan={plan} price={price} />
             </li>
           ))}
