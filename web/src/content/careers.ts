@@ -167,7 +167,7 @@ export const careers = {
     linkText: 'View position',
     open: {
       title: 'None of these fits you?',
-      text: 'Tell us what you are good at. If we see a place for you, we write back.',
+      text: 'Tell us what you are good at and what you would like to do.',
       sendCv: 'Send Your CV',
       chat: 'Schedule a Chat',
     },

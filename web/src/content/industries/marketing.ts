@@ -75,7 +75,7 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    title: 'More good conversations.',
+    title: 'Conversations worth having.',
     lead: 'A same-day answer changes the conversation. Add tidy records and a patient follow-up, and the figures begin to move.',
     metrics: toConfirm('figures', [
       { value: 30, label: 'more qualified leads', color: 'cobalt' },

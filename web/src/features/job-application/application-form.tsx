@@ -42,8 +42,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The application for a job. The browser validates it, and what it finds stands at the fields; sent, it only logs its data and says so: no request, no reset,
- * no change of view (specification, sections 4 and 5).
+ * The application for a job. The browser validates it, and what it finds stands at the fields; sent, it only logs its
+ * data and says so: no request, no reset, no change of view (specification, sections 4 and 5).
  */
 export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];
