@@ -3,12 +3,17 @@ import { startJourney } from '../support/journey';
 
 const { visit } = startJourney();
 
-/** How much of the thread beside each band after the hero is cut off, as far as there is one. */
-const cuts = (page: Page) =>
-  page.$$eval('main > section ~ section', (bands) =>
-    bands
-      .map((band) => getComputedStyle(band, '::before'))
-      .flatMap(({ content, clipPath }) => (content === 'none' ? [] : clipPath)),
+/** Waits until the thread beside the bands after the hero, as far as there is one, is cut off like this. */
+const isCut = (page: Page, cuts: string[]) =>
+  page.waitForFunction(
+    (wanted) => {
+      const threads = [...document.querySelectorAll('main > section ~ section')]
+        .map((band) => getComputedStyle(band, '::before'))
+        .filter(({ content }) => content !== 'none');
+      return JSON.stringify(threads.map(({ clipPath }) => clipPath)) === JSON.stringify(wanted);
+    },
+    { timeout: 5_000 },
+    cuts,
   );
 
 const motions: [string, string, string[], string[]][] = [
@@ -30,15 +35,13 @@ test.each(motions)('the thread beside a page %s', async (_, value, atFirst, atLa
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
   await goTo('/services/ai-strategy-discovery');
-  expect(await cuts(page)).toEqual(atFirst);
+  await isCut(page, atFirst);
   await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
-  await page.waitForFunction(() => window.scrollY > 1_000);
-  await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
-  expect(await cuts(page)).toEqual(atLast);
+  await isCut(page, atLast);
 });
 
 test('without room in the margin there is no thread', async () => {
   const { page, goTo } = await visit({ width: 1280 });
   await goTo('/services/ai-strategy-discovery');
-  expect(await cuts(page)).toEqual([]);
+  await isCut(page, []);
 });

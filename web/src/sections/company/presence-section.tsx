@@ -6,7 +6,7 @@ import { PresenceMap } from '../illustrations/presence-map';
 import { SectionHeading } from '../shared/section-heading';
 import { twoColumns } from '../shared/two-columns';
 
-const layout = twoColumns('5fr 7fr', 'center');
+const layout = twoColumns('5fr 7fr');
 const list = css({ marginTop: 36, borderTop: `1px solid ${color.line}` });
 const row = css({
   display: 'grid',
