@@ -162,7 +162,7 @@ export const pricing = {
   addOns,
   closing: {
     title: 'We help you find the right size.',
-    text: 'One Discovery session, €400 one-time, shows which agents you need and which plan carries them.',
+    text: 'A Discovery session shows which agents you need and which plan carries them.',
   } satisfies Closing,
 };
 

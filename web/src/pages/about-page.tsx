@@ -1,4 +1,5 @@
 import { about } from '../content/about';
+import { discovery } from '../content/discovery';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
 import { ClosingSection } from '../sections/shared/closing-section';
@@ -30,7 +31,7 @@ export function AboutPage() {
       <StorySection content={about.story} />
       <PresenceSection content={about.presence} />
       <ValuesSection content={about.values} ground="deep" />
-      <ClosingSection {...about.closing} />
+      <ClosingSection {...about.closing} price={discovery.cost} />
     </>
   );
 }

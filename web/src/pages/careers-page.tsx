@@ -1,5 +1,6 @@
 import { careers } from '../content/careers';
 import { jobListings } from '../content/jobs/listing';
+import { discovery } from '../content/discovery';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
 import { BenefitsSection } from '../sections/company/benefits-section';
@@ -37,7 +38,7 @@ export function CareersPage() {
       <BenefitsSection content={careers.benefits} />
       <TimelineSection content={careers.timeline} />
       <PositionsSection content={careers.positions} jobs={Object.values(jobListings)} />
-      <ClosingSection {...careers.closing} />
+      <ClosingSection {...careers.closing} price={discovery.cost} />
     </>
   );
 }

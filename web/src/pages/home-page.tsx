@@ -1,3 +1,4 @@
+import { discovery } from '../content/discovery';
 import { home } from '../content/home';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
@@ -30,7 +31,7 @@ export function HomePage() {
         <Island name="ai-scan-form" />
       </ScanSection>
       <OptionsSection content={home.options} />
-      <ClosingSection {...home.closing} />
+      <ClosingSection {...home.closing} price={discovery.cost} />
       <ContactSection content={home.contact}>
         <NoScriptAddress email={email} />
         <Island name="contact-section-form" />

@@ -1,4 +1,5 @@
 import type { IndustryContent } from '../content/industries/industry-content';
+import { discovery } from '../content/discovery';
 import { siblingsOf } from '../content/siblings';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
@@ -38,7 +39,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
       <FeatureGridSection content={content.features} />
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection content={content.stories} />
-      <ClosingSection {...content.closing} />
+      <ClosingSection {...content.closing} price={discovery.cost} />
       <SiblingLinks {...siblingsOf(path)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { discovery } from '../content/discovery';
 import { pricing } from '../content/pricing';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
@@ -14,7 +15,7 @@ export function PricingPage() {
       <Island name="plans" />
       <UsageSection content={pricing.usage} />
       <AddOnsSection content={pricing.addOns} />
-      <ClosingSection {...pricing.closing} />
+      <ClosingSection {...pricing.closing} price={discovery.cost} />
     </>
   );
 }

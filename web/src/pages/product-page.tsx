@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { discovery } from '../content/discovery';
 import type { ProductContent } from '../content/product-content';
 import type { TermsContent } from '../content/product-terms';
 import { siblingsOf } from '../content/siblings';
@@ -48,7 +49,7 @@ export function ProductPage({
       <UseCasesSection content={content.useCases} />
       <StoriesSection content={content.stories} />
       <TermsSection content={terms} />
-      <ClosingSection {...content.closing} />
+      <ClosingSection {...content.closing} price={discovery.cost} />
       <SiblingLinks {...siblingsOf(content.path)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { discovery } from '../content/discovery';
 import { productsOverview } from '../content/products-overview';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
@@ -41,7 +42,7 @@ export function ProductsPage() {
       />
       <FeatureGridSection content={together} ground="night" />
       <ProductChoiceSection content={choice} />
-      <ClosingSection {...closing} />
+      <ClosingSection {...closing} price={discovery.cost} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { discoveryCost } from '../content/discovery';
+import { discovery } from '../content/discovery';
 import type { ServiceContent } from '../content/service-content';
 import { siblingsOf } from '../content/siblings';
 import { PageMeta } from '../layout/page-meta';
@@ -17,7 +17,7 @@ import { Button } from '../ui/button';
 
 /** One layout for five services (specification, section 2: service pages). */
 export function ServicePage({ content }: { content: ServiceContent }) {
-  const { path, hero, features, process, offer, systemTypes, topics, standards, closing } = content;
+  const { path, hero, features, process, offer, systemTypes, topics, standards } = content;
   return (
     <>
       <PageMeta {...content.meta} path={path} />
@@ -41,7 +41,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       {offer && <OfferSection content={offer} />}
       {topics && <TopicsSection content={topics} />}
       {standards && <StandardsSection content={standards} />}
-      <ClosingSection {...closing} text={`${closing.text} ${discoveryCost}`} />
+      <ClosingSection {...content.closing} price={discovery.cost} />
       <SiblingLinks {...siblingsOf(path)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { discovery } from '../content/discovery';
 import { solutions } from '../content/solutions';
 import { PageMeta } from '../layout/page-meta';
 import { paths } from '../router/paths';
@@ -23,7 +24,7 @@ export function SolutionsPage() {
       <SolutionCardsSection content={solutions.cards} />
       <ProcessSection ground="paper" content={solutions.process} />
       <ClaimsSection content={solutions.claims} />
-      <ClosingSection {...solutions.closing} />
+      <ClosingSection {...solutions.closing} price={discovery.cost} />
     </>
   );
 }

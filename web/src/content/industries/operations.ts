@@ -125,7 +125,7 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    title: ['The pile went.', 'The people stayed.'],
+    title: ['Fewer piles,', 'same people.'],
     stories: toConfirm('stories', [
       {
         title: 'A wholesaler that stopped retyping orders',

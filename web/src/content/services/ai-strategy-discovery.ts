@@ -73,6 +73,6 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Start with the messy drawer.',
-    text: 'The task that keeps moving down the list, the mailbox that is full again by noon.',
+    text: 'The task that keeps moving down the list, the mailbox that is full again by noon. That is where Discovery helps most.',
   },
 };

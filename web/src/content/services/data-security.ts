@@ -21,7 +21,7 @@ export const content: ServiceContent = {
     items: toConfirm('promises', [
       {
         icon: 'key',
-        title: 'A separate key',
+        title: 'One key each',
         text: 'An agent that plans shifts cannot open the salaries. Each gets an account with the narrowest rights that do the job. You can take them back at any moment.',
       },
       {

@@ -21,13 +21,14 @@ const lead = css({
   textWrap: 'balance',
   color: color.inkSoft,
 });
-const action = css({ marginTop: 28 });
+const action = css({ marginTop: 'clamp(20px, 2vw, 28px)' });
+const small = css({ marginTop: 8, fontSize: 15, color: color.inkSoft });
 const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
 // The thread comes in from the left edge of the page and ends in a needle.
 const thread = css({
   display: 'flex',
   alignItems: 'center',
-  marginBottom: 'clamp(28px, 4vw, 56px)',
+  marginBottom: 'clamp(22px, 4vw, 56px)',
   marginLeft: 'calc(50% - 50vw)',
   // The needle draws it along, once in view.
   '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
@@ -37,6 +38,8 @@ const thread = css({
 interface ClosingSectionProps {
   title: string;
   text: string;
+  /** What the dialog's session costs and how long it takes. */
+  price: string;
   /** The words on the button; it opens the Discovery dialog. */
   actionText?: string;
 }
@@ -45,6 +48,7 @@ interface ClosingSectionProps {
 export function ClosingSection({
   title: heading,
   text,
+  price,
   actionText = 'Start with Discovery',
 }: ClosingSectionProps) {
   return (
@@ -66,6 +70,9 @@ export function ClosingSection({
           <Button variant="light" css={action} {...opensDialog('discovery')}>
             {actionText}
           </Button>
+          <p css={small}>
+            <Unbroken>{price}</Unbroken>
+          </p>
         </div>
       </div>
     </Section>
