@@ -20,7 +20,7 @@ const countries = toConfirm('figures', [
   { name: 'Germany', labelAt: 'right', language: 'German' },
   { name: 'Netherlands', labelAt: 'top', language: 'Dutch' },
   { name: 'Belgium', labelAt: 'left', language: 'Dutch, French and German' },
-  { name: 'France', labelAt: 'left', language: 'French' },
+  { name: 'France', labelAt: 'right', language: 'French' },
   { name: 'Spain', labelAt: 'bottom', language: 'Spanish' },
 ]);
 
