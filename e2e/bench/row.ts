@@ -1,5 +1,5 @@
 export const digits = (value: number) =>
-  Number.isInteger(value) ? `${value}` : value.toPrecision(3);
+  `${Number.isInteger(value) ? value : Number(value.toPrecision(3))}`;
 
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
