@@ -101,7 +101,7 @@ const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
   },
   {
     year: 'Next',
-    title: 'A studio for all',
+    title: 'In your hands',
     description: 'Customers put new agents together themselves and call us for the difficult ones.',
     image: 'hands',
     achievements: ['Agents assembled by customers', 'Components chosen from a catalogue'],

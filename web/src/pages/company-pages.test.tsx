@@ -68,6 +68,6 @@ test('the timeline shows phase, milestone and future of its entries', () => {
   expect(entry('Every agent by hand')).toHaveTextContent('Milestone');
   expect(entry('A shelf of tested parts')).toHaveTextContent('2025 · Q3 · Transition');
   expect(entry('A shelf of tested parts')).not.toHaveTextContent(/Milestone|Still to come/);
-  expect(entry('A studio for all')).toHaveTextContent('Next · Platform Era');
-  expect(entry('A studio for all')).toHaveTextContent('Still to come');
+  expect(entry('In your hands')).toHaveTextContent('Next · Platform Era');
+  expect(entry('In your hands')).toHaveTextContent('Still to come');
 });

@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { color, fontSize } from '../theme/tokens';
 import { Button } from './button';
 
@@ -75,7 +82,8 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  useEffect(() => {
+  // Before anybody can see it: the focus is nowhere from the moment that its button is disabled or gone.
+  useLayoutEffect(() => {
     const button = ref.current;
     // Browsers take the focus from a button that becomes disabled, and leave the visitor nowhere.
     if (!isSending && hadFocus.current && document.activeElement === document.body) button?.focus();
