@@ -1,11 +1,11 @@
 import { until } from '../support/appearances';
 import { startJourney } from '../support/journey';
 import {
-  expandedOf,
   focused,
   hasFocus,
   pressEnterAt,
   tabTo,
+  tellsExpanded,
   typeAll,
   typeAt,
 } from '../support/keyboard';
@@ -32,19 +32,19 @@ test('a menu of the header opens, is walked and closes, and says which it is', a
   await goTo('/pricing');
   await clientRuns(page);
   await tabTo(page, { text: 'Products' });
-  expect(await expandedOf(page, 'Products')).toBe(false);
+  await tellsExpanded(page, 'Products', false);
   await page.keyboard.press('Enter');
   await page.waitForSelector('#nav-products:popover-open');
-  expect(await expandedOf(page, 'Products')).toBe(true);
+  await tellsExpanded(page, 'Products', true);
   await tabTo(page, { text: 'Voice Agents' });
   await page.keyboard.press('Escape');
   await hasFocus(page, 'Products');
   await page.waitForSelector('#nav-products:not(:popover-open)');
-  expect(await expandedOf(page, 'Products')).toBe(false);
+  await tellsExpanded(page, 'Products', false);
 
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
-  expect(await expandedOf(page, 'Products')).toBe(true);
+  await tellsExpanded(page, 'Products', true);
   await page.keyboard.press('End');
   await hasFocus(page, 'Analysis Suite');
   await page.keyboard.press('ArrowDown');
@@ -53,13 +53,13 @@ test('a menu of the header opens, is walked and closes, and says which it is', a
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await page.waitForSelector('#nav-products:not(:popover-open)');
-  expect(await expandedOf(page, 'Products')).toBe(false);
+  await tellsExpanded(page, 'Products', false);
   await tabTo(page, { text: 'Products' }, { isBackwards: true });
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(await page.evaluate(() => location.pathname)).toBe('/products');
-  expect(await expandedOf(page, 'Products')).toBe(false);
+  await tellsExpanded(page, 'Products', false);
 });
 
 test('the phone menu opens, unfolds its groups, leads to a page and closes, and says which it is', async () => {
@@ -67,29 +67,29 @@ test('the phone menu opens, unfolds its groups, leads to a page and closes, and 
   await goTo('/pricing');
   await clientRuns(page);
   await tabTo(page, { text: 'Open menu' });
-  expect(await expandedOf(page, 'Open menu')).toBe(false);
+  await tellsExpanded(page, 'Open menu', false);
   await page.keyboard.press('Enter');
   await page.waitForSelector('#site-menu:popover-open');
   await tabTo(page, { text: 'Services' });
-  expect(await expandedOf(page, 'Services')).toBe(false);
+  await tellsExpanded(page, 'Services', false);
   await page.keyboard.press('Enter');
   const group = '#site-menu details:has(a[href="/services/data-security"])';
   await page.waitForSelector(`${group}[open]`);
-  expect(await expandedOf(page, 'Services')).toBe(true);
+  await tellsExpanded(page, 'Services', true);
   await page.keyboard.press('Space');
   await page.waitForSelector(`${group}:not([open])`);
-  expect(await expandedOf(page, 'Services')).toBe(false);
+  await tellsExpanded(page, 'Services', false);
   await page.keyboard.press('Escape');
   await page.waitForSelector('#site-menu:not(:popover-open)');
   expect((await focused(page)).text).toBe('Open menu');
-  expect(await expandedOf(page, 'Open menu')).toBe(false);
+  await tellsExpanded(page, 'Open menu', false);
 
   await page.keyboard.press('Enter');
   await pressEnterAt(page, 'Services');
   await tabTo(page, { text: 'Data Security' });
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(await page.evaluate(() => location.pathname)).toBe('/services/data-security');
-  expect(await expandedOf(page, 'Open menu')).toBe(false);
+  await tellsExpanded(page, 'Open menu', false);
 });
 
 test('a message from the home page is written and sent', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { until } from './appearances';
 
 /** What has the focus, in a person's words, and what is wrong with how it shows. */
 interface Focused {
@@ -110,7 +111,7 @@ export const hasFocus = (page: Page, text: string) =>
  * What the browser tells assistive technology of the control with this name: whether what it opens is open, or nothing.
  * It knows without an attribute of ours.
  */
-export async function expandedOf(page: Page, name: string): Promise<boolean | undefined> {
+async function expandedOf(page: Page, name: string): Promise<boolean | undefined> {
   const client = await page.createCDPSession();
   const { root } = await client.send('DOM.getDocument');
   const { nodes } = await client.send('Accessibility.queryAXTree', {
@@ -120,4 +121,9 @@ export async function expandedOf(page: Page, name: string): Promise<boolean | un
   await client.detach();
   const told = nodes.flatMap(({ properties = [] }) => properties);
   return told.find((property) => property.name === 'expanded')?.value.value as boolean | undefined;
+}
+
+/** Waits until assistive technology is told so: the browser tells of a change in a task of its own. */
+export async function tellsExpanded(page: Page, name: string, isExpanded: boolean) {
+  await until(async () => (await expandedOf(page, name)) === isExpanded);
 }
