@@ -143,6 +143,8 @@ const rooms: Room[] = [
       'behaviours',
       'islands',
       'stores',
+      // What the home page's script fetches for the few who scanned.
+      'features:later',
       'demo:later',
     ],
   },

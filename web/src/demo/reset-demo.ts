@@ -5,6 +5,7 @@ import { settingsStore } from './settings';
 const ourKeys = [
   'discoveryBannerDismissed',
   'aiReadinessChallenge',
+  'scanCut',
   'demoSettings',
   'demoSubmissions',
   'demoSamples',

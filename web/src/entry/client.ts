@@ -11,6 +11,7 @@ import { hydrateIsland, inTasks, loadReact } from '../islands/hydrate';
 import { startDialogHistory } from '../overlays/dialog-history';
 import { islands, type IslandName } from '../pages/islands';
 import { openDialog, type DialogName } from '../stores/dialog';
+import { cutStore } from '../stores/persisted-cut';
 
 /** Does what a press asks for once its code is there, unless another press came since. Rejects when it cannot be had. */
 export type ReplayPress = (pressed: HTMLElement, isLatest: () => boolean) => Promise<void>;
@@ -110,6 +111,10 @@ if (home) {
     loadDialogs: loadOverlays,
     show: () => home.matches(unhydrated) && quietly(hydrate(home)),
   });
+  const showCut = () =>
+    quietly(import('../features/cut-for-you/cut-for-you').then((cut) => cut.showCut()));
+  cutStore.subscribe(showCut);
+  if (cutStore.get()) showCut();
 }
 addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;

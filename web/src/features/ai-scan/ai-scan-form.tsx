@@ -5,6 +5,8 @@ import { useRef, useState, type DragEvent } from 'react';
 import { useWrite } from '../../api/use-write';
 import { aiScan } from '../../content/ai-scan';
 import { dataUse } from '../../content/data-use';
+import { cutForYou } from '../../content/recommended-pieces';
+import { cutStore } from '../../stores/persisted-cut';
 import { showToast } from '../../stores/toast';
 import { controlStyle, Field } from '../../ui/field';
 import { Form, FormActions, FormNote, SubmitButton } from '../../ui/form';
@@ -12,6 +14,9 @@ import { DocumentsField } from './documents-field';
 import { ScanResults } from './scan-results';
 import { ScanTabs, type ScanType } from './scan-tabs';
 import { useDocuments } from './use-documents';
+
+/** `bakkerij.nl` of `https://www.bakkerij.nl/brood`. */
+const hostOf = (url: string) => /^(?:https?:\/\/)?(?:www\.)?([^/?#]*)/i.exec(url)![1]!;
 
 const loadAnswerSchema = async () => (await import('#contract/ai-scan')).scanResult;
 
@@ -28,6 +33,7 @@ export function AiScanForm() {
   function handleSubmit() {
     const form = new FormData();
     let subject: string;
+    let title: string;
     form.set('type', type);
     if (type === 'website') {
       const url = urlInput.current?.value.trim();
@@ -37,6 +43,7 @@ export function AiScanForm() {
         return showToast(toastMessages.scanUrlMissing);
       }
       subject = url;
+      title = cutForYou.website(hostOf(url));
       form.set('url', url);
     } else {
       if (documents.files.length === 0) {
@@ -45,6 +52,7 @@ export function AiScanForm() {
         return showToast(toastMessages.scanFilesMissing);
       }
       subject = aiScan.documents.count(documents.files.length);
+      title = cutForYou.documents(subject);
       for (const file of documents.files) form.append('files', file);
     }
     // Of another scan: it would be taken for this one's.
@@ -56,7 +64,12 @@ export function AiScanForm() {
       async onSuccess(answer) {
         const parsed = (await schema)?.safeParse(answer);
         if (!parsed?.success) return handleFailure();
-        setFound({ subject, result: parsed.data });
+        const result = parsed.data;
+        setFound({ subject, result });
+        cutStore.set({
+          title,
+          names: [...result.recommendedProducts, ...result.recommendedSolutions],
+        });
         showToast(toastMessages.scanSuccess);
       },
       onFailure: handleFailure,
