@@ -41,7 +41,7 @@ export const about = {
   },
   /** Figures of the specification, section 9. The home page claims other ones: never unify them. */
   statistics: {
-    title: 'Our measurements',
+    title: 'In figures',
     items: toConfirm('figures', [
       { value: '2024', label: 'founded' },
       { value: '5', label: 'countries' },
@@ -55,7 +55,7 @@ export const about = {
     paragraphs: toConfirm('stories', [
       'Every company we knew had one. It held programs bought with good intentions, half of them learned by one person who had since left. Each had promised to save time, and each had asked for time first.',
       'In 2024 we decided to turn that round. We would not sell another tool. We would ask which work should be gone by Friday, build the agent that does it and stay responsible for it afterwards.',
-      'The first agents were made by hand. Then the same tasks came back: reading a form, finding a free slot, writing a friendly reminder. So we began to keep patterns. Today we assemble new agents from tested components and spend the time that saves on what is different about you.',
+      'The first agents were made by hand. Then the same tasks came back: reading a form, finding a free slot, writing a friendly reminder. So we began to keep patterns. Today we assemble new agents from tested components and spend the time we save on what is different about you.',
     ]),
   },
   presence: {
@@ -69,17 +69,17 @@ export const about = {
       {
         title: 'Human-centred AI',
         icon: 'person',
-        text: 'An agent is there to give people back the part of their work that needs a person. Before we build one, we hear from those who do the job today. They keep the last word.',
+        text: 'An agent is there to give people back the part of their work that needs a person. Before we build one, we hear from those who do the job today. The last word stays with people.',
       },
       {
         title: 'Transparency',
         icon: 'eye',
-        text: 'Whoever talks to an agent is told so. Whoever pays for one can read what it did, task by task.',
+        text: 'Whoever talks to an agent is told that it is AI. Whoever pays for one can read what it did, task by task.',
       },
       {
         title: 'Responsibility',
         icon: 'needle',
-        text: 'When an agent gets something wrong, mending it is our job. We look after what we built for as long as you use it.',
+        text: 'When an agent gets something wrong, mending it is our job. We look after what we built while your plan runs.',
       },
       {
         title: 'Partnership',

@@ -32,7 +32,7 @@ export const aiScan = {
   pendingNote: 'This can take up to a minute.',
   results: {
     subject: (name: string) => `Last scan: ${name}`,
-    title: 'Made to your measure',
+    title: 'What the scan suggests',
     products: 'Products for you',
     solutions: 'Solutions for you',
     nextSteps: 'Next steps',

@@ -74,7 +74,7 @@ const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
     description:
       'The same skills keep coming back. We make them once, make them well and keep the pattern.',
     image: 'patterns',
-    achievements: ['Actionable Components are born', 'A test for every component'],
+    achievements: ['First Actionable Components', 'A test for every component'],
     phase: 'transition',
     milestone: true,
   },
@@ -83,7 +83,7 @@ const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
     quarter: 'Q3',
     title: 'A shelf of tested parts',
     description:
-      'New agents begin with what is on the shelf. Handwork goes into what is different each time.',
+      'New agents begin with what is on the shelf. We work by hand only on what is different.',
     image: 'drawer',
     achievements: ['Shared components in most agents', 'A fix reaches every agent with that part'],
     phase: 'transition',
@@ -114,7 +114,7 @@ export const careers = {
   meta,
   hero: {
     kicker: 'Careers',
-    title: 'Good work, and an evening after it.',
+    title: 'Good work, and your evenings free.',
     lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, there is a chair at our table.',
     action: 'See the open positions',
   },
@@ -136,8 +136,8 @@ export const careers = {
     ]),
     items: toConfirm('promises', [
       {
-        title: 'Hours that bend',
-        text: 'Begin early or late. Let your team know when; we do not count minutes.',
+        title: 'Flexible hours',
+        text: 'Begin early or late, as long as your team knows.',
       },
       {
         title: 'Home or office',

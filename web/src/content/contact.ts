@@ -5,7 +5,7 @@ export const contactPage = {
   meta: {
     title: 'Contact',
     description:
-      'Write to us about the work you would like to hand over to AI agents. A person reads your message and answers within 24 hours.',
+      'Write to us about the work you would like to hand over to AI agents. A person reads your message and replies within 24 hours.',
   },
   kicker: 'Contact',
   title: 'Tell us about your work.',
@@ -14,15 +14,15 @@ export const contactPage = {
     email: site.email,
     phone: site.phone,
     notes: toConfirm('promises', [
-      { name: 'Answer', text: 'Within 24 hours' },
-      { name: 'Where', text: 'At work across Europe' },
+      { name: 'Reply', text: 'Within 24 hours' },
+      { name: 'Where', text: 'In five countries of Europe' },
       ...knownFacts(ownerFacts),
     ]),
   },
   formTitle: 'Send us a message',
   promotion: {
     kicker: 'In a hurry?',
-    title: ['Skip the letter.', 'Start with the plan.'],
+    title: ['Skip the form.', 'Start with Discovery.'],
     text: 'A Discovery session looks at how you work, checks which use cases hold up and draws a blueprint with a roadmap.',
     price: '€400',
     terms: 'one-time',

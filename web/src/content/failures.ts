@@ -7,7 +7,7 @@ export const failures = {
     price: ', which empties its fields.',
   },
   partBroken: {
-    title: 'This part did not hold',
+    title: 'This part stopped working',
     description: 'Reload the page to use it.',
     isDestructive: true,
   },

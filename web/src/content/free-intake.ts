@@ -72,7 +72,7 @@ export const intakeSteps = [
   },
   {
     label: 'Time and budget',
-    title: 'When, and for how much?',
+    title: 'Your time and budget',
     fields: [
       {
         name: 'timeline',
@@ -97,7 +97,7 @@ export const intake = {
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit Free Intake',
-  promise: 'We answer within 24 hours.',
+  promise: 'We reply within 24 hours.',
   hasErrors: 'has errors',
   thanks: {
     title: 'Thank you, we are on it',

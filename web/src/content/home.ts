@@ -89,7 +89,7 @@ const model = {
     },
     {
       title: 'Breakthrough',
-      text: 'An AI assistant answers questions. Someone has to ask, check and paste.',
+      text: 'An AI assistant answers questions. Somebody has to ask, check and paste.',
       left: 'asking and checking',
     },
     {
@@ -100,14 +100,14 @@ const model = {
     {
       title: site.name,
       text: 'We build the agents, keep them running and make them better.',
-      left: 'the results',
+      left: 'results and decisions',
     },
   ],
 } as const;
 
 const products = {
   title: 'Four products, one team.',
-  lead: 'Take one of them, or let several work together.',
+  lead: 'Begin with one, or let several work together.',
   cards: [
     {
       picture: 'suite',
@@ -137,8 +137,8 @@ const products = {
   explainer: {
     title: 'What exactly is an AI agent?',
     paragraphs: [
-      'An agent is software that is given a job instead of a button. It reads what comes in, works out what is needed and carries the task through in the systems you already use.',
-      'We assemble each one from Actionable Components, small tested parts that do one thing each. In the studio, the tool where agents are managed, you can read what they did.',
+      'An agent is software that does a job instead of waiting for clicks. It reads what comes in, works out what is needed and carries the task through in the systems you already use.',
+      'We assemble each one from Actionable Components, small, tested parts that do one thing each. In the studio, the tool where agents are managed, you can read what they did.',
     ],
     exampleTitle: 'One message, from start to finish',
     example: [
@@ -176,7 +176,11 @@ const testimonials = {
 
 const why = {
   title: 'Built in Europe, then looked after.',
-  price: toConfirm('prices', { amount: '€399-949 per month', text: 'everything included' }),
+  price: toConfirm('prices', {
+    amount: '€399-949 per month',
+    text: 'everything included',
+    link: { text: 'See the plans', to: paths.pricing },
+  }),
   reasons: toConfirm('promises', [
     {
       picture: 'scissors',
@@ -191,7 +195,7 @@ const why = {
     {
       picture: 'button',
       title: 'Ongoing support included',
-      text: 'We maintain and improve every agent after it goes live. When your work changes, we let the seams out or take them in.',
+      text: 'We maintain and improve your agents while your plan runs. When your work changes, we change the agent.',
     },
   ]),
 } as const;
@@ -220,7 +224,7 @@ const options = {
       'Three short steps',
       'A first view of where AI can help you',
       'Recommendations for your company',
-      'An answer within 24 hours',
+      'A reply within 24 hours',
     ],
     action: 'Start the Free Intake',
   },
@@ -242,17 +246,17 @@ const options = {
 
 const closing = {
   title: 'Ready for the new AI model?',
-  text: 'Tell us which work you would rather not do. You see the plan first, then you decide what we build.',
+  text: 'Tell us which work you would rather not do. You see the blueprint first, then you decide what we build.',
 } as const;
 
 const contact = {
   title: 'What would you like to hand over?',
-  lead: 'Write a few lines. A person reads them and answers within 24 hours.',
+  lead: 'Write a few lines. A person reads them and replies within 24 hours.',
   details: {
     email: site.email,
     phone: site.phone,
     notes: toConfirm('promises', [
-      { name: 'Answer', text: 'Within 24 hours' },
+      { name: 'Reply', text: 'Within 24 hours' },
       { name: 'Discovery', text: 'One-time payment, no recurring subscriptions' },
     ]),
   },

@@ -8,7 +8,7 @@ export const notFound = {
   },
   kicker: 'A piece that fits nowhere',
   title: '404 Page Not Found',
-  text: 'There is nothing at this address. The page has moved, or a letter in the link is off. Everything else still fits together.',
+  text: 'There is nothing at this address. The page has moved, or there is a typo in the link. Everything else still fits together.',
   waysTitle: 'Ways back',
   home: { label: 'Back to home', path: paths.home },
   ways: [

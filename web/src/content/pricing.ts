@@ -66,7 +66,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
     description: 'One agent doing real work.',
     features: ['5 Actionable Components', '1,500 executions a month', 'Studio access'],
     extras: extras('€20', '€0.09'),
-    notIncluded: ['No named solution team'],
+    notIncluded: ['No fixed contact team'],
     button: { text: 'Choose Pro', dialog: 'discovery' },
   },
   {
@@ -76,18 +76,18 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
     badge: 'For teams',
     features: ['50 Actionable Components', '10,000 executions a month', 'Studio access'],
     extras: extras('€15', '€0.05'),
-    notIncluded: ['No named solution team'],
+    notIncluded: ['No fixed contact team'],
     button: { text: 'Choose Business', dialog: 'discovery' },
   },
   {
     name: 'Enterprise',
-    priceNote: 'priced with you',
+    priceNote: 'priced for you',
     description: 'Agents across the company.',
     features: [
       '120+ Actionable Components',
       '100,000+ executions a month',
       'Studio access',
-      'Named solution team',
+      'A fixed contact team',
     ],
     extras: extras('€15', '€0.03'),
     notIncluded: [],
@@ -113,7 +113,7 @@ const usage = {
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
   title: 'Add what you need.',
-  lead: 'A component does one thing inside an agent. An add-on is a whole product beside your plan, at the same price with monthly and annual billing.',
+  lead: 'A component does one thing inside an agent. An add-on is a whole product on top of your plan. Annual billing does not change its price.',
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
@@ -155,14 +155,14 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros. Your offer says whether VAT is added and how a plan ends, before you sign. On a paid plan, each extra execution costs the price on its card.',
+    'Prices are in euros, for businesses. Pro and Business begin with a Discovery request (€400 one-time). Before you sign, your quote says whether VAT is added, how extra AC and calls are billed and how a plan ends. On a paid plan, each extra execution costs the price on its card.',
   ),
   plans,
   usage,
   addOns,
   closing: {
     title: 'We help you find the right size.',
-    text: 'A Discovery session shows which agents you need and which plan carries them.',
+    text: 'A Discovery session shows which agents you need and which plan fits them.',
   } satisfies Closing,
 };
 

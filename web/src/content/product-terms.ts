@@ -24,22 +24,23 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
     mistakes: 'The studio shows what was done. We correct the agent and show you the difference.',
   }),
   'voice-agents': toConfirm('prices', {
-    price: '€120 plus usage, added to a plan. You see the rate for your calls before you sign.',
+    price: '€120 plus usage, added to a plan. Your quote names the rate for your calls.',
     limits:
-      'It does not judge emergencies and gives no medical or legal advice. Those calls go to a person.',
+      'It is no emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:
-      'A caller can ask for a person, or for a call back when you are closed. The summary shows what was said, so that you can put it right.',
+      'A caller can ask for a person, or for a callback when you are closed. The summary shows what was said, so that you can put it right.',
   }),
   'document-processing': toConfirm('prices', {
     price: '€99 per month, added to a plan as the Document Tool.',
-    limits: 'It approves and pays nothing. A field that it cannot read well is marked for you.',
-    mistakes: 'The original stays beside the booking. You correct the field, we mend the cause.',
+    limits: 'It does not approve or pay. A field that it cannot read well is marked for you.',
+    mistakes: 'The original stays beside the entry. You correct the field and we mend the cause.',
   }),
   'analysis-suite': toConfirm('prices', {
     price: '€500 per month, added to a plan.',
     limits:
       'It reads what is public and what you give it. What competitors keep to themselves it does not know.',
-    mistakes: 'Every answer names its sources, so that you can check it. Tell us what was wrong.',
+    mistakes:
+      'Every answer names its sources, so that you can check it. Tell us what was wrong, and we mend it.',
   }),
 };
 
@@ -53,7 +54,7 @@ export function termsOf(product: ProductSlug): TermsContent {
       { name: 'Price', text: price },
       {
         name: 'Time',
-        text: 'Discovery brings the plan in 3-5 days. Its roadmap says how long yours takes to build.',
+        text: 'Discovery brings a blueprint in 3-5 days. Its roadmap says how long yours takes to build.',
       },
       {
         name: 'Your part',

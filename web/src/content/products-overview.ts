@@ -5,7 +5,7 @@ const { product } = paths;
 
 const routes: RoutesContent = {
   kicker: 'Compared',
-  title: 'What goes in, and what comes out.',
+  title: 'Four products, side by side.',
   columns: ['Takes in', 'Hands back', 'Works in'],
   rows: [
     {
@@ -32,7 +32,7 @@ const routes: RoutesContent = {
       cells: [
         'Invoices, orders and forms, however they were sent',
         'Checked data, plus the few documents that need your eye',
-        'The way from your mailbox to accounts, ERP or archive',
+        'Your inbox, accounts, ERP or archive',
       ],
     },
     {
@@ -41,7 +41,7 @@ const routes: RoutesContent = {
       cells: [
         'Your question in plain words, with the competitors you name',
         'An answer with its sources, or a note at a fixed hour',
-        'A chat, or the report that you send round anyway',
+        'A chat, or the report you already send round',
       ],
     },
   ],
@@ -56,12 +56,12 @@ export const productsOverview = {
   hero: {
     kicker: 'Products',
     title: ['Work in.', 'Results out.'],
-    lead: 'Four products that take over routine work. Find the work that lands on your desk every day. Beside it stands the product that does it.',
+    lead: 'Four products that take over routine work. Find yours by the work that lands on your desk every day.',
     pricing: { text: 'See pricing', to: paths.pricing },
   },
   routes,
   choice: {
-    title: 'Begin where it pinches.',
+    title: 'Start where it hurts.',
     items: [
       {
         complaint: 'The phone rings while my hands are full.',
@@ -69,7 +69,7 @@ export const productsOverview = {
         to: product['voice-agents'],
       },
       {
-        complaint: 'We retype what the supplier has typed before.',
+        complaint: 'We retype what the supplier has already typed.',
         name: 'Document Processing',
         to: product['document-processing'],
       },
@@ -87,7 +87,7 @@ export const productsOverview = {
   },
   together: {
     title: 'One delivery, four pairs of hands.',
-    lead: 'Each product works by itself. When a lorry is late, they pass the work on to each other.',
+    lead: 'Each product does its own job. Here is how all four handle a late lorry.',
     items: [
       {
         icon: 'phone',

@@ -79,7 +79,7 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
         label: 'One task done well, soon',
         points: 120,
         badge: 'Quick Start',
-        feedback: 'Small and soon is how trust grows.',
+        feedback: 'A small task, done soon, builds trust.',
       },
       {
         label: 'Good advice first',
@@ -108,7 +108,7 @@ export const challenge = {
   name: 'AI Readiness Challenge',
   earned: (badge: string) => `Badge earned: ${badge}`,
   points: (points: number) => `${points} points`,
-  promise: 'Pick what comes closest. Every answer earns a badge.',
+  promise: 'Pick what comes closest. Every answer earns a badge. Your score stays in this browser.',
   next: 'Next',
   score: {
     progress: 'score',
@@ -128,7 +128,7 @@ export const levelTexts = {
     'You know where the hours go and what to do about it. You are ready for a first agent, or the next.',
   'AI Innovator': 'You have the work for it and the will. One well-chosen agent shows the way.',
   'AI Explorer': 'You see where it could help. A small first task tells you whether it does.',
-  'AI Beginner': 'Everybody begins somewhere. We look at your work, you decide.',
+  'AI Beginner': 'Everybody begins somewhere. We look at your work and you decide.',
 } as const;
 
 export type ReadinessLevel = keyof typeof levelTexts;

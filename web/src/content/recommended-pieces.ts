@@ -56,7 +56,7 @@ export const recommendedPieces: Record<string, RecommendedPiece> = {
   [industry.finance]: {
     label: 'Finance',
     kind: 'solution',
-    does: 'Prepares bookings from invoices and receipts.',
+    does: 'Prepares entries from invoices and receipts.',
   },
   [industry.data]: {
     label: 'Data Analysis',

@@ -51,7 +51,7 @@ export const solutions: SolutionsContent = {
   },
   hero: {
     kicker: 'Solutions',
-    title: 'Eight departments, an agent for each.',
+    title: 'Eight departments, an\u00a0agent for each.',
     lead: 'Pick the desk where work piles up. We build an agent for it from tested components and adjust it until it fits the way you already work.',
   },
   index: {
@@ -71,21 +71,21 @@ export const solutions: SolutionsContent = {
       },
       {
         label: 'Finance & Accounting',
-        about: 'invoices, reminders, close',
+        about: 'invoices, reminders, month-end',
         path: industry.finance,
       },
-      { label: 'Data Analysis', about: 'reports, trends, rivals', path: industry.data },
+      { label: 'Data Analysis', about: 'reports, trends, competitors', path: industry.data },
       {
         label: 'Content & Communication',
-        about: 'texts, translations, replies',
+        about: 'copy, translations, replies',
         path: industry.content,
       },
       { label: 'Compliance & Strategy', about: 'rules, audits, plans', path: industry.compliance },
     ],
   },
   cards: {
-    title: ['Choose the cloth.', 'We make it fit.'],
-    lead: 'Each is a set of agents that we adapt to your work. The systems named are examples; others can be connected.',
+    title: ['Choose a start.', 'We make it fit.'],
+    lead: 'Sets of agents that we adapt to your work. Systems are examples. “Learn More” opens a Discovery request; the pages of the departments are listed above.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
     items: toConfirm('systems', [
@@ -97,7 +97,7 @@ export const solutions: SolutionsContent = {
           'Sorts applications for a person to decide on, plans the interviews, fills open shifts and tells your people how much leave they have left.',
         features: [
           'Applications read against criteria you set',
-          'Rosters made from contracts and wishes',
+          'Rosters made from contracts and preferences',
           'Questions about leave and rules answered',
         ],
         integrations: ['AFAS', 'Personio', 'Shiftbase'],
@@ -105,7 +105,7 @@ export const solutions: SolutionsContent = {
       {
         key: 'controle',
         title: 'Quality & Control',
-        subtitle: 'Checked before it leaves the house',
+        subtitle: 'Checked before it goes out',
         description:
           'Compares invoices with orders, contracts with your standards and records with the rules, then files the proof.',
         features: [
@@ -120,11 +120,11 @@ export const solutions: SolutionsContent = {
         title: 'Strategy',
         subtitle: 'Plans that show their working',
         description:
-          'Follows your market, works scenarios out from your books and brings a choice back to a single page.',
+          'Follows your market, works scenarios out from your books and sets out the choice on a single page.',
         features: [
           'Scenarios side by side',
           'Competitors followed week by week',
-          'Board papers drafted for your pen',
+          'Board papers drafted for you to edit',
         ],
         integrations: ['Excel', 'Google Sheets', 'Power BI'],
       },
@@ -149,7 +149,7 @@ export const solutions: SolutionsContent = {
           'Answers chat, phone and email, writes in your style and translates with the words that your trade uses.',
         features: [
           'Chat and phone at any hour',
-          'Drafts for pages, posts and mailings',
+          'Drafts for pages, posts and newsletters',
           'Handover with the whole conversation',
         ],
         integrations: ['Zendesk', 'WhatsApp Business', 'WordPress'],
@@ -159,7 +159,7 @@ export const solutions: SolutionsContent = {
         title: 'Inventory',
         subtitle: 'Enough on the shelf, not too much',
         description:
-          'Watches stock and sales together, sees a shortage coming and prepares the purchase order for your yes.',
+          'Watches stock and sales together, sees a shortage coming and prepares the purchase order for you to approve.',
         features: [
           'A warning before the shelf is empty',
           'Purchase orders prepared for approval',
@@ -170,7 +170,7 @@ export const solutions: SolutionsContent = {
       {
         key: 'administratie',
         title: 'Administration',
-        subtitle: 'Nothing is typed twice',
+        subtitle: 'Typed once, then passed on',
         description:
           'Reads orders, forms and invoices, puts them where they belong and asks for whatever is missing.',
         features: [
@@ -183,13 +183,13 @@ export const solutions: SolutionsContent = {
       {
         key: 'marketing',
         title: 'Marketing',
-        subtitle: 'A reply for every request',
+        subtitle: 'Requests that get a reply',
         description:
           'Collects leads wherever they come in, drafts a campaign for each kind of reader and follows up on quiet quotes.',
         features: [
           'Leads sorted as they arrive',
-          'Campaign texts for your approval',
-          'Quotes made from the notes of a call',
+          'Campaign copy for your approval',
+          'Quotes made from call notes',
         ],
         integrations: ['HubSpot', 'Mailchimp', 'Google Ads'],
       },
@@ -218,7 +218,7 @@ export const solutions: SolutionsContent = {
     ],
   },
   claims: {
-    title: 'Six results and their stories.',
+    title: 'Six figures and their stories.',
     items: toConfirm('figures', [
       {
         claim: 'invoice time from 3 days to 30 minutes',

@@ -31,7 +31,7 @@ export function AboutPage() {
       <StorySection content={about.story} />
       <PresenceSection content={about.presence} />
       <ValuesSection content={about.values} ground="deep" />
-      <ClosingSection {...about.closing} price={discovery.cost} />
+      <ClosingSection {...about.closing} cost={discovery.cost} plans={discovery.plans} />
     </>
   );
 }

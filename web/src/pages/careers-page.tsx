@@ -38,7 +38,7 @@ export function CareersPage() {
       <BenefitsSection content={careers.benefits} />
       <TimelineSection content={careers.timeline} />
       <PositionsSection content={careers.positions} jobs={Object.values(jobListings)} />
-      <ClosingSection {...careers.closing} price={discovery.cost} />
+      <ClosingSection {...careers.closing} cost={discovery.cost} plans={discovery.plans} />
     </>
   );
 }

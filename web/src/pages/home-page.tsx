@@ -31,7 +31,7 @@ export function HomePage() {
         <Island name="ai-scan-form" />
       </ScanSection>
       <OptionsSection content={home.options} />
-      <ClosingSection {...home.closing} price={discovery.cost} />
+      <ClosingSection {...home.closing} cost={discovery.cost} plans={discovery.plans} />
       <ContactSection content={home.contact}>
         <NoScriptAddress email={email} />
         <Island name="contact-section-form" />

@@ -39,7 +39,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
       <FeatureGridSection content={content.features} />
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection content={content.stories} />
-      <ClosingSection {...content.closing} price={discovery.cost} />
+      <ClosingSection {...content.closing} cost={discovery.cost} plans={discovery.plans} />
       <SiblingLinks {...siblingsOf(path)} />
     </>
   );

@@ -15,7 +15,7 @@ export function PricingPage() {
       <Island name="plans" />
       <UsageSection content={pricing.usage} />
       <AddOnsSection content={pricing.addOns} />
-      <ClosingSection {...pricing.closing} price={discovery.cost} />
+      <ClosingSection {...pricing.closing} cost={discovery.cost} />
     </>
   );
 }

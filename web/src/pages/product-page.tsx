@@ -49,7 +49,7 @@ export function ProductPage({
       <UseCasesSection content={content.useCases} />
       <StoriesSection content={content.stories} />
       <TermsSection content={terms} />
-      <ClosingSection {...content.closing} price={discovery.cost} />
+      <ClosingSection {...content.closing} cost={discovery.cost} plans={discovery.plans} />
       <SiblingLinks {...siblingsOf(content.path)} />
     </>
   );

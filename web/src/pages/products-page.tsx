@@ -42,7 +42,7 @@ export function ProductsPage() {
       />
       <FeatureGridSection content={together} ground="night" />
       <ProductChoiceSection content={choice} />
-      <ClosingSection {...closing} price={discovery.cost} />
+      <ClosingSection {...closing} cost={discovery.cost} plans={discovery.plans} />
     </>
   );
 }

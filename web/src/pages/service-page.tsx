@@ -41,7 +41,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       {offer && <OfferSection content={offer} />}
       {topics && <TopicsSection content={topics} />}
       {standards && <StandardsSection content={standards} />}
-      <ClosingSection {...content.closing} price={discovery.cost} />
+      <ClosingSection {...content.closing} cost={discovery.cost} plans={discovery.plans} />
       <SiblingLinks {...siblingsOf(path)} />
     </>
   );

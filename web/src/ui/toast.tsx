@@ -32,10 +32,9 @@ const viewport = css({
   // An open dialog has its buttons there, which a failed sending wants pressed again; a scan has its results there.
   [aside]: { right: 'auto', left: 24 },
   [media.phone]: {
-    right: 12,
-    bottom: 12,
-    width: 'calc(100vw - 24px)',
-    [aside]: { top: 74, bottom: 'auto', left: 12 },
+    inset: 'auto 12px 12px',
+    width: 'auto',
+    [aside]: { inset: '74px 12px auto' },
   },
 });
 const toast = css({

@@ -7,7 +7,7 @@ const board: PatternBoardContent = {
   code: 'pattern 009 / safeguards',
   alternative:
     'Rule watcher, contract reader, deadline keeper, evidence binder and scenario planner stand in a circle, each joined to the next',
-  hint: 'A circle without a gap. Choose a piece to see its job.',
+  hint: 'Five pieces in a circle. Choose a piece to see its job.',
   garment: 'coat',
   pieces: [
     {
@@ -68,7 +68,7 @@ const board: PatternBoardContent = {
       id: 'agent',
       label: 'Compliance agent',
       code: '1 task, 1 execution',
-      does: 'Keeps the circle closed and calls you when judgement is needed.',
+      does: 'Brings the five together and asks when judgement is needed.',
       tint: 'night',
       wide: { box: [150, 224, 200, 80], tab: 'left' },
       small: { box: [76, 196, 112, 108], tab: 'bottom' },
@@ -83,16 +83,16 @@ export const content: IndustryContent = {
   meta: {
     title: 'Compliance and strategy work, in good order',
     description:
-      'Agents follow the rules that apply to you, read contracts, keep the audit file complete and try your plans out on paper. You keep the judgement.',
+      'Agents watch the rules you name, read contracts, keep the audit file complete and try your plans out on paper. You keep the judgement.',
   },
   hero: {
     title: 'Sleep well before the audit.',
-    lead: 'Agents follow the rules that apply to you, keep the proof in order and try your plans out on paper. The judgement stays with you.',
+    lead: 'Agents watch the rules you name, keep the proof in order and try your plans out on paper. The judgement stays with you.',
     board,
   },
   impact: {
     title: 'Fewer surprises in the post.',
-    lead: 'A deadline is missed when the letter, the contract and the calendar live in different places. Here they know of each other.',
+    lead: 'A deadline is missed when the letter, the contract and the calendar live in different places. The agents keep the three together.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'fewer missed deadlines', color: 'cobalt' },
       { value: 80, label: 'faster audit preparation', color: 'thread' },
@@ -112,7 +112,7 @@ export const content: IndustryContent = {
       },
       {
         icon: 'lens',
-        title: 'Contracts without dark corners',
+        title: 'Contracts beside your standards',
         text: 'The agent compares each contract with your standards and lists what departs from them, such as liability, data or notice. Your lawyer starts on the right page.',
         note: 'contract folder, templates',
       },
@@ -125,7 +125,7 @@ export const content: IndustryContent = {
       {
         icon: 'chart',
         title: 'Plans, tried out first',
-        text: 'What if the supplier fails, or the new site opens late? The scenario planner works each case out from your books and shows where they part.',
+        text: 'What if the supplier fails, or the new site opens late? The scenario planner works each case out from your books and shows where they differ.',
         note: 'budget, forecasts, board papers',
       },
     ],
@@ -134,8 +134,8 @@ export const content: IndustryContent = {
     title: ['Prepared, and', 'a good deal calmer.'],
     stories: toConfirm('stories', [
       {
-        title: 'A cheese maker and its wall of binders',
-        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made, ask for what is about to expire and keep the order of the standard.',
+        title: 'A cheesemaker and its wall of binders',
+        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made, ask for what is about to expire and file it all in the order of the standard.',
         quote: 'When the auditor asks for a certificate, it is already on the screen.',
       },
       {
@@ -147,6 +147,6 @@ export const content: IndustryContent = {
   },
   closing: {
     title: 'When is your next audit?',
-    text: 'Whatever the date, there is a first step. Show us which rules bind you and where the proof is kept. Discovery works out how the two come together.',
+    text: 'Show us which rules bind you and where the proof is kept. Discovery works out how the two come together.',
   },
 };

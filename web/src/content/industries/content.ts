@@ -24,7 +24,7 @@ const board: PatternBoardContent = {
       id: 'agent',
       label: 'Editor agent',
       code: '1 task, 1 execution',
-      does: 'Keeps your house style. Texts go out once you have read them.',
+      does: 'Keeps your house style. Nothing goes out until you have read it.',
       tint: 'night',
       wide: { box: [120, 148, 260, 88] },
       small: { box: [28, 120, 208, 80] },
@@ -33,7 +33,7 @@ const board: PatternBoardContent = {
       id: 'copy',
       label: 'Copywriter',
       code: 'AC-72 · drafts',
-      does: 'Writes page, post and mailing, each in the length it needs.',
+      does: 'Writes page, post and newsletter, each in the length it needs.',
       tint: 0,
       wide: { box: [4, 328, 150, 94], tab: 'top' },
       small: { box: [0, 240, 124, 84], tab: 'top' },
@@ -68,15 +68,15 @@ export const content: IndustryContent = {
   meta: {
     title: 'Content agents that keep your tone of voice',
     description:
-      'Agents turn your notes into pages, posts, mailings and translations in your tone. You read them first. Routine messages get replies you approved.',
+      'Agents turn your notes into pages, posts, newsletters and translations in your tone. You read them first. Routine messages get replies you approved.',
   },
   hero: {
     title: 'From one rough note to every channel.',
-    lead: 'Agents turn what you have to say into pages, posts, mailings and translations, in your tone and with the words of your trade. You read them before the world does.',
+    lead: 'Agents turn what you have to say into pages, posts, newsletters and translations, in your tone and with the words of your trade. You read them before the world does.',
     board,
   },
   impact: {
-    title: 'Written sooner, and still by you.',
+    title: 'Drafted sooner, approved by you.',
     lead: 'The blank page is what takes the time. Our agents begin with your sentences, so what comes back needs a red pen and not a rewrite.',
     metrics: toConfirm('figures', [
       { value: 75, label: 'faster first drafts', color: 'cobalt' },
@@ -92,7 +92,7 @@ export const content: IndustryContent = {
       {
         icon: 'pen',
         title: 'Drafts by the afternoon',
-        text: 'You talk into your phone about the new model. The agent asks what it still needs and comes back with a page, a post and a mailing.',
+        text: 'You talk into your phone about the new model. The agent asks what it still needs and comes back with a page, a post and a newsletter.',
         note: 'voice notes, website, newsletter',
       },
       {
@@ -103,9 +103,9 @@ export const content: IndustryContent = {
       },
       {
         icon: 'list',
-        title: 'Texts for the whole range',
+        title: 'Copy for the whole range',
         text: 'Size, material and care come from the product data, the turn of phrase from your best examples. When a fact is missing, the agent asks for it.',
-        note: 'product data, web shop, photos',
+        note: 'product data, online shop, photos',
       },
       {
         icon: 'letter',
@@ -131,7 +131,7 @@ export const content: IndustryContent = {
     ]),
   },
   closing: {
-    title: 'There is a text you keep putting off.',
+    title: 'There is a page you keep putting off.',
     text: 'Start with that one, and show us a few that you are proud of. From those we learn how you sound and work out which agents your editorial office needs.',
   },
 };

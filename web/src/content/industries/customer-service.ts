@@ -24,7 +24,7 @@ const board: PatternBoardContent = {
       id: 'voice',
       label: 'Voice FAQ agent',
       code: 'AC-02 · calls',
-      does: 'Takes the call, says it is an agent and notes what was agreed.',
+      does: 'Takes the call, says it is AI and notes what was agreed.',
       tint: 1,
       wide: { box: [6, 116, 200, 84], tab: 'right' },
       small: { box: [0, 117, 136, 88], tab: 'right' },
@@ -72,7 +72,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'An answer at any hour.',
-    lead: 'Chat and voice agents answer what people ask every day, in the language they ask it in. They say that they are agents. What needs a person reaches one, with the story so far.',
+    lead: 'Chat and voice agents answer what people ask every day, in the languages you choose. They say that they are AI. What needs a person reaches one, with the story so far.',
     board,
   },
   impact: {
@@ -82,7 +82,7 @@ export const content: IndustryContent = {
       { value: 50, label: 'shorter waiting time', color: 'cobalt' },
       { value: 30, label: 'lower service cost', color: 'thread' },
       { value: 60, label: 'fewer routine questions', color: 'moss' },
-      { value: 100, display: '24/7', label: 'an answer, at any hour', color: 'plum' },
+      { value: 100, display: '24/7', label: 'answers', color: 'plum' },
     ]),
   },
   features: {
@@ -93,7 +93,7 @@ export const content: IndustryContent = {
         icon: 'box',
         title: '“Where is my order?”',
         text: 'The agent finds the order, asks the carrier and replies with a day, not a link. If the parcel is lost it says so, apologises and starts the claim.',
-        note: 'web shop, carrier, chat',
+        note: 'online shop, carrier, chat',
       },
       {
         icon: 'phone',
@@ -104,7 +104,7 @@ export const content: IndustryContent = {
       {
         icon: 'swap',
         title: 'A handover without a repeat',
-        text: 'Upset, urgent or simply complicated? The agent notices and brings in a colleague. The whole conversation comes along, so it need not be told twice.',
+        text: 'Urgent, delicate or simply complicated? The agent brings in a colleague. The whole conversation comes along, so it need not be told twice.',
         note: 'help desk, customer file',
       },
       {

@@ -53,7 +53,7 @@ const board: PatternBoardContent = {
       id: 'clean',
       label: 'Table cleaner',
       code: 'AC-62 · checks',
-      does: 'Finds what was booked twice, misspelt or forgotten.',
+      does: 'Finds what was entered twice, misspelt or forgotten.',
       tint: 2,
       wide: { box: [214, 334, 172, 88], tab: 'top' },
       small: { box: [140, 346, 124, 80], tab: 'top' },
@@ -99,8 +99,8 @@ export const content: IndustryContent = {
       {
         icon: 'list',
         title: 'Figures that agree',
-        text: 'Sales says one thing, the ledger another. The agent finds the returns that were booked twice, shows the lines and proposes the correction.',
-        note: 'ledger, web shop, spreadsheets',
+        text: 'Sales says one thing, the ledger another. The agent finds the returns that were entered twice, shows the lines and proposes the correction.',
+        note: 'ledger, online shop, spreadsheets',
       },
       {
         icon: 'bell',
@@ -121,9 +121,9 @@ export const content: IndustryContent = {
     stories: toConfirm('stories', [
       {
         title: 'A bicycle brand that saw the gap',
-        text: 'Dealers were asking for cargo bikes in towns where they were hard to find. The analyst agent put searches, dealer orders and rival ranges in one picture, region by region. The brand went where the picture was empty.',
+        text: 'Dealers were asking for cargo bikes in towns where they were hard to find. The analyst agent put searches, dealer orders and competitors’ ranges in one picture, region by region. The brand went where the picture was empty.',
         result: '15% market share in 6 months',
-        quote: 'The numbers were all there. They had never met.',
+        quote: 'The numbers were all there. They were in different systems.',
       },
       {
         title: 'A bakery that bakes what it sells',
@@ -133,7 +133,7 @@ export const content: IndustryContent = {
     ]),
   },
   closing: {
-    title: 'Begin with the question nobody has time for.',
+    title: 'Bring the question nobody has time for.',
     text: 'Discovery traces where its answer is hidden, in which systems and in whose spreadsheet. Then you know what it takes to ask it every week.',
   },
 };

@@ -44,7 +44,7 @@ const board: PatternBoardContent = {
       id: 'agent',
       label: 'Ledger agent',
       code: '1 task, 1 execution',
-      does: 'Books, reconciles and files. The approval stays with you.',
+      does: 'Prepares entries, reconciles and files. The approval stays with you.',
       tint: 'night',
       wide: { box: [8, 302, 224, 116] },
       small: { box: [0, 318, 124, 120] },
@@ -72,7 +72,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Close the month without late nights.',
-    lead: 'Agents read the invoices, match them with your orders, remind late payers kindly and keep the books ready to close. You approve each booking and payment.',
+    lead: 'Agents read the invoices, match them with your orders, remind late payers kindly and keep the books ready to close. You approve each entry and payment.',
     board,
   },
   impact: {
@@ -82,7 +82,7 @@ export const content: IndustryContent = {
       { value: 70, label: 'faster invoice handling', color: 'cobalt' },
       { value: 95, label: 'fewer entry errors', color: 'thread' },
       { value: 50, label: 'lower handling cost', color: 'moss' },
-      { value: 40, label: 'quicker month-end close', color: 'plum' },
+      { value: 40, label: 'quicker closing of the month', color: 'plum' },
     ]),
   },
   features: {
@@ -92,8 +92,8 @@ export const content: IndustryContent = {
       {
         icon: 'document',
         title: 'Invoices read and coded',
-        text: 'The supplier’s PDF arrives before you do. By the time you sit down it has been read, booked to the right cost centre and put up for approval, with the doubtful field marked.',
-        note: 'mailbox, scanner, accounting',
+        text: 'The supplier’s PDF arrives before you do. By the time you sit down it has been read, coded to the right cost centre and put forward for approval, with the doubtful field marked.',
+        note: 'inbox, scanner, accounting',
       },
       {
         icon: 'swap',
@@ -104,7 +104,7 @@ export const content: IndustryContent = {
       {
         icon: 'bell',
         title: 'Reminders that keep the customer',
-        text: 'Some pay late by habit, others forgot. The agent knows which is which, writes to each accordingly and sees the payment come in.',
+        text: 'Some pay late by habit, others forget. The agent knows which is which, writes to each accordingly and sees the payment come in.',
         note: 'open items, email, bank feed',
       },
       {
@@ -116,19 +116,19 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    title: 'Where the evenings went.',
+    title: 'Fewer late evenings.',
     stories: toConfirm('stories', [
       {
         title: 'A flooring wholesaler and its stack of bills',
         text: 'Each supplier has a different layout, and the bookkeeper knew them all by heart. The document processor now reads them and the matcher compares them with the orders. She looks at the exceptions.',
         result: '500+ invoices monthly',
-        quote: 'She signs what is unusual. The rest agrees.',
+        quote: 'She checks what is unusual. The rest matches.',
       },
       {
         title: 'A property manager whose bills went wandering',
         text: 'Each one travelled through the building in search of a signature. The agent finds the contract that it belongs to and asks the right person, on the phone in their pocket.',
         result: 'invoice time from 3 days to 30 minutes',
-        quote: 'The signature comes from wherever its owner happens to be.',
+        quote: 'People now sign from wherever they are.',
       },
     ]),
   },

@@ -14,7 +14,7 @@ const board: PatternBoardContent = {
       id: 'screener',
       label: 'HR screener',
       code: 'AC-21 · CVs',
-      does: 'Sets each application beside your list of must-haves and says why.',
+      does: 'Compares each application with your must-haves and says why.',
       tint: 0,
       wide: { box: [6, 8, 162, 84], tab: 'bottom' },
       small: { box: [0, 0, 150, 74], tab: 'bottom' },
@@ -44,7 +44,7 @@ const board: PatternBoardContent = {
       id: 'shifts',
       label: 'Shift scheduler',
       code: 'AC-24 · rosters',
-      does: 'Builds the week from contracts, wishes and rest times.',
+      does: 'Builds the week from contracts, preferences and rest times.',
       tint: 3,
       wide: { box: [8, 330, 186, 84], tab: 'right' },
       small: { box: [120, 264, 144, 74], tab: 'bottom' },
@@ -69,16 +69,16 @@ export const content: IndustryContent = {
   meta: {
     title: 'HR agents for hiring, rosters and onboarding',
     description:
-      'Agents that sum up applications, fill shifts and answer questions about leave, inside the HR systems you have. People make the decisions.',
+      'Agents that sum up applications, fill shifts and answer questions about leave, inside the HR systems you have. People decide whom to hire.',
   },
   hero: {
-    title: ['Less rostering,', 'more people.'],
-    lead: 'Agents sum up applications, fill shifts and answer questions about leave. Your team has the conversations and makes the decisions.',
+    title: ['Less rostering,', 'more time for people.'],
+    lead: 'Agents sum up applications, fill shifts and answer questions about leave. Your team sets the rules, has the conversations and decides whom to hire.',
     board,
   },
   impact: {
     title: 'Hours that belong to people again.',
-    lead: 'Sorting, planning and filing shrink. What grows is the time for those who work with you and those you would like to.',
+    lead: 'Sorting, planning and filing take less time. More is left for your staff and for those you want to hire.',
     metrics: toConfirm('figures', [
       { value: 40, label: 'faster hiring', color: 'cobalt' },
       { value: 30, label: 'lower planning cost', color: 'thread' },
@@ -93,8 +93,8 @@ export const content: IndustryContent = {
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each application that came in overnight has a note on what fits, what is missing and what to ask. Screening is high-risk under the EU AI Act, so a person reads every one and decides.',
-        note: 'careers page, mailbox, applicant list',
+        text: 'By nine, each application that came in overnight has a note on what fits, what is missing and what to ask. The EU AI Act counts screening as high-risk. A person reads every one and decides.',
+        note: 'careers page, inbox, applicant list',
       },
       {
         icon: 'calendar',
@@ -118,7 +118,7 @@ export const content: IndustryContent = {
   },
   integrations: {
     title: 'Integrations with your HR systems',
-    lead: 'The agents work inside programs like these six. Your staff keep the screens they know.',
+    lead: 'These six are examples of the programs that agents work in. Your staff keep the screens they know.',
     items: toConfirm('systems', [
       { name: 'AFAS', use: 'contracts, leave and changes for payroll' },
       { name: 'Personio', use: 'applicants and personnel files' },
@@ -134,7 +134,7 @@ export const content: IndustryContent = {
     stories: toConfirm('stories', [
       {
         title: 'A hotel group that plans for the season',
-        text: 'Kitchen, housekeeping and front desk each had a spreadsheet, and none of them knew about the others. The shift scheduler builds one roster from contracts and wishes. When somebody falls ill, it asks around.',
+        text: 'Kitchen, housekeeping and front desk each had a spreadsheet, and none of them knew about the others. The shift scheduler builds one roster from contracts and preferences. When somebody falls ill, it asks around.',
         quote: 'Sunday evenings used to go on phone calls. Now a look at the roster is enough.',
       },
       {
@@ -145,7 +145,7 @@ export const content: IndustryContent = {
     ]),
   },
   closing: {
-    title: 'Hand over the shift plan first.',
+    title: 'Hand over the roster first.',
     text: 'Tell us how you hire and roster today. Discovery shows your personnel agent on paper before anything is built.',
   },
 };

@@ -23,7 +23,7 @@ const board: PatternBoardContent = {
       id: 'campaigns',
       label: 'Campaign writer',
       code: 'AC-34 · drafts',
-      does: 'Drafts the mailing in your tone, a version for each group.',
+      does: 'Drafts the newsletter in your tone, a version for each group.',
       tint: 3,
       wide: { box: [172, 40, 156, 110], tab: 'bottom' },
       small: { box: [140, 22, 124, 92], tab: 'bottom' },
@@ -43,7 +43,7 @@ const board: PatternBoardContent = {
       id: 'agent',
       label: 'Sales agent',
       code: '1 task, 1 execution',
-      does: 'Keeps the customer list true and names who is ready to talk.',
+      does: 'Keeps the customer list up to date and names who is ready to talk.',
       tint: 'night',
       wide: { box: [78, 204, 344, 84], tab: 'bottom' },
       small: { box: [28, 152, 208, 80], tab: 'bottom' },
@@ -67,11 +67,11 @@ export const content: IndustryContent = {
   meta: {
     title: 'Marketing and sales agents that follow up',
     description:
-      'Agents for marketing and sales that answer requests, follow up on quotes and keep customer records true, inside the CRM that you use.',
+      'Agents for marketing and sales that answer requests, follow up on quotes and keep customer records up to date, inside the CRM that you use.',
   },
   hero: {
     title: 'Answer the lead while it is warm.',
-    lead: 'Agents pick up each request, write the follow-up in your tone and keep the customer list true. Your people talk to those who are ready to buy.',
+    lead: 'Agents pick up each request, write the follow-up in your tone and keep the customer list up to date. Your people talk to those who are ready to buy.',
     board,
   },
   impact: {
@@ -86,13 +86,13 @@ export const content: IndustryContent = {
   },
   features: {
     kicker: 'From first click to signed order',
-    title: 'Less falls between two desks.',
+    title: 'Less slips through the cracks.',
     items: [
       {
         icon: 'letter',
         title: 'Requests, sorted on arrival',
-        text: 'A form comes in during lunch. The agent looks up the company, compares it with the customers you like best and puts it on the right desk with a first answer drafted.',
-        note: 'web forms, mailbox, CRM',
+        text: 'A form comes in during lunch. The agent looks up the company, compares it with the customers you like best and puts it on the right desk with a first answer ready for you to send.',
+        note: 'web forms, inbox, CRM',
       },
       {
         icon: 'clock',
@@ -103,8 +103,8 @@ export const content: IndustryContent = {
       {
         icon: 'pen',
         title: 'Campaigns cut for each reader',
-        text: 'Installers get one message, architects another, each with what they bought before. You approve the words. The agent sends them and tells you which ones worked.',
-        note: 'mailings, web shop, analytics',
+        text: 'Installers get one message, architects another, each with what they bought before. You approve the words. They go to those who may get mail from you, and you see which ones worked.',
+        note: 'newsletters, online shop, analytics',
       },
       {
         icon: 'phone',
@@ -120,19 +120,19 @@ export const content: IndustryContent = {
     items: toConfirm('systems', [
       { name: 'HubSpot', use: 'contacts and deals, kept up without typing' },
       { name: 'Salesforce', use: 'leads, sent to whoever knows the region' },
-      { name: 'Mailchimp', use: 'audiences, drafts and mailings' },
+      { name: 'Mailchimp', use: 'audiences, drafts and newsletters' },
       { name: 'Google Ads', use: 'which campaign brought which order' },
       { name: 'LinkedIn', use: 'requests and replies on your page' },
       { name: 'Shopify', use: 'orders and baskets, for a note that fits' },
     ]),
-    note: 'Another CRM, or a home-made one? If it has an API, we can probably connect it. Discovery makes sure.',
+    note: 'Another CRM, or a home-grown one? If it has an API, we can probably connect it. Discovery will tell.',
   },
   stories: {
     title: 'What a prompt answer is worth.',
     stories: toConfirm('stories', [
       {
         title: 'A kitchen studio with a full inbox',
-        text: 'Requests from the weekend were opened days later, and by then the customer had been elsewhere. Each one now gets a reply the same evening, with the next steps and a choice of dates. The people on the floor are the same.',
+        text: 'Requests from the weekend were opened days later, and by then the customer had been elsewhere. Each one now gets a reply the same evening, with the next steps and a choice of dates. The showroom team is the same.',
         result: '40% revenue increase',
         quote: 'There were always enough leads. They needed an answer in time.',
       },

@@ -33,7 +33,7 @@ const board: PatternBoardContent = {
       id: 'orders',
       label: 'Order clerk',
       code: 'AC-43 · ERP',
-      does: 'Enters the order and asks the customer about unknown numbers.',
+      does: 'Enters the order and asks the customer about unknown item numbers.',
       tint: 0,
       wide: { box: [356, 10, 140, 98], tab: 'bottom' },
       small: { box: [148, 134, 116, 90], tab: 'left' },
@@ -81,7 +81,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: ['The back office,', 'kept moving.'],
-    lead: 'Orders, stock, forms and minutes. Agents carry them from the inbox into your systems, check them on the way and ask when something looks wrong.',
+    lead: 'Orders, forms and minutes. Agents carry them from the inbox into your systems, check them on the way and ask when something looks wrong.',
     board,
   },
   impact: {
@@ -96,18 +96,18 @@ export const content: IndustryContent = {
   },
   features: {
     kicker: 'One order, all the way through',
-    title: 'The steps that were a copy and a paste.',
+    title: 'The steps you used to copy and paste.',
     items: [
       {
         icon: 'list',
         title: 'Orders, however they come',
-        text: 'An email, a PDF or a photo of a note. The agent takes out what was ordered and enters it. An unknown number goes back to the customer with a polite question.',
-        note: 'mailbox, OCR, ERP',
+        text: 'An email, a PDF or a photo of a note. The agent takes out what was ordered and enters it. An unknown item number goes back to the customer with a polite question.',
+        note: 'inbox, OCR, ERP',
       },
       {
         icon: 'box',
         title: 'Shelves that speak up',
-        text: 'The hinges run low and the supplier is slow. The agent saw it coming. The purchase order is filled in and waits for your yes.',
+        text: 'The hinges run low and the supplier is slow. The agent saw it coming. The purchase order is filled in and waits for your approval.',
         note: 'warehouse, suppliers, purchasing',
       },
       {
@@ -125,7 +125,7 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    title: ['Fewer piles,', 'same people.'],
+    title: ['Fewer piles,', 'the same people.'],
     stories: toConfirm('stories', [
       {
         title: 'A wholesaler that stopped retyping orders',
@@ -135,8 +135,8 @@ export const content: IndustryContent = {
       },
       {
         title: 'An installer with papers in every van',
-        text: 'Work sheets came back with coffee stains, or not at all. Fitters now send a photo from the site. The document processor reads it, books the hours and files the form with the customer.',
-        quote: 'Friday afternoon was paper afternoon. Now it has room for a barbecue.',
+        text: 'Job sheets came back with coffee stains, or not at all. Fitters now send a photo from the site. The document processor reads it, logs the hours and files the form in the customer’s record.',
+        quote: 'Friday afternoons went on paperwork. Now there is time for a barbecue.',
       },
     ]),
   },

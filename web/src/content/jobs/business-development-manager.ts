@@ -22,12 +22,12 @@ export const content: JobContent = {
     'Explain in plain words what an agent does, what it costs and what it will not do.',
     'Take prospects from a first call, by way of the free intake, to a Discovery session.',
     'Build lasting contacts with trade associations, advisers and accountants.',
-    'Tell the product team what the market asks for, and what it only asks about.',
+    'Tell the product team what customers ask for, and what they would pay for.',
   ],
   requiredSkills: [
     'A record of selling services to small and medium-sized businesses',
     'Listening first: you can retell a prospect’s problem better than they did',
-    'Offers and follow-ups that are on time',
+    'Quotes and follow-ups that go out on time',
     'Dutch or German, and English',
   ],
   niceToHave: [

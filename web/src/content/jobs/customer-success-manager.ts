@@ -14,7 +14,7 @@ export const content: JobContent = {
   posted: 'two weeks ago',
   experience: 'Mid to senior',
   about: [
-    'Our customers do not buy a program, they hand over work. Somebody has to know how that work is going, and that is you. You read what the agents did this week. You call before the customer does and know the first names on the other side.',
+    'Our customers do not buy a program. They hand over work. Somebody has to know how that work is going, and that is you. You read what the agents did this week. You call before the customer does and know the first names on the other side.',
     'When a company changes its prices, its opening hours or its whole way of planning, you bring that to the engineers and stay until the agent fits again.',
   ],
   tasks: [

@@ -30,8 +30,10 @@ export const jobPage = {
   back: { text: 'Back to Careers', to: paths.careers },
   backToDetails: 'Back to Job Details',
   applicationTitle: 'Tell us how you work.',
-  applicationLead:
-    'There are no trick questions. Answer in your words and at your length. We use your answers for this position and for nothing else.',
+  applicationLead: toConfirm(
+    'promises',
+    `There are no trick questions. Answer in your words and at your length. This form is not connected yet, so please send your application to ${site.email} as well.`,
+  ),
   apply: 'Apply Now',
   applyBelow: 'Apply for This Position',
   facts: {

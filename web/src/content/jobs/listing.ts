@@ -24,7 +24,7 @@ export const jobListings: ToConfirm<Readonly<Record<JobSlug, JobListing>>> = toC
     type: 'Full-time',
     salary: '€75,000-95,000',
     description:
-      'Build the components that our agents are made of and see to it that they hold in daily use.',
+      'Build the components that our agents are made of and make sure they hold up in daily use.',
     link: link['senior-ai-engineer'],
   },
   'customer-success-manager': {

@@ -12,7 +12,7 @@ export const content: ProductContent = {
   hero: {
     kicker: 'Products / AI-Suite',
     title: ['A team, cut', 'to your work.'],
-    lead: 'Agents for customer support, HR, scheduling and the processes in between. We put each one together for you. In the studio you see what it does and have the last word.',
+    lead: 'Agents for customer support, HR, scheduling and the processes in between. We put each one together for you. In the studio you see what it does and set its limits.',
     action: 'Start with Discovery',
   },
   impact: {
@@ -28,7 +28,7 @@ export const content: ProductContent = {
   features: {
     kicker: 'Actionable Components',
     title: 'Four groups of components.',
-    lead: 'A component does one thing, and does it well. Every agent is a choice from these four groups.',
+    lead: 'A component does one thing, and does it well. Every agent is put together from these four groups.',
     items: [
       {
         icon: 'chat',
@@ -103,20 +103,20 @@ export const content: ProductContent = {
       {
         title: 'A cleaning company gets its rosters straight',
         text: 'Hours, sick notes and rosters each lived in a different program, and the office carried news from one to the other. Agents keep them in step now. The office hears of it when something does not match.',
-        quote: 'The office plans people again. It used to plan spreadsheets.',
+        quote: 'The office looks after people again, not spreadsheets.',
       },
     ]),
   },
   closing: {
     title: 'Name the job you would hand over first.',
-    text: 'In Discovery we work out which components it takes, which systems they touch and where you keep the last word.',
+    text: 'In Discovery we work out which components it takes, which systems they touch and which decisions stay with you.',
   },
 };
 
 /** Specification, section 9: component combinations. */
 export const combinations: CombinationsContent = {
   title: 'As many parts as the job asks for.',
-  lead: 'You pay for components, so we count them before we build.',
+  lead: 'A plan holds a number of components, so we count them before we build.',
   items: [
     {
       name: 'A simple support bot',
@@ -128,7 +128,7 @@ export const combinations: CombinationsContent = {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: 'It reads applications, sets them beside your criteria, plans the interviews and drafts a message to every candidate. People decide. Each system that takes part adds a component.',
+      text: 'It reads applications, compares them with your criteria, plans the interviews and drafts a message to every candidate. People decide. Each system that takes part adds a component.',
     },
   ],
 };
@@ -136,12 +136,12 @@ export const combinations: CombinationsContent = {
 /** Specification, section 2: a transparent execution model. */
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
-  title: 'You can count along.',
+  title: 'You can keep count.',
   lead: 'Every agent action is counted once. An action is one finished task, however many components help with it. The studio lists every task, with the steps inside it.',
   points: toConfirm('prices', [
     'A long document counts the same as a short message.',
-    'You see the count as it happens, not on an invoice.',
-    'Your plan says how many a month includes.',
+    'You see the count as it happens, before the invoice.',
+    'Your plan says how many you get a month.',
   ]),
   receiptTitle: 'One morning',
   count: '1 execution',
@@ -149,6 +149,6 @@ export const executions: ExecutionsContent = {
     'A question answered in chat',
     'An invoice read and checked',
     'A shift filled after a sick call',
-    'An application set beside the criteria',
+    'An application compared with your criteria',
   ],
 };

@@ -18,7 +18,7 @@ export const content: ProductContent = {
     action: 'Start Market Analysis',
   },
   impact: {
-    title: 'You know before the customer tells you.',
+    title: 'Know it before a customer tells you.',
     lead: 'Every day the suite reads what your team has no time to read. It keeps what it saw, so that you can ask about it later.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'faster analysis', color: 'cobalt' },
@@ -59,9 +59,9 @@ export const content: ProductContent = {
     items: [
       {
         title: 'Pricing',
-        text: 'A competitor goes down in price. You hear it the same day, with the products it touches and what happened after the last time.',
+        text: 'A competitor cuts a price. You hear it the same day, with the products it touches and what happened last time.',
         benefits: [
-          'Price moves seen as they happen',
+          'Price moves seen the same day',
           'Your range beside theirs',
           'The history of every product',
           'Good reasons to leave a price alone',
@@ -95,7 +95,7 @@ export const content: ProductContent = {
       {
         title: 'A bicycle brand finds its gap',
         text: 'A bicycle brand wanted to know in which towns dealers were asking for cargo bikes in vain, and began there. It won 15% market share in 6 months.',
-        quote: 'It did not shout louder. It knew where to stand.',
+        quote: 'It opened where customers were already asking.',
       },
       {
         title: 'A coffee roaster reads the reviews',
@@ -106,14 +106,14 @@ export const content: ProductContent = {
   },
   closing: {
     title: 'Ready for competitive intelligence?',
-    text: 'Name a competitor, and a question that you never got an answer to. Discovery works out how the suite would find it.',
+    text: 'Name a competitor, and a question you have never had answered. Discovery works out how the suite would find it.',
     actionText: 'Start Analysis Suite',
   },
 };
 
 export const questions: QuestionsContent = {
   kicker: 'A week of questions',
-  title: 'Ask it like a colleague.',
+  title: 'Ask it as you would a colleague.',
   lead: 'There is no dashboard to learn. A week could sound like this.',
   items: [
     { day: 'Monday', question: 'What changed on our competitors’ price pages over the weekend?' },

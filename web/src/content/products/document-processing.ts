@@ -14,7 +14,7 @@ export const content: ProductContent = {
     id: 'document-processing-hero',
     kicker: 'Document Processing Tool',
     title: 'Automated document handling',
-    lead: 'Invoices, orders and forms arrive in every shape. The agent reads them, compares them with your records and prepares the booking in the systems you have.',
+    lead: 'Invoices, orders and forms arrive in every shape. The agent reads them, compares them with your records and prepares the entry in the systems you have.',
     action: 'Automate Documents',
   },
   impact: {
@@ -29,7 +29,7 @@ export const content: ProductContent = {
   },
   features: {
     kicker: 'Features',
-    title: 'Read, take out, sort, deliver.',
+    title: 'Read, extract, sort, deliver.',
     items: [
       {
         icon: 'lens',
@@ -39,7 +39,7 @@ export const content: ProductContent = {
       {
         icon: 'scissors',
         title: 'Data extraction',
-        text: 'The fields you need, such as supplier, date and amount, are taken out and compared with what you have on file.',
+        text: 'The fields you need, such as supplier, date and amount, are extracted and compared with what you have on file.',
       },
       {
         icon: 'list',
@@ -59,12 +59,12 @@ export const content: ProductContent = {
     items: [
       {
         title: 'Invoices',
-        text: 'They come by post, by email and out of portals with a password each. The agent collects them, matches them with the order and prepares the booking. You approve.',
+        text: 'They come by post, by email and from portals. You scan the post. The agent collects the rest, matches it with the order and prepares the entry. You approve.',
         benefits: [
           'No retyping',
           'Duplicates and wrong amounts flagged',
           'Discounts for early payment seen in time',
-          'The original beside every booking',
+          'The original beside every entry',
         ],
       },
       {
@@ -72,7 +72,7 @@ export const content: ProductContent = {
         text: 'A photo of the delivery note is enough. Quantities are compared with the order while the lorry is still at the door.',
         benefits: [
           'Shortages seen on arrival',
-          'Stock figures right the same evening',
+          'Stock figures ready the same evening',
           'Handwriting read too',
           'Proof at hand when a supplier asks',
         ],
@@ -81,10 +81,10 @@ export const content: ProductContent = {
         title: 'Contracts and personnel files',
         text: 'The agent knows which signatures, dates and enclosures a complete file holds. It writes to whoever still owes you a page.',
         benefits: [
-          'Dates to watch put in the calendar',
+          'Key dates put in the calendar',
           'Missing pages asked for by email',
           'Personal data kept to those who may see it',
-          'Every clause found with one search',
+          'Clauses found with one search',
         ],
       },
     ],
@@ -112,10 +112,10 @@ export const content: ProductContent = {
 };
 
 export const documentRoutes: RoutesContent = {
-  kicker: 'From mailbox to system',
-  title: 'One mailbox, four ways on.',
+  kicker: 'From inbox to system',
+  title: 'Four documents, four destinations.',
   lead: 'You choose the fields and the destination. These four are examples.',
-  columns: ['Comes in', 'Is taken out', 'Goes to'],
+  columns: ['Comes in', 'Extracted', 'Goes to'],
   rows: [
     {
       name: 'Invoice',
@@ -123,7 +123,7 @@ export const documentRoutes: RoutesContent = {
     },
     {
       name: 'Purchase order',
-      cells: ['as an email with a PDF', 'items, quantities, wishes', 'your ERP'],
+      cells: ['as an email with a PDF', 'items, quantities, requests', 'your ERP'],
     },
     {
       name: 'Delivery note',

@@ -12,7 +12,7 @@ export const content: ProductContent = {
   hero: {
     kicker: 'Products / Voice Agents',
     title: ['It picks up,', 'day and night.'],
-    lead: 'A phone receptionist in 50+ languages. It tells callers that they are speaking with an agent, helps them and writes down what was agreed.',
+    lead: 'A phone receptionist in 50+ languages. It tells callers that they are speaking with an AI agent, helps them and writes down what was agreed.',
     action: 'Start with Discovery',
   },
   impact: {
@@ -42,11 +42,11 @@ export const content: ProductContent = {
       {
         icon: 'pen',
         title: 'Call summaries',
-        text: 'After each call your team reads what was asked, what was agreed and what is still open.',
+        text: 'After each call your team reads what was asked, what was agreed and what is still open. How long summaries are kept is agreed with you.',
       },
       {
         icon: 'plug',
-        title: 'Hands in your systems',
+        title: 'At work in your systems',
         text: 'It finds the order, moves the appointment and makes the note while the caller is still on the line.',
       },
     ],
@@ -67,11 +67,11 @@ export const content: ProductContent = {
       },
       {
         title: 'Sales',
-        text: 'A call after closing time used to go to the next name on the list. Now the agent answers, asks what is needed and puts the viewing in your calendar.',
+        text: 'A caller after closing time used to try the next name on the list. Now the agent answers, asks what is needed and puts the appointment in your calendar.',
         benefits: [
           'Fewer enquiries lost to voicemail',
           'Appointments straight into the calendar',
-          'Callbacks made when they were promised',
+          'Callbacks noted with the time promised',
           'Notes to read before the visit',
         ],
       },
@@ -79,9 +79,9 @@ export const content: ProductContent = {
         title: 'Internal communication',
         text: 'A driver reports sick before dawn. The agent takes the call, tells the planner and reads today’s changes to colleagues who phone in from the road.',
         benefits: [
-          'Sick calls taken at any hour',
+          'Absences reported at any hour',
           'The right person told straight away',
-          'Colleagues heard in their own language',
+          'Colleagues answered in their language',
           'Only the absence noted, not the illness',
         ],
       },
@@ -91,13 +91,13 @@ export const content: ProductContent = {
     title: 'Quiet nights and free hands.',
     stories: toConfirm('stories', [
       {
-        title: 'A guest house sleeps through',
+        title: 'A guest house sleeps all night',
         text: 'Guests call when it is evening where they are. The agent answers in their language and changes the booking. The owners find it in the calendar at breakfast.',
         quote: 'The calls at night did not stop. They stopped waking the house.',
       },
       {
         title: 'A garage keeps its hands free',
-        text: 'The phone rang while everybody lay under a car. Now the agent gives out service appointments and tells people that their car is ready. It fetches a mechanic when a mechanic is needed.',
+        text: 'The phone rang while everybody lay under a car. Now the agent books services and tells people when their car is ready. It fetches a mechanic when one is needed.',
         quote: 'The owner reads the calls over lunch. Most are settled by then.',
       },
     ]),

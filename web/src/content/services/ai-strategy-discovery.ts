@@ -19,7 +19,7 @@ export const content: ServiceContent = {
   process: {
     kicker: 'How it goes',
     title: 'Four steps, from chat to studio.',
-    lead: 'You are needed for the first one. Assessment and blueprint share the same working week.',
+    lead: 'You are needed for the first one, and for access to your systems. Assessment and blueprint share the working week that follows.',
     steps: toConfirm('promises', [
       {
         title: 'Intake',
@@ -66,13 +66,13 @@ export const content: ServiceContent = {
       result: 'Result in 3-5 days',
       points: [
         'No subscription attached',
-        'Everything listed here included',
-        'An answer to your request within 24 hours',
+        'All six included, VAT as in your quote',
+        'A reply to your request within 24 hours',
       ],
     }),
   },
   closing: {
     title: 'Start with the messy drawer.',
-    text: 'The task that keeps moving down the list, the mailbox that is full again by noon. That is where Discovery helps most.',
+    text: 'The task that keeps moving down the list, the inbox that is full again by noon. That is where Discovery helps most.',
   },
 };

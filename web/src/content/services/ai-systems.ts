@@ -11,7 +11,7 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / AI Systems',
     title: 'Small pieces. One good fit.',
-    lead: 'You describe the job. We choose the components, join them, connect them to your software and test the whole on real cases before your customers meet it.',
+    lead: 'You describe the job. We choose the components, join them, connect them to your software and test it all on real cases before your customers meet it.',
     picture: 'assembly',
   },
   features: {
@@ -31,7 +31,7 @@ export const content: ServiceContent = {
       {
         icon: 'stop',
         title: 'Stop at the limit you set',
-        text: 'A refund above your amount, a letter from a lawyer or a customer in tears goes to a colleague, with a summary on top.',
+        text: 'A refund above your amount, a letter from a lawyer or a customer who asks for a person goes to a colleague, with a summary on top.',
       },
       {
         icon: 'list',
@@ -48,7 +48,7 @@ export const content: ServiceContent = {
       {
         icon: 'chat',
         title: 'Chat and voice FAQ agent',
-        text: 'Gives the answers you approved, on your website and by phone. It notes the questions that had none.',
+        text: 'Gives the answers you approved, on your website and by phone. It notes the questions it could not answer.',
         worksWith: 'website, phone',
       },
       {
@@ -60,8 +60,8 @@ export const content: ServiceContent = {
       {
         icon: 'document',
         title: 'Document processor',
-        text: 'Opens the mailbox every morning, reads invoices and forms and hands you only the doubtful ones.',
-        worksWith: 'mailbox, ERP, accounting',
+        text: 'Opens the inbox every morning, reads invoices and forms and marks the doubtful ones for you.',
+        worksWith: 'inbox, ERP, accounting',
       },
       {
         icon: 'swap',
@@ -73,13 +73,13 @@ export const content: ServiceContent = {
         icon: 'letter',
         title: 'Email follow-up bot',
         text: 'Remembers every quote that got no reply and writes the friendly second message in your tone.',
-        worksWith: 'mailbox, CRM',
+        worksWith: 'inbox, CRM',
       },
       {
         icon: 'person',
         title: 'HR screener',
-        text: 'Sets applications beside your criteria and prepares the first conversation. People read them and decide whom to invite.',
-        worksWith: 'applicant tracking, mailbox',
+        text: 'Compares applications with your criteria and prepares the first conversation. People read them and decide whom to invite.',
+        worksWith: 'applicant tracking, inbox',
       },
     ],
   },

@@ -22,12 +22,12 @@ export const content: ServiceContent = {
       {
         icon: 'key',
         title: 'One key each',
-        text: 'An agent that plans shifts cannot open the salaries. Each gets an account with the narrowest rights that do the job. You can take them back at any moment.',
+        text: 'An agent that plans shifts gets no access to salaries. Each has an account with the narrowest rights that do the job. You can take them back at any moment.',
       },
       {
         icon: 'lock',
-        title: 'Closed seams',
-        text: 'Data is encrypted on its way and in storage. We keep customers apart. What one of them gives us is not used for the agent of another.',
+        title: 'Encrypted and kept apart',
+        text: 'What we store is encrypted, and so are our links to your systems. We keep customers apart. No agent reads what another customer gave us.',
       },
       {
         icon: 'list',
@@ -37,7 +37,7 @@ export const content: ServiceContent = {
       {
         icon: 'clock',
         title: 'An end date',
-        text: 'Before anything is stored we agree on when it goes. Then it is deleted, by the rules of your processing agreement.',
+        text: 'Before an agent stores anything we agree on when it goes. Then it is deleted, by the rules of your processing agreement.',
       },
     ]),
   },
@@ -53,7 +53,7 @@ export const content: ServiceContent = {
       {
         name: 'EU AI Act',
         subject: 'The EU’s law on artificial intelligence',
-        text: 'With you we work out the risk class of each agent. People are told that they talk to a machine. Where it matters, as in hiring, a person decides.',
+        text: 'With you we work out the risk class of each agent. People are told that they are talking to AI. Where it matters, as in hiring, a person decides.',
       },
       {
         name: 'ISO/IEC 27001',
@@ -63,20 +63,20 @@ export const content: ServiceContent = {
       {
         name: 'SOC 2',
         subject: 'Reports on service providers',
-        text: 'We keep our records along its trust criteria, so that your auditor finds the way through them.',
+        text: 'We keep our records in line with its trust criteria, so that your auditor can find the way.',
       },
       {
         name: 'NIS2',
-        subject: 'Cybersecurity of essential sectors',
-        text: 'If your company falls under it, we fit into your risk management and tell you about incidents in time for your report.',
+        subject: 'Cybersecurity for essential sectors',
+        text: 'If your company falls under it, we fit into your risk management and agree how fast we tell you about incidents.',
       },
       {
         name: 'ePrivacy',
         subject: 'Cookies, calls and messages',
-        text: 'Our agents write and call only where consent or the law allows it. This website sets no cookies. A closed banner, an unfinished form and your challenge score stay in your browser.',
+        text: 'We set agents up to write and call only where consent or the law allows it. This website sets no cookies. A closed banner, an unfinished intake, the challenge and what your last scan recommended stay in your browser.',
       },
     ]),
-    note: 'To work by a standard is not a certificate, and we do not claim one. Ask us for the documents that your audit needs.',
+    note: 'Working by a standard is not a certificate. Ask us for the documents that your audit needs.',
   },
   closing: {
     title: 'Put us through your checklist.',

@@ -12,13 +12,13 @@ export const content: ServiceContent = {
   },
   hero: {
     kicker: 'Services / Implementation & Training',
-    title: 'The last fitting happens at your place.',
-    lead: 'We set agents up in your systems, train everyone on real cases and stay close through the first days of live work.',
+    title: 'We set it up and train your team.',
+    lead: 'Agents are connected to your systems, everyone practises on real cases and we stay close through the first days of live work.',
     picture: 'fitting',
   },
   features: {
     kicker: 'Training',
-    title: 'Four groups, four questions.',
+    title: 'Four groups, four sessions.',
     items: [
       {
         icon: 'person',
@@ -28,7 +28,7 @@ export const content: ServiceContent = {
       {
         icon: 'chart',
         title: 'Those who lead the team',
-        text: 'How to read a week in the studio. What ran through, what was handed over and what that says about the process.',
+        text: 'How to read a week in the studio. What ran without help, what was handed over and what that says about the process.',
       },
       {
         icon: 'needle',
@@ -38,7 +38,7 @@ export const content: ServiceContent = {
       {
         icon: 'chat',
         title: 'Everybody else',
-        text: 'AI in plain words. What it can do, where it errs, what never to paste into it. A start on the AI literacy that the EU AI Act asks for.',
+        text: 'AI in plain words. What it can do, where it goes wrong, what never to paste into it. A start on the AI literacy that the EU AI Act asks for.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Process Integration',
-        text: 'Who gets what the agent cannot do? We settle the handovers with you, down to the name of the mailbox.',
+        text: 'Who gets what the agent cannot do? We settle the handovers with you, down to the name of the inbox.',
       },
       {
         title: 'Testing & Validation',

@@ -12,8 +12,8 @@ export const content: ServiceContent = {
   },
   hero: {
     kicker: 'Services / Maintenance & Workshops',
-    title: 'Worn daily, so kept in repair.',
-    lead: 'We keep your agents working while your business changes. Suppliers change their forms, opening hours move, a law is rewritten. Your people learn along with it.',
+    title: 'Your agents, kept working.',
+    lead: 'We maintain agents while your business changes. Suppliers change their forms, opening hours move, a law is rewritten. Workshops keep your people up to date.',
     picture: 'altering',
   },
   features: {
@@ -28,7 +28,7 @@ export const content: ServiceContent = {
       {
         icon: 'needle',
         title: 'Mending',
-        text: 'A supplier’s new invoice layout, a changed password, a service that is down. We repair the seam and run the cases that were waiting.',
+        text: 'A supplier’s new invoice layout, a changed password, a service that is down. We repair it and run the cases that were waiting.',
       },
       {
         icon: 'scissors',
@@ -74,7 +74,7 @@ export const content: ServiceContent = {
     inertButtons: ['Workshop Calendar', 'Request Information'],
   },
   closing: {
-    title: 'When something starts to pinch.',
-    text: 'We look at agents of ours or of somebody else. You hear what is worth changing and what is not.',
+    title: 'When an agent no longer fits.',
+    text: 'We look at any agent, ours or somebody else’s. You hear what is worth changing and what is not.',
   },
 };

@@ -58,7 +58,7 @@ test('checks nothing on Next, and goes back with what was typed', async () => {
   expectStep('What costs you time?');
   await user.click(screen.getByRole('checkbox', { name: 'HR & recruitment' }));
   await press(user, 'Next');
-  expectStep('When, and for how much?');
+  expectStep('Your time and budget');
   expect(screen.getByText('· 3 of 3')).toBeVisible();
 
   await press(user, 'Previous');
@@ -82,7 +82,7 @@ test('goes on with Enter on the first two steps and sends nothing', async () => 
   await user.type(control('company'), '{Enter}');
   expectStep('What costs you time?');
   await user.type(control('currentTools'), '{Enter}');
-  expectStep('When, and for how much?');
+  expectStep('Your time and budget');
   expect(posts()).toBe(0);
 });
 

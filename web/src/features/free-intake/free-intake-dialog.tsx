@@ -47,7 +47,7 @@ export function FreeIntakeDialog() {
           register={intakeForm.register}
           errors={intakeForm.errors}
         />
-        {isLastStep && <FormNote>{dataUse.request}</FormNote>}
+        {step !== 1 && <FormNote>{dataUse.request}</FormNote>}
         <DialogActions>
           <DialogNote>{intake.promise}</DialogNote>
           {step > 0 && (

@@ -97,7 +97,7 @@ test('is fresh, too, when it was closed and opened again before its answer came'
   await screen.findByRole('button', { name: 'Sending...' });
   await press(user, 'Close');
   act(() => openDialog('free-intake'));
-  expectStep('When, and for how much?');
+  expectStep('Your time and budget');
   release();
   await expectToast('Free Intake Submitted!', expect.any(String));
 

@@ -45,7 +45,7 @@ export function ScoreTape({ points }: { points: number }) {
         x1={end}
         x2={end}
         y1="8"
-        y2="64"
+        y2="42"
         stroke={color.thread}
         strokeWidth="3"
         strokeDasharray="7 5"

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import type { HomeContent } from '../../content/home';
 import { color, font, fontSize } from '../../theme/tokens';
+import { Link } from '../../ui/link';
 
 // A swing tag: a cut corner, an eyelet and a loop of thread.
 const tag = css({
@@ -21,7 +23,7 @@ const price = css({
 const note = css({ marginTop: 4, fontSize: fontSize.small, color: color.inkSoft });
 
 /** What it costs, on a tag. */
-export function PriceTag({ amount, text }: { amount: string; text: string }) {
+export function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
   return (
     <div css={tag}>
       <svg css={loop} width="70" height="100" fill="none" aria-hidden="true">
@@ -35,7 +37,9 @@ export function PriceTag({ amount, text }: { amount: string; text: string }) {
         />
       </svg>
       <p css={price}>{amount}</p>
-      <p css={note}>{text}</p>
+      <p css={note}>
+        {text} · <Link to={link.to}>{link.text}</Link>
+      </p>
     </div>
   );
 }

@@ -67,7 +67,10 @@ export function BoardPieceButton({ piece, describedBy }: BoardPieceButtonProps) 
       <button type="button" css={button} aria-describedby={describedBy}>
         {small.tab && <PieceTab />}
         <span css={label}>{piece.label}</span>
-        <span css={[code, tint === 'night' && live]}>{piece.code}</span>
+        {/* In a narrow piece a number stays with what it counts. */}
+        <span css={[code, tint === 'night' && live]}>
+          {piece.code.replace(/(?<=\d) /g, '\u00a0')}
+        </span>
       </button>
     </li>
   );

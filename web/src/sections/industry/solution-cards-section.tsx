@@ -53,7 +53,7 @@ const foot = css({
     justifyContent: 'space-between',
     alignItems: 'center',
     marginTop: 12,
-    '& > details[open]': { flexBasis: '100%' },
+    '& > details[open]': { flexBasis: '100%', marginBottom: 14 },
   },
 });
 const onlyWide = css({ [media.phone]: { display: 'none' } });

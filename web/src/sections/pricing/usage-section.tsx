@@ -29,10 +29,10 @@ const table = css({
 });
 const names = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const swatch = css({ display: 'inline', marginRight: 12 });
-const what = css({
-  color: color.inkSoft,
-  '@media (max-width: 479.98px)': { display: 'none' },
-});
+const narrow = '@media (max-width: 479.98px)';
+const what = css({ color: color.inkSoft, [narrow]: { display: 'none' } });
+// Where there is no room for a column, it stands below the agent's name.
+const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { display: 'block' } });
 const count = css({ textAlign: 'right' });
 const cost = css({ marginTop: 22, color: color.inkSoft });
 
@@ -73,6 +73,7 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
                       <rect width="12" height="12" rx="3" fill={dataColors[index]?.strong} />
                     </svg>
                     {row.agent}
+                    <span css={whatBelow}>{row.action}</span>
                   </th>
                   <td css={what}>{row.action}</td>
                   <td css={count}>{formatCount(row.executions)}</td>

@@ -6,7 +6,8 @@ import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 import { twoColumns } from '../shared/two-columns';
 
-const layout = twoColumns('5fr 7fr');
+// A fold brings its own room above.
+const layout = css(twoColumns('5fr 7fr'), { [media.phone]: { gap: 4 } });
 const row = css({
   display: 'grid',
   gap: '4px 24px',
@@ -24,7 +25,7 @@ export function TermsSection({ content }: { content: TermsContent }) {
     <Section aria-labelledby="terms-title">
       <div css={layout}>
         <SectionHeading id="terms-title" {...introduction} />
-        <Fold summary={items.map((item) => item.name).join(', ')}>
+        <Fold summary="What it costs and cannot do">
           <dl>
             {items.map((item) => (
               <div key={item.name} css={row}>

@@ -1,13 +1,15 @@
 import { css, keyframes } from '@emotion/react';
+import { paths } from '../../router/paths';
 import { opensDialog } from '../../stores/dialog';
 import { color, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { Unbroken } from '../../ui/unbroken';
 import { twoColumns } from './two-columns';
 
-const layout = twoColumns('7fr 5fr', 'end');
+const layout = css(twoColumns('7fr 5fr', 'end'), { [media.phone]: { gap: 14 } });
 // The one band in the colour of what can be pressed: it stands out from the night above it and from the footer.
 const ground = css({
   '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
@@ -22,7 +24,15 @@ const lead = css({
   color: color.inkSoft,
 });
 const action = css({ marginTop: 'clamp(20px, 2vw, 28px)' });
-const small = css({ marginTop: 8, fontSize: 15, color: color.inkSoft });
+const small = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  marginTop: 8,
+  fontSize: 15,
+  color: color.inkSoft,
+});
+const plansLink = css({ color: 'inherit', lineHeight: '24px' });
 const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
 // The thread comes in from the left edge of the page and ends in a needle.
 const thread = css({
@@ -39,7 +49,9 @@ interface ClosingSectionProps {
   title: string;
   text: string;
   /** What the dialog's session costs and how long it takes. */
-  price: string;
+  cost: string;
+  /** The words that lead to the plans; none on their own page. */
+  plans?: string;
   /** The words on the button; it opens the Discovery dialog. */
   actionText?: string;
 }
@@ -48,7 +60,8 @@ interface ClosingSectionProps {
 export function ClosingSection({
   title: heading,
   text,
-  price,
+  cost,
+  plans,
   actionText = 'Start with Discovery',
 }: ClosingSectionProps) {
   return (
@@ -71,7 +84,14 @@ export function ClosingSection({
             {actionText}
           </Button>
           <p css={small}>
-            <Unbroken>{price}</Unbroken>
+            <span>
+              <Unbroken>{cost}</Unbroken>
+            </span>
+            {plans && (
+              <Link to={paths.pricing} css={plansLink}>
+                {plans}
+              </Link>
+            )}
           </p>
         </div>
       </div>

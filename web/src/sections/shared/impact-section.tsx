@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ImpactContent } from '../../content/band-content';
-import { color, media, radius } from '../../theme/tokens';
+import { color, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Ring } from '../../ui/ring';
 import { Section } from '../../ui/section';
@@ -24,6 +24,8 @@ const cell = css({
   },
 });
 
+const note = css({ marginTop: 8, fontSize: fontSize.small, color: color.inkSoft });
+
 /** Four figures as rings, and what they mean for the customer (specification, section 2: impact rings). */
 export function ImpactSection({ content }: { content: ImpactContent }) {
   const { metrics, ...heading } = content;
@@ -37,6 +39,7 @@ export function ImpactSection({ content }: { content: ImpactContent }) {
           </li>
         ))}
       </ul>
+      <p css={note}>Figures are a guide, not a promise.</p>
     </Section>
   );
 }

@@ -5,8 +5,9 @@ import { Icon } from '../../ui/icon';
 import { containerStyle } from '../../ui/section';
 
 const row = css(containerStyle, {
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  // A short name keeps its line, a long one the rest.
+  gridTemplateColumns: 'fit-content(50%) 1fr',
   gap: 20,
   paddingTop: 36,
   paddingBottom: 36,

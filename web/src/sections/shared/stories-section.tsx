@@ -61,7 +61,7 @@ export function StoriesSection({ content, ground = 'deep' }: StoriesSectionProps
         {stories.map((item, index) => (
           <Reveal as="li" pace="story" key={item.title} index={index} css={story}>
             <h3 css={heading}>{item.title}</h3>
-            <Fold summary="What we did">
+            <Fold summary="The story">
               <p css={text}>{item.text}</p>
             </Fold>
             {item.result && (

@@ -190,7 +190,7 @@ export function MarketChart() {
             </p>
             <ul css={sources} aria-label="Sources">
               <li css={source}>price page · 9 May</li>
-              <li css={source}>press notice · 8 May</li>
+              <li css={source}>press release · 8 May</li>
             </ul>
           </div>
         </div>

@@ -178,7 +178,7 @@ export function VoiceCall() {
             </div>
           </div>
           <div css={turn}>
-            <p css={[who, agent]}>Agent</p>
+            <p css={[who, agent]}>AI agent</p>
             <div>
               <p css={words} lang="nl">
                 “Dat kan. Half negen, vier personen.”
