@@ -42,7 +42,7 @@ test('after a scan the presenter prints one A4 page with it, the choices, the pl
   await summary.click('[name=demo-addOns][value="Document Tool"]');
   await summary.select('[name=demo-plan]', 'Enterprise');
   const changed = await sheet();
-  for (const text of ['Analyst Suite', '€99 per month', 'priced with you'])
+  for (const text of ['Analyst Suite', '€99 per month', 'priced for you'])
     expect(changed).toContain(text);
 
   await summary.evaluate(() => {

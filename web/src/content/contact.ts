@@ -22,7 +22,7 @@ export const contactPage = {
   formTitle: 'Send us a message',
   promotion: {
     kicker: 'In a hurry?',
-    title: ['Skip the form.', 'Start with Discovery.'],
+    title: ['Straight to', 'the blueprint.'],
     text: 'A Discovery session looks at how you work, checks which use cases hold up and draws a blueprint with a roadmap.',
     price: '€400',
     terms: 'one-time',

@@ -112,7 +112,7 @@ export const content: IndustryContent = {
       },
       {
         icon: 'lens',
-        title: 'Contracts beside your standards',
+        title: 'Contracts read closely',
         text: 'The agent compares each contract with your standards and lists what departs from them, such as liability, data or notice. Your lawyer starts on the right page.',
         note: 'contract folder, templates',
       },

@@ -116,7 +116,7 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    title: 'Fewer late evenings.',
+    title: 'Less overtime.',
     stories: toConfirm('stories', [
       {
         title: 'A flooring wholesaler and its stack of bills',

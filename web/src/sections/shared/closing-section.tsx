@@ -24,15 +24,8 @@ const lead = css({
   color: color.inkSoft,
 });
 const action = css({ marginTop: 'clamp(20px, 2vw, 28px)' });
-const small = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 16px',
-  marginTop: 8,
-  fontSize: 15,
-  color: color.inkSoft,
-});
-const plansLink = css({ color: 'inherit', lineHeight: '24px' });
+const small = css({ marginTop: 8, fontSize: fontSize.small, color: color.inkSoft });
+const plansLink = css({ color: 'inherit' });
 const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
 // The thread comes in from the left edge of the page and ends in a needle.
 const thread = css({
@@ -84,13 +77,14 @@ export function ClosingSection({
             {actionText}
           </Button>
           <p css={small}>
-            <span>
-              <Unbroken>{cost}</Unbroken>
-            </span>
+            <Unbroken>{cost}</Unbroken>
             {plans && (
-              <Link to={paths.pricing} css={plansLink}>
-                {plans}
-              </Link>
+              <>
+                <br />
+                <Link to={paths.pricing} css={plansLink}>
+                  {plans}
+                </Link>
+              </>
             )}
           </p>
         </div>
