@@ -92,7 +92,7 @@ test('the challenge that came by itself is played to its end, and again from its
   await playTo(page, [
     ['It does real work every week', 'Steady Hand'],
     ['Planning and replanning', 'Time Tailor'],
-    ['An agent that fits the systems we have', 'Perfect Fit'],
+    ['An agent that fits our systems', 'Perfect Fit'],
   ]);
   await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });

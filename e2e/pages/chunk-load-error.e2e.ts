@@ -39,7 +39,7 @@ async function expectMessage(page: Page) {
   const message = await page.waitForSelector('#chunk-load-error:popover-open', { timeout: 2_000 });
   const text = await message!.evaluate((element) => (element as HTMLElement).innerText);
   for (const part of [
-    'This part did not arrive',
+    'This part did not load',
     'Check your connection and press again.',
     'Or reload the page',
   ])

@@ -84,7 +84,7 @@ export const about = {
       {
         title: 'Partnership',
         icon: 'chat',
-        text: 'We would rather advise against an agent than build one that you do not need. “Not yet” can be a good end to a conversation.',
+        text: 'We would rather advise against an agent than build one that you do not need. “Not\u00a0yet” can be a good end to a conversation.',
       },
     ]),
   },

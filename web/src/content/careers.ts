@@ -32,7 +32,7 @@ const values: readonly (Feature & { icon: FeatureIcon })[] = [
   {
     title: 'Finish what you start',
     icon: 'check',
-    text: 'A demonstration is only a beginning. Work counts once a customer has stopped thinking about it.',
+    text: 'A demonstration is only a beginning. Work is done when the customer no longer has to think about it.',
   },
   {
     title: 'Say it plainly',
@@ -102,7 +102,8 @@ const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
   {
     year: 'Next',
     title: 'In your hands',
-    description: 'Customers put new agents together themselves and call us for the difficult ones.',
+    description:
+      'Customers put simple agents together themselves if they wish. We still build the rest.',
     image: 'hands',
     achievements: ['Agents assembled by customers', 'Components chosen from a catalogue'],
     phase: 'platform',
@@ -115,10 +116,10 @@ export const careers = {
   hero: {
     kicker: 'Careers',
     title: 'Good work, and your evenings free.',
-    lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, there is a chair at our table.',
+    lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, there is a seat at our table.',
     action: 'See the open positions',
   },
-  values: { title: 'Four habits of the house.', items: values },
+  values: { title: 'Four habits we keep.', items: values },
   benefits: {
     title: 'Room to learn and room to breathe.',
     /** Figures of the specification, section 9. */
@@ -156,18 +157,18 @@ export const careers = {
   timeline: {
     kicker: 'How we got here',
     title: 'From custom work to a platform.',
-    lead: 'You would join in the middle. Most of what we know is in components by now. Most of what they can become is not built yet.',
+    lead: 'You would join in the middle. Much of what we know is now built into components. Much is still to build.',
     phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },
     milestoneLabel: 'Milestone',
     futureLabel: 'Still to come',
     entries: timeline,
   },
   positions: {
-    title: 'Four chairs are free.',
+    title: 'Open positions.',
     linkText: 'View position',
     open: {
-      title: 'None of these fits you?',
-      text: 'Tell us what you are good at and what you would like to do.',
+      title: 'Nothing here for you?',
+      text: 'Tell us what you are good at. A CV can follow by email.',
       sendCv: 'Send Your CV',
       chat: 'Schedule a Chat',
     },

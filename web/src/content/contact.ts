@@ -9,13 +9,13 @@ export const contactPage = {
   },
   kicker: 'Contact',
   title: 'Tell us about your work.',
-  lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. We tell you honestly whether an agent can do it.',
+  lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. We will tell you honestly whether an agent can do it.',
   details: {
     email: site.email,
     phone: site.phone,
     notes: toConfirm('promises', [
       { name: 'Reply', text: 'Within 24 hours' },
-      { name: 'Where', text: 'In five countries of Europe' },
+      { name: 'Where', text: 'Germany, Netherlands, Belgium, France, Spain' },
       ...knownFacts(ownerFacts),
     ]),
   },

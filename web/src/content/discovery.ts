@@ -6,7 +6,7 @@ export const discovery = {
   /** The link beside it, to what the plans cost. */
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
-  lead: '€400 one-time. You spend two hours with our intake chatbot, then our people review your answers. You get a blueprint, a roadmap and studio access, with the result in 3-5 days.',
+  lead: 'A request, not an order. Discovery costs €400 one-time and asks for two hours with our intake chatbot and access to your systems. In 3-5 days you get a blueprint and a roadmap, plus studio access.',
   submit: 'Request Discovery',
-  promise: 'A request, not an order. We reply within 24 hours.',
+  promise: 'We reply within 24 hours.',
 } as const;

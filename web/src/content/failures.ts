@@ -1,7 +1,7 @@
 /** What we say where the specification says nothing. */
 export const failures = {
   chunkLoadError: {
-    title: 'This part did not arrive',
+    title: 'This part did not load',
     description: 'Check your connection and press again.',
     reload: 'Or reload the page',
     price: ', which empties its fields.',

@@ -50,7 +50,7 @@ export const intakeSteps = [
   },
   {
     label: 'Your work',
-    title: 'What costs you time?',
+    title: 'What takes up your time?',
     fields: [
       {
         name: 'currentChallenges',
@@ -86,6 +86,7 @@ export const intakeSteps = [
         label: 'Budget (EUR)',
         kind: 'select',
         emptyLabel: 'Choose a budget range',
+        hint: 'A guess is enough',
         options: storedLowerCase(budgetLabels),
       },
     ],
@@ -103,7 +104,7 @@ export const intake = {
     title: 'Thank you, we are on it',
     text: 'A person reads your answers and writes to you within 24 hours, with recommendations for your company.',
     upgradeText:
-      'If you want more than a first look, a Full Discovery session costs €400 one-time and gives you a blueprint with a roadmap in 3-5 days.',
+      'A Full Discovery session goes further. For €400 one-time you get a blueprint and a roadmap in 3-5 days.',
     upgrade: 'Upgrade to Full Discovery',
     close: 'Close',
   },

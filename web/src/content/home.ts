@@ -138,7 +138,7 @@ const products = {
     title: 'What exactly is an AI agent?',
     paragraphs: [
       'An agent is software that does a job instead of waiting for clicks. It reads what comes in, works out what is needed and carries the task through in the systems you already use.',
-      'We assemble each one from Actionable Components, small, tested parts that do one thing each. In the studio, the tool where agents are managed, you can read what they did.',
+      'We assemble each one from Actionable Components. These are small, tested parts that do one thing each. In the studio, the tool where agents are managed, you can read what they did.',
     ],
     exampleTitle: 'One message, from start to finish',
     example: [
@@ -190,12 +190,12 @@ const why = {
     {
       picture: 'seal',
       title: 'GDPR and European standards',
-      text: 'We sign a processing agreement and give each agent only the access it needs. How long data is kept is agreed with you beforehand.',
+      text: 'We sign a data processing agreement and give each agent only the access it needs. How long data is kept is agreed with you beforehand.',
     },
     {
       picture: 'button',
       title: 'Ongoing support included',
-      text: 'We maintain and improve your agents while your plan runs. When your work changes, we change the agent.',
+      text: 'We maintain and improve your agents while your plan runs. When your work changes or an agent errs, we put the agent right.',
     },
   ]),
 } as const;
@@ -235,7 +235,7 @@ const options = {
     text: 'We go through how your work runs and draw the plan for your agents.',
     points: [
       'AI-driven intake via chatbot',
-      'Review and validation of your use cases',
+      'A review of which jobs an agent can do',
       'A blueprint and a roadmap',
       'Access to the studio for 30 days',
       'The result in 3-5 days',

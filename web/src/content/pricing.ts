@@ -113,7 +113,7 @@ const usage = {
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
   title: 'Add what you need.',
-  lead: 'A component does one thing inside an agent. An add-on is a whole product on top of your plan. Annual billing does not change its price.',
+  lead: 'A component does one thing inside an agent. An add-on is a whole product on top of your plan. Discovery shows which you need. Annual billing does not change its price.',
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
@@ -147,7 +147,7 @@ export const pricing = {
   } satisfies PageMetadata,
   kicker: 'Pricing',
   title: 'Pay for the work, not the seats.',
-  lead: 'A plan holds Actionable Components (AC), the parts that agents are built from, and executions, the tasks that they complete.',
+  lead: 'A plan gives you Actionable Components (AC) and executions. Agents are built from components. Each task they finish is one execution.',
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',
@@ -155,7 +155,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros, for businesses. Pro and Business begin with a Discovery request (€400 one-time). Before you sign, your quote says whether VAT is added, how extra AC and calls are billed and how a plan ends. On a paid plan, each extra execution costs the price on its card.',
+    'Prices are in euros, for businesses. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Before you sign, your quote says whether building and VAT are added, how extra components and phone calls are billed and how a plan ends. Extra executions cost the price on the card.',
   ),
   plans,
   usage,

@@ -20,15 +20,15 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   'ai-suite': toConfirm('prices', {
     price:
       'Pro is €149 and Business €949 per month. The pricing page says how many components and executions each holds.',
-    limits: 'It works by the rules you set. What they do not cover goes to one of you.',
+    limits: 'It works by the rules you set. What they do not cover goes to one of your people.',
     mistakes: 'The studio shows what was done. We correct the agent and show you the difference.',
   }),
   'voice-agents': toConfirm('prices', {
     price: '€120 plus usage, added to a plan. Your quote names the rate for your calls.',
     limits:
-      'It is no emergency line and gives no medical or legal advice. You name the people who take such calls.',
+      'It is not an emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:
-      'A caller can ask for a person, or for a callback when you are closed. The summary shows what was said, so that you can put it right.',
+      'A caller can ask for a person, or for a callback when you are closed. The summary shows what was said. Tell us what was wrong, and we mend the agent.',
   }),
   'document-processing': toConfirm('prices', {
     price: '€99 per month, added to a plan as the Document Tool.',
@@ -38,7 +38,7 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   'analysis-suite': toConfirm('prices', {
     price: '€500 per month, added to a plan.',
     limits:
-      'It reads what is public and what you give it. What competitors keep to themselves it does not know.',
+      'It reads what is public and what you give it. It does not know what competitors keep to themselves.',
     mistakes:
       'Every answer names its sources, so that you can check it. Tell us what was wrong, and we mend it.',
   }),
@@ -54,11 +54,11 @@ export function termsOf(product: ProductSlug): TermsContent {
       { name: 'Price', text: price },
       {
         name: 'Time',
-        text: 'Discovery brings a blueprint in 3-5 days. Its roadmap says how long yours takes to build.',
+        text: 'Discovery brings a blueprint in 3-5 days. Its roadmap says how long your agent takes to build.',
       },
       {
         name: 'Your part',
-        text: 'Two hours for the intake. Later, somebody who knows the work checks the test cases.',
+        text: 'Two hours for the Discovery intake, and access to your systems. Later, somebody who knows the work checks the test cases.',
       },
       { name: 'Limits', text: limits },
       { name: 'Mistakes', text: mistakes },

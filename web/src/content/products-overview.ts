@@ -40,7 +40,7 @@ const routes: RoutesContent = {
       to: product['analysis-suite'],
       cells: [
         'Your question in plain words, with the competitors you name',
-        'An answer with its sources, or a note at a fixed hour',
+        'An answer with its sources, or a note at a set time',
         'A chat, or the report you already send round',
       ],
     },

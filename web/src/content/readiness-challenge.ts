@@ -89,7 +89,7 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
           'Good advice saves a false start. A Discovery session gives you a plan to start from.',
       },
       {
-        label: 'An agent that fits the systems we have',
+        label: 'An agent that fits our systems',
         points: 130,
         badge: 'Perfect Fit',
         feedback: 'AI helps most where it joins what you already use.',
@@ -108,13 +108,13 @@ export const challenge = {
   name: 'AI Readiness Challenge',
   earned: (badge: string) => `Badge earned: ${badge}`,
   points: (points: number) => `${points} points`,
-  promise: 'Pick what comes closest. Every answer earns a badge. Your score stays in this browser.',
+  promise: 'Pick the closest answer. Every answer earns a badge. Your score stays in this browser.',
   next: 'Next',
   score: {
     progress: 'score',
     badges: 'Your badges',
     offer:
-      'A Discovery session turns this into a blueprint and a roadmap: €400 one-time, with the result in 3-5 days.',
+      'A Discovery session looks at your work and draws a blueprint and a roadmap: €400 one-time, with the result in 3-5 days.',
     start: 'Start Discovery',
   },
   /** Name of the floating badge; it begins with what the badge shows. */
@@ -126,7 +126,8 @@ export const challenge = {
 export const levelTexts = {
   'AI Champion':
     'You know where the hours go and what to do about it. You are ready for a first agent, or the next.',
-  'AI Innovator': 'You have the work for it and the will. One well-chosen agent shows the way.',
+  'AI Innovator':
+    'You have suitable work and the will to start. One well-chosen agent shows the way.',
   'AI Explorer': 'You see where it could help. A small first task tells you whether it does.',
   'AI Beginner': 'Everybody begins somewhere. We look at your work and you decide.',
 } as const;

@@ -51,8 +51,8 @@ export const solutions: SolutionsContent = {
   },
   hero: {
     kicker: 'Solutions',
-    title: 'Eight departments, an\u00a0agent for each.',
-    lead: 'Pick the desk where work piles up. We build an agent for it from tested components and adjust it until it fits the way you already work.',
+    title: 'An agent for every desk.',
+    lead: 'Pick the desk where work piles up. We build an agent for it from tested components and adjust it to the way you already work.',
   },
   index: {
     title: 'Find your department',
@@ -84,8 +84,8 @@ export const solutions: SolutionsContent = {
     ],
   },
   cards: {
-    title: ['Choose a start.', 'We make it fit.'],
-    lead: 'Sets of agents that we adapt to your work. Systems are examples. “Learn More” opens a Discovery request; the pages of the departments are listed above.',
+    title: ['Choose a starting point.', 'We make it fit.'],
+    lead: 'Eight starting points, some across departments. The programs named are examples. “Learn More” opens a Discovery request; to read on first, use the list above.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
     items: toConfirm('systems', [
@@ -94,7 +94,7 @@ export const solutions: SolutionsContent = {
         title: 'HR & Planning',
         subtitle: 'From application to roster',
         description:
-          'Sorts applications for a person to decide on, plans the interviews, fills open shifts and tells your people how much leave they have left.',
+          'Sums up applications for a person to decide on, plans the interviews, fills open shifts and tells your people how much leave they have left.',
         features: [
           'Applications read against criteria you set',
           'Rosters made from contracts and preferences',
@@ -148,7 +148,7 @@ export const solutions: SolutionsContent = {
         description:
           'Answers chat, phone and email, writes in your style and translates with the words that your trade uses.',
         features: [
-          'Chat and phone at any hour',
+          'Chat and phone at any hour, named as AI',
           'Drafts for pages, posts and newsletters',
           'Handover with the whole conversation',
         ],
@@ -185,7 +185,7 @@ export const solutions: SolutionsContent = {
         title: 'Marketing',
         subtitle: 'Requests that get a reply',
         description:
-          'Collects leads wherever they come in, drafts a campaign for each kind of reader and follows up on quiet quotes.',
+          'Collects leads wherever they come in, drafts a campaign for each kind of reader and follows up unanswered quotes.',
         features: [
           'Leads sorted as they arrive',
           'Campaign copy for your approval',
@@ -209,7 +209,7 @@ export const solutions: SolutionsContent = {
       },
       {
         title: 'Build',
-        text: 'We put the agent together and test it on your examples until you would put your name to the answers.',
+        text: 'We put the agent together and test it on your examples. Your people check the answers.',
       },
       {
         title: 'Look after',
@@ -218,7 +218,7 @@ export const solutions: SolutionsContent = {
     ],
   },
   claims: {
-    title: 'Six figures and their stories.',
+    title: 'Six results and their stories.',
     items: toConfirm('figures', [
       {
         claim: 'invoice time from 3 days to 30 minutes',

@@ -58,7 +58,7 @@ test('the hero of careers leads to the positions on the same page', () => {
   show(CareersPage);
   const link = screen.getByRole('link', { name: 'See the open positions' });
   const target = link.getAttribute('href')!.split('#')[1]!;
-  expect(document.getElementById(target)).toHaveAccessibleName('Four chairs are free.');
+  expect(document.getElementById(target)).toHaveAccessibleName('Open positions.');
 });
 
 test('the timeline shows phase, milestone and future of its entries', () => {

@@ -12,6 +12,7 @@ import { PatternBoard } from '../sections/illustrations/pattern-board';
 import { SiblingLinks } from '../sections/shared/sibling-links';
 import { StoriesSection } from '../sections/shared/stories-section';
 import { opensDialog } from '../stores/dialog';
+import { limits } from '../content/industries/limits';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 
@@ -36,7 +37,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         picture={<PatternBoard content={hero.board} />}
       />
       <ImpactSection content={content.impact} />
-      <FeatureGridSection content={content.features} />
+      <FeatureGridSection content={{ ...content.features, lead: limits }} />
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection content={content.stories} />
       <ClosingSection {...content.closing} cost={discovery.cost} plans={discovery.plans} />

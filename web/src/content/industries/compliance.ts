@@ -83,7 +83,7 @@ export const content: IndustryContent = {
   meta: {
     title: 'Compliance and strategy work, in good order',
     description:
-      'Agents watch the rules you name, read contracts, keep the audit file complete and try your plans out on paper. You keep the judgement.',
+      'Agents watch the rules you name, read contracts, keep the audit file in order and try your plans out on paper. You keep the judgement.',
   },
   hero: {
     title: 'Sleep well before the audit.',
@@ -107,7 +107,7 @@ export const content: IndustryContent = {
       {
         icon: 'check',
         title: 'New rules, turned into tasks',
-        text: 'A regulation changes. You get one page on what is new, which of your processes it touches and who should act, with the article that says so.',
+        text: 'A rule you named changes. You get one page on what is new, which of your processes it may touch and who could act, with the article. It is not legal advice.',
         note: 'official journals, process list',
       },
       {
@@ -119,7 +119,7 @@ export const content: IndustryContent = {
       {
         icon: 'document',
         title: 'An audit file that fills itself',
-        text: 'Each check leaves its proof, with who, what and which document. When the auditor comes, you share a folder and not an apology.',
+        text: 'Each check leaves its proof, with who, what and which document. When the auditor comes, you share a folder in good order.',
         note: 'quality system, file store',
       },
       {
@@ -141,7 +141,7 @@ export const content: IndustryContent = {
       {
         title: 'A family firm that planned its handover',
         text: 'Father and daughter had different figures in mind. The scenario planner put the possible futures side by side, from the same books, with every assumption in plain sight.',
-        quote: 'The talk moved from the numbers to the company.',
+        quote: 'They now talk about the company, not the numbers.',
       },
     ]),
   },

@@ -24,7 +24,7 @@ const board: PatternBoardContent = {
       id: 'agent',
       label: 'Editor agent',
       code: '1 task, 1 execution',
-      does: 'Keeps your house style. Nothing goes out until you have read it.',
+      does: 'Keeps your house style. You read each text before it is published.',
       tint: 'night',
       wide: { box: [120, 148, 260, 88] },
       small: { box: [28, 120, 208, 80] },
@@ -53,7 +53,7 @@ const board: PatternBoardContent = {
       id: 'replies',
       label: 'Reply writer',
       code: 'AC-75 · 24/7',
-      does: 'Answers in words you approved and passes delicate messages on.',
+      does: 'Says it is AI, answers in approved words and passes the rest on.',
       tint: 3,
       wide: { box: [346, 328, 150, 94], tab: 'top' },
       small: { box: [60, 352, 144, 84], tab: 'top' },
@@ -77,7 +77,7 @@ export const content: IndustryContent = {
   },
   impact: {
     title: 'Drafted sooner, approved by you.',
-    lead: 'The blank page is what takes the time. Our agents begin with your sentences, so what comes back needs a red pen and not a rewrite.',
+    lead: 'The blank page is what takes the time. Our agents begin with your sentences. Routine replies go out in words you approved.',
     metrics: toConfirm('figures', [
       { value: 75, label: 'faster first drafts', color: 'cobalt' },
       { value: 60, label: 'lower translation cost', color: 'thread' },
@@ -110,7 +110,7 @@ export const content: IndustryContent = {
       {
         icon: 'letter',
         title: 'News for your people',
-        text: 'Every week the agent collects what happened on each site and drafts the bulletin. Night shift and office read the same story, each in their language.',
+        text: 'Every week the agent collects what happened on each site and drafts the bulletin. Night shift and office read the same story, each in their own language.',
         note: 'intranet, chat, wall screens',
       },
     ],
@@ -120,7 +120,7 @@ export const content: IndustryContent = {
     stories: toConfirm('stories', [
       {
         title: 'A museum that also speaks to children',
-        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents fit it to length and reading age. The last word stays with the curators.',
+        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents fit it to length and reading age for them to approve.',
         quote: 'The version for children has its admirers among the curators.',
       },
       {

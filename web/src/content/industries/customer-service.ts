@@ -68,15 +68,15 @@ export const content: IndustryContent = {
   meta: {
     title: 'Customer service by chat and voice, 24/7',
     description:
-      'Chat and voice agents that answer the questions your customers ask every day, in their language, and bring in a colleague when it takes one.',
+      'Chat and voice agents that answer the questions your customers ask every day, in the languages you choose, and bring in a colleague when it takes one.',
   },
   hero: {
     title: 'An answer at any hour.',
-    lead: 'Chat and voice agents answer what people ask every day, in the languages you choose. They say that they are AI. What needs a person reaches one, with the story so far.',
+    lead: 'Chat and voice agents answer what people ask every day, in the languages you choose. They say that they are AI. What needs a person is passed on, with the story so far.',
     board,
   },
   impact: {
-    title: 'No waiting for office hours.',
+    title: 'Less waiting for office hours.',
     lead: 'Most questions have been asked before. Once those are taken care of, your colleagues have time for the new ones.',
     metrics: toConfirm('figures', [
       { value: 50, label: 'shorter waiting time', color: 'cobalt' },
@@ -104,7 +104,7 @@ export const content: IndustryContent = {
       {
         icon: 'swap',
         title: 'A handover without a repeat',
-        text: 'Urgent, delicate or simply complicated? The agent brings in a colleague. The whole conversation comes along, so it need not be told twice.',
+        text: 'Urgent, delicate or simply complicated? The agent brings in a colleague. The whole conversation goes with it, so nothing has to be told twice.',
         note: 'help desk, customer file',
       },
       {

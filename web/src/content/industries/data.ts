@@ -69,7 +69,7 @@ export const content: IndustryContent = {
   meta: {
     title: 'Data analysis you can ask in plain words',
     description:
-      'Agents gather figures from every system, tidy them and answer your questions in sentences, with the source of each number in sight.',
+      'Agents gather figures from your systems, tidy them and answer your questions in sentences, with the source of each number in sight.',
   },
   hero: {
     title: 'Ask your figures a question.',
@@ -82,7 +82,7 @@ export const content: IndustryContent = {
     metrics: toConfirm('figures', [
       { value: 80, label: 'faster reports', color: 'cobalt' },
       { value: 60, label: 'less time in spreadsheets', color: 'thread' },
-      { value: 90, label: 'forecast accuracy', color: 'moss' },
+      { value: 90, label: 'fewer double entries', color: 'moss' },
       { value: 50, label: 'quicker decisions', color: 'plum' },
     ]),
   },
@@ -104,7 +104,7 @@ export const content: IndustryContent = {
       },
       {
         icon: 'bell',
-        title: 'A word in good time',
+        title: 'A warning in good time',
         text: 'The margin on one product group starts to slip. You get a message with the likely cause, while there is time to act.',
         note: 'purchase prices, sales, email',
       },
@@ -121,13 +121,13 @@ export const content: IndustryContent = {
     stories: toConfirm('stories', [
       {
         title: 'A bicycle brand that saw the gap',
-        text: 'Dealers were asking for cargo bikes in towns where they were hard to find. The analyst agent put searches, dealer orders and competitors’ ranges in one picture, region by region. The brand went where the picture was empty.',
+        text: 'Dealers were asking for cargo bikes in towns where they were hard to find. The analyst agent put searches, dealer orders and competitors’ ranges in one picture, region by region. The brand began in the towns that were missing.',
         result: '15% market share in 6 months',
         quote: 'The numbers were all there. They were in different systems.',
       },
       {
         title: 'A bakery that bakes what it sells',
-        text: 'Branches ordered by feeling and threw bread away when it rained. Each afternoon the agent sets weather, school holidays and past sales side by side and proposes tomorrow’s order.',
+        text: 'Branches ordered by guesswork and threw bread away when it rained. Each afternoon the agent sets weather, school holidays and past sales side by side and proposes tomorrow’s order.',
         quote: 'The baker still overrules it before the village fair.',
       },
     ]),

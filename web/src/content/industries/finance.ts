@@ -14,7 +14,7 @@ const board: PatternBoardContent = {
       id: 'documents',
       label: 'Document processor',
       code: 'AC-07 · OCR',
-      does: 'Reads supplier, amounts and VAT off an invoice, however crumpled.',
+      does: 'Reads supplier, amounts and VAT off an invoice and marks doubts.',
       tint: 1,
       wide: { box: [268, 4, 224, 82], tab: 'left' },
       small: { box: [104, 0, 160, 80], tab: 'left' },
@@ -71,13 +71,13 @@ export const content: IndustryContent = {
       'Agents that read and match invoices, collect approvals, remind late payers and reconcile the bank, so that closing the month is quiet work.',
   },
   hero: {
-    title: 'Close the month without late nights.',
+    title: 'Close the month with fewer late nights.',
     lead: 'Agents read the invoices, match them with your orders, remind late payers kindly and keep the books ready to close. You approve each entry and payment.',
     board,
   },
   impact: {
     title: 'Paper in, clean entries out.',
-    lead: 'Speed is pleasant. It matters more that the figures agree, and that you can see why.',
+    lead: 'Speed helps. It matters more that the figures agree and that you can see why.',
     metrics: toConfirm('figures', [
       { value: 70, label: 'faster invoice handling', color: 'cobalt' },
       { value: 95, label: 'fewer entry errors', color: 'thread' },
@@ -104,7 +104,7 @@ export const content: IndustryContent = {
       {
         icon: 'bell',
         title: 'Reminders that keep the customer',
-        text: 'Some pay late by habit, others forget. The agent knows which is which, writes to each accordingly and sees the payment come in.',
+        text: 'Some pay late by habit, others forget. The agent looks at past payments, writes to each in a fitting tone and stops once the money is in.',
         note: 'open items, email, bank feed',
       },
       {
@@ -116,13 +116,13 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    title: 'Less overtime.',
+    title: 'Two stacks of bills, sorted.',
     stories: toConfirm('stories', [
       {
         title: 'A flooring wholesaler and its stack of bills',
-        text: 'Each supplier has a different layout, and the bookkeeper knew them all by heart. The document processor now reads them and the matcher compares them with the orders. She looks at the exceptions.',
+        text: 'Each supplier has a different layout, and the bookkeeper knew them all by heart. The document processor now reads them and the matcher compares them with the orders.',
         result: '500+ invoices monthly',
-        quote: 'She checks what is unusual. The rest matches.',
+        quote: 'She checks what is unusual and approves the rest.',
       },
       {
         title: 'A property manager whose bills went wandering',

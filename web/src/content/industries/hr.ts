@@ -14,7 +14,7 @@ const board: PatternBoardContent = {
       id: 'screener',
       label: 'HR screener',
       code: 'AC-21 · CVs',
-      does: 'Compares each application with your must-haves and says why.',
+      does: 'Notes how an application meets your must-haves. You decide.',
       tint: 0,
       wide: { box: [6, 8, 162, 84], tab: 'bottom' },
       small: { box: [0, 0, 150, 74], tab: 'bottom' },
@@ -72,12 +72,12 @@ export const content: IndustryContent = {
       'Agents that sum up applications, fill shifts and answer questions about leave, inside the HR systems you have. People decide whom to hire.',
   },
   hero: {
-    title: ['Less rostering,', 'more time for people.'],
+    title: ['More time', 'for your people.'],
     lead: 'Agents sum up applications, fill shifts and answer questions about leave. Your team sets the rules, has the conversations and decides whom to hire.',
     board,
   },
   impact: {
-    title: 'Hours that belong to people again.',
+    title: 'Hours your team gets back.',
     lead: 'Sorting, planning and filing take less time. More is left for your staff and for those you want to hire.',
     metrics: toConfirm('figures', [
       { value: 40, label: 'faster hiring', color: 'cobalt' },
@@ -93,7 +93,7 @@ export const content: IndustryContent = {
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each application that came in overnight has a note on what fits, what is missing and what to ask. The EU AI Act counts screening as high-risk. A person reads every one and decides.',
+        text: 'By nine, each new application has a note on what fits, what is missing and what to ask. Screening can be high-risk under the EU AI Act. Applicants are told, and a person reads every application and decides.',
         note: 'careers page, inbox, applicant list',
       },
       {

@@ -6,7 +6,7 @@ import { toConfirm } from '../to-confirm';
 const board: PatternBoardContent = {
   code: 'pattern 003 / first order',
   alternative: 'Three components in a row feed a sales agent, which hands over to a quote maker',
-  hint: 'Three ways in, one order out. Choose a piece to see its job.',
+  hint: 'From a lead to a quote. Choose a piece to see its job.',
   garment: 'bodice',
   pieces: [
     {
@@ -33,7 +33,7 @@ const board: PatternBoardContent = {
       id: 'follow-up',
       label: 'Follow-up writer',
       code: 'AC-15 · email',
-      does: 'Comes back to a quiet quote and stops once the customer replies.',
+      does: 'Follows up an unanswered quote and stops once the customer replies.',
       tint: 0,
       wide: { box: [346, 8, 150, 110], tab: 'bottom' },
       small: { box: [0, 362, 150, 76], tab: 'top' },
@@ -103,13 +103,13 @@ export const content: IndustryContent = {
       {
         icon: 'pen',
         title: 'Campaigns cut for each reader',
-        text: 'Installers get one message, architects another, each with what they bought before. You approve the words. They go to those who may get mail from you, and you see which ones worked.',
+        text: 'Installers get one message, architects another, each based on past orders. You approve the words. They go only to people you may email, and you see which ones worked.',
         note: 'newsletters, online shop, analytics',
       },
       {
         icon: 'phone',
         title: 'A quote from the notes of a call',
-        text: 'You hang up. The summary becomes a quote with the right items and the prices you agreed on. You change a line and send it.',
+        text: 'You hang up. The summary becomes a draft quote with the items and prices that were named. You check it and send it.',
         note: 'call summary, price list, ERP',
       },
     ],
@@ -118,7 +118,7 @@ export const content: IndustryContent = {
     title: 'Integrations your sales team knows',
     lead: 'What an agent learns, it writes down where your colleagues already look. These six are examples.',
     items: toConfirm('systems', [
-      { name: 'HubSpot', use: 'contacts and deals, kept up without typing' },
+      { name: 'HubSpot', use: 'contacts and deals, kept up to date without typing' },
       { name: 'Salesforce', use: 'leads, sent to whoever knows the region' },
       { name: 'Mailchimp', use: 'audiences, drafts and newsletters' },
       { name: 'Google Ads', use: 'which campaign brought which order' },

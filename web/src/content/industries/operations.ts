@@ -95,8 +95,8 @@ export const content: IndustryContent = {
     ]),
   },
   features: {
-    kicker: 'One order, all the way through',
-    title: 'The steps you used to copy and paste.',
+    kicker: 'Orders, stock, forms, meetings',
+    title: 'Less copying and pasting.',
     items: [
       {
         icon: 'list',

@@ -14,7 +14,7 @@ export const content: JobContent = {
   posted: 'three weeks ago',
   experience: 'Mid to senior',
   about: [
-    'Most businesses we meet have been promised too much about AI already. You start elsewhere, with the work that piles up on a Monday and what it costs. If an agent can take it over, you say how. If not, you say that, and are remembered for it.',
+    'Most businesses we meet have been promised too much about AI already. You start elsewhere, with the work that piles up on a Monday and what it costs. If an agent can take it over, you say how. If not, you say so, and people remember it.',
     'You open doors in a region or in a trade and go with each customer as far as the Discovery session. From there the builders take over, with everything you have learned.',
   ],
   tasks: [

@@ -22,10 +22,10 @@ export const content: JobContent = {
     'Go through the results with each customer, in their language and with their figures.',
     'Notice when an agent gets quieter, slower or less sure. Find out why.',
     'Turn complaints into a clear request that an engineer can work on.',
-    'Hold workshops for teams that get a new agent.',
+    'Run workshops for teams that get a new agent.',
   ],
   requiredSkills: [
-    'Years of looking after business customers, not only of answering them',
+    'Years of looking after business customers, not just answering them',
     'The calm to say what went wrong before you are asked',
     'An eye for figures: you see in a table what has changed',
     'English, spoken and written, and one more European language',

@@ -32,7 +32,7 @@ export const jobPage = {
   applicationTitle: 'Tell us how you work.',
   applicationLead: toConfirm(
     'promises',
-    `There are no trick questions. Answer in your words and at your length. This form is not connected yet, so please send your application to ${site.email} as well.`,
+    `There are no trick questions. Answer in your own words, at any length. This form is not connected yet, so nothing you enter reaches us. Please send your application to ${site.email}.`,
   ),
   apply: 'Apply Now',
   applyBelow: 'Apply for This Position',

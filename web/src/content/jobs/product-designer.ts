@@ -19,9 +19,9 @@ export const content: JobContent = {
   ],
   tasks: [
     'Design the studio from the first sketch to the last empty state.',
-    'Write the sentences with which agents greet, ask, refuse and hand over.',
+    'Write the words agents use to greet, ask, refuse and hand over.',
     'Watch customers at work and bring back what they did not tell us.',
-    'Keep our components one family, for people who see, hear or type differently.',
+    'Keep the interface consistent and usable for people who see, hear or type differently.',
     'Build prototypes that can be tried, not only looked at.',
   ],
   requiredSkills: [

@@ -33,7 +33,7 @@ export const content: ProductContent = {
       {
         icon: 'chat',
         title: 'Communication',
-        text: 'Talks and writes with people on your website, by phone and by email.',
+        text: 'Chats, calls and emails with people, and says that it is AI.',
         note: 'Chat FAQ agent, voice FAQ agent, email follow-up bot',
       },
       {
@@ -51,7 +51,7 @@ export const content: ProductContent = {
       {
         icon: 'bulb',
         title: 'Intelligence',
-        text: 'Weighs, plans and proposes. When the rules do not settle a case, it asks one of you.',
+        text: 'Weighs, plans and proposes. When the rules do not settle a case, it asks one of your people.',
         note: 'HR screener, shift scheduler, request sorter',
       },
     ],
@@ -67,7 +67,7 @@ export const content: ProductContent = {
           'Answers outside opening hours',
           'The same answer on every channel',
           'Hard cases handed over with a summary',
-          'Questions without an answer listed for you',
+          'Unanswered questions listed for you',
         ],
       },
       {
@@ -86,7 +86,7 @@ export const content: ProductContent = {
         benefits: [
           'No retyping between systems',
           'Every step on record in the studio',
-          'Exceptions with the person who can decide',
+          'Exceptions sent to whoever can decide',
           'Works with the programs you have',
         ],
       },
@@ -148,7 +148,7 @@ export const executions: ExecutionsContent = {
   examples: [
     'A question answered in chat',
     'An invoice read and checked',
-    'A shift filled after a sick call',
+    'A shift filled when somebody is ill',
     'An application compared with your criteria',
   ],
 };

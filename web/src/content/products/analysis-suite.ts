@@ -59,11 +59,11 @@ export const content: ProductContent = {
     items: [
       {
         title: 'Pricing',
-        text: 'A competitor cuts a price. You hear it the same day, with the products it touches and what happened last time.',
+        text: 'A competitor cuts a published price. You hear of it, with the products it touches and what happened last time.',
         benefits: [
-          'Price moves seen the same day',
+          'Published price moves reported',
           'Your range beside theirs',
-          'The history of every product',
+          'The history of products you follow',
           'Good reasons to leave a price alone',
         ],
       },

@@ -94,12 +94,12 @@ export const content: ProductContent = {
     stories: toConfirm('stories', [
       {
         title: 'A wholesaler at the end of the month',
-        text: 'A flooring wholesaler receives 500+ invoices monthly, in as many layouts as it has suppliers. The agent reads and matches them. Bookkeeping looks at the exceptions.',
+        text: 'A flooring wholesaler receives 500+ invoices monthly, in as many layouts as it has suppliers. The agent reads and matches them. Bookkeeping looks at the exceptions and approves the rest.',
         quote: 'What is left is the part of the job that takes a bookkeeper.',
       },
       {
         title: 'A property manager pays on time',
-        text: 'A bill used to travel from desk to desk for its signatures. Reading, matching and approval now follow each other without the walk, which took invoice time from 3 days to 30 minutes.',
+        text: 'A bill used to travel from desk to desk for its signatures. Reading, matching and approval now happen on screen, which took invoice time from 3 days to 30 minutes.',
         quote: 'Plumbers who are paid on time call back first.',
       },
     ]),

@@ -32,7 +32,7 @@ export const content: ProductContent = {
       {
         icon: 'phone',
         title: '24/7 receptionist',
-        text: 'It answers in your tone, at noon and at night. When a caller needs a person it puts them through, and says who is calling and why.',
+        text: 'It answers in your tone, at noon and at night. When a caller needs a person it puts them through or notes a callback, and says who called and why.',
       },
       {
         icon: 'globe',
@@ -47,17 +47,17 @@ export const content: ProductContent = {
       {
         icon: 'plug',
         title: 'At work in your systems',
-        text: 'It finds the order, moves the appointment and makes the note while the caller is still on the line.',
+        text: 'It finds the order, moves the appointment and adds a note while the caller is still on the line.',
       },
     ],
   },
   useCases: {
     kicker: 'Use cases',
-    title: 'One voice, three kinds of calls.',
+    title: 'One voice, three kinds of call.',
     items: [
       {
         title: 'Support',
-        text: '“My boiler shows a red light.” The agent asks what the display says, finds the contract and books the visit. Anything urgent goes to your engineer on call.',
+        text: '“My boiler shows a red light.” The agent asks what the display says, finds the contract and books the visit. What you named as urgent goes to your engineer on call.',
         benefits: [
           'A shorter queue on Monday morning',
           'The customer’s history at hand',
@@ -97,7 +97,7 @@ export const content: ProductContent = {
       },
       {
         title: 'A garage keeps its hands free',
-        text: 'The phone rang while everybody lay under a car. Now the agent books services and tells people when their car is ready. It fetches a mechanic when one is needed.',
+        text: 'The phone rang while everybody was under a car. Now the agent books services and tells people when their car is ready. It fetches a mechanic when one is needed.',
         quote: 'The owner reads the calls over lunch. Most are settled by then.',
       },
     ]),

@@ -29,7 +29,7 @@ export const content: ServiceContent = {
       {
         title: 'Technical assessment',
         duration: '1 week',
-        text: 'We check every idea against your systems and the data in them. A use case that does not survive this is crossed out, with the reason.',
+        text: 'We check every idea against your systems and their data, under a processing agreement. What does not hold up is crossed out, with the reason.',
       },
       {
         title: 'Strategy blueprint',
@@ -51,8 +51,8 @@ export const content: ServiceContent = {
         text: 'What you told us, in words that your colleagues recognise.',
       },
       {
-        title: 'Use cases that hold',
-        text: 'Reviewed and validated one by one, the rejected ones included.',
+        title: 'Use cases, checked',
+        text: 'Reviewed one by one. What we reject is listed with the reason.',
       },
       { title: 'A blueprint', text: 'Agents, components and connections on one sheet.' },
       { title: 'A roadmap', text: 'The order of work and what each step asks of you.' },
@@ -66,7 +66,7 @@ export const content: ServiceContent = {
       result: 'Result in 3-5 days',
       points: [
         'No subscription attached',
-        'All six included, VAT as in your quote',
+        'All six included; your quote says whether VAT is added',
         'A reply to your request within 24 hours',
       ],
     }),

@@ -16,7 +16,7 @@ export const content: ServiceContent = {
   },
   features: {
     kicker: 'What a system can do',
-    title: 'It reads, it acts, it asks.',
+    title: 'It reads, it\u00a0acts, it\u00a0asks.',
     items: [
       {
         icon: 'chat',
@@ -48,7 +48,7 @@ export const content: ServiceContent = {
       {
         icon: 'chat',
         title: 'Chat and voice FAQ agent',
-        text: 'Gives the answers you approved, on your website and by phone. It notes the questions it could not answer.',
+        text: 'Says it is AI, gives the answers you approved and notes the questions it could not answer.',
         worksWith: 'website, phone',
       },
       {
@@ -78,7 +78,7 @@ export const content: ServiceContent = {
       {
         icon: 'person',
         title: 'HR screener',
-        text: 'Compares applications with your criteria and prepares the first conversation. People read them and decide whom to invite.',
+        text: 'Compares applications with your criteria and prepares the first conversation. People read every application and decide whom to invite.',
         worksWith: 'applicant tracking, inbox',
       },
     ],

@@ -7,7 +7,7 @@ export const content: ServiceContent = {
   meta: {
     title: 'Data security for AI agents',
     description:
-      'How we keep your data safe, with access by need, encryption, a readable trail and agreed deletion. What we do about GDPR, the EU AI Act and more.',
+      'How we protect your data, with access by need, encryption, a readable trail and agreed deletion. What we do about GDPR, the EU AI Act and more.',
   },
   hero: {
     kicker: 'Services / Data Security',
@@ -27,28 +27,28 @@ export const content: ServiceContent = {
       {
         icon: 'lock',
         title: 'Encrypted and kept apart',
-        text: 'What we store is encrypted, and so are our links to your systems. We keep customers apart. No agent reads what another customer gave us.',
+        text: 'What we store is encrypted, and so are our links to your systems. We keep customers apart.',
       },
       {
         icon: 'list',
         title: 'A trail you can read',
-        text: 'Who asked, what was looked up, what was changed. Every task is written down in the studio, in words an auditor understands.',
+        text: 'Who asked, what was looked up, what was changed. Every task is written down in the studio. You read it there, and so do those of us who look after your agent.',
       },
       {
         icon: 'clock',
         title: 'An end date',
-        text: 'Before an agent stores anything we agree on when it goes. Then it is deleted, by the rules of your processing agreement.',
+        text: 'Before an agent stores anything, we agree when it will be deleted. Deletion follows your data processing agreement.',
       },
     ]),
   },
   standards: {
     title: 'The rules we work by.',
-    lead: 'Six standards that customers ask us about. A stamp names a standard that we work by. It is not a certificate.',
+    lead: 'Six standards that customers ask us about.',
     items: toConfirm('standards', [
       {
         name: 'GDPR',
         subject: 'The EU’s data protection law',
-        text: 'We sign a processing agreement, take in no more than the task needs and help you answer anyone who asks what you hold about them.',
+        text: 'We sign a data processing agreement, take in no more than the task needs and help you answer anyone who asks what you hold about them.',
       },
       {
         name: 'EU AI Act',
@@ -73,13 +73,16 @@ export const content: ServiceContent = {
       {
         name: 'ePrivacy',
         subject: 'Cookies, calls and messages',
-        text: 'We set agents up to write and call only where consent or the law allows it. This website sets no cookies. A closed banner, an unfinished intake, the challenge and what your last scan recommended stay in your browser.',
+        text: 'We set agents up to write and call only where consent or the law allows it. This website sets no cookies. Your browser keeps a closed banner, an unfinished intake, the challenge (score, badges, date, times closed) and your last scan (what was scanned, what it recommended).',
       },
     ]),
-    note: 'Working by a standard is not a certificate. Ask us for the documents that your audit needs.',
+    note: toConfirm(
+      'standards',
+      'A stamp names a standard that we work by. It is not a certificate. Your processing agreement names where your data is kept and which suppliers see it. Ask us for the documents that your audit needs.',
+    ),
   },
   closing: {
     title: 'Put us through your checklist.',
-    text: 'Let your security officer add questions to the intake. They are cheapest before anything is built.',
+    text: 'Send us your security questions first. Asking is free. Discovery then settles them before anything is built.',
   },
 };

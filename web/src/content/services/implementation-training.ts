@@ -22,17 +22,17 @@ export const content: ServiceContent = {
     items: [
       {
         icon: 'person',
-        title: 'Those who work beside it',
+        title: 'Daily users',
         text: 'What the agent does, what it leaves to you and how to pass a case back and forth. Practised on last week’s real work.',
       },
       {
         icon: 'chart',
-        title: 'Those who lead the team',
+        title: 'Team leaders',
         text: 'How to read a week in the studio. What ran without help, what was handed over and what that says about the process.',
       },
       {
         icon: 'needle',
-        title: 'Those who look after it',
+        title: 'Administrators',
         text: 'How to change an answer, an opening hour or a limit without a line of code, and when to call us instead.',
       },
       {
@@ -52,7 +52,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Team Training & Onboarding',
-        text: 'Short sessions at the desks where the work happens. Objections are welcome, because they usually point at something.',
+        text: 'Short sessions at the desks where the work happens. Objections are welcome, because they usually point to a real problem.',
       },
       {
         title: 'Process Integration',
@@ -68,13 +68,13 @@ export const content: ServiceContent = {
       },
       {
         title: 'Performance Optimization',
-        text: 'With real figures on the table we shorten detours, teach missing answers and take out what is not used.',
+        text: 'With real figures on the table we shorten detours, teach the agent missing answers and take out what is not used.',
       },
     ]),
     inertButtons: ['Training Program', 'View Case Studies'],
   },
   closing: {
     title: 'Ask your biggest sceptic.',
-    text: 'Let that person answer the intake questions with you. A good doubter leads to a better agent.',
+    text: 'Let that person answer the intake questions with you. Good doubts lead to a better agent.',
   },
 };

@@ -12,7 +12,7 @@ export const content: ServiceContent = {
   },
   hero: {
     kicker: 'Services / Maintenance & Workshops',
-    title: 'Your agents, kept working.',
+    title: 'Your agents, looked after.',
     lead: 'We maintain agents while your business changes. Suppliers change their forms, opening hours move, a law is rewritten. Workshops keep your people up to date.',
     picture: 'altering',
   },
@@ -28,7 +28,7 @@ export const content: ServiceContent = {
       {
         icon: 'needle',
         title: 'Mending',
-        text: 'A supplier’s new invoice layout, a changed password, a service that is down. We repair it and run the cases that were waiting.',
+        text: 'A supplier’s new invoice layout, a changed password, a service that is down. We repair our side and run the cases that were waiting.',
       },
       {
         icon: 'scissors',
@@ -75,6 +75,6 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'When an agent no longer fits.',
-    text: 'We look at any agent, ours or somebody else’s. You hear what is worth changing and what is not.',
+    text: 'If it is ours, write to us. If it is somebody else’s, Discovery shows what is worth changing and what is not.',
   },
 };

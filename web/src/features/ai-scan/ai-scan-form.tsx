@@ -114,7 +114,7 @@ export function AiScanForm() {
             ),
           }}
         />
-        <FormNote>{dataUse.scan}</FormNote>
+        <FormNote>{dataUse.scan[type]}</FormNote>
         <FormActions>
           <SubmitButton
             isSending={isWriting}

@@ -55,7 +55,7 @@ test('checks nothing on Next, and goes back with what was typed', async () => {
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
   await fill(user, { firstName: 'S', industry: 'legal' });
   await press(user, 'Next');
-  expectStep('What costs you time?');
+  expectStep('What takes up your time?');
   await user.click(screen.getByRole('checkbox', { name: 'HR & recruitment' }));
   await press(user, 'Next');
   expectStep('Your time and budget');
@@ -73,14 +73,14 @@ test('moves the focus to the title of each step', async () => {
   const user = await openIntake();
   expect(screen.getByRole('heading', { name: 'Tell us who you are' })).toHaveFocus();
   await press(user, 'Next');
-  expect(screen.getByRole('heading', { name: 'What costs you time?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'What takes up your time?' })).toHaveFocus();
 });
 
 test('goes on with Enter on the first two steps and sends nothing', async () => {
   const posts = countPosts();
   const user = await openIntake();
   await user.type(control('company'), '{Enter}');
-  expectStep('What costs you time?');
+  expectStep('What takes up your time?');
   await user.type(control('currentTools'), '{Enter}');
   expectStep('Your time and budget');
   expect(posts()).toBe(0);
@@ -116,7 +116,7 @@ test('marks the steps that hold errors, and only those', async () => {
   await fillAll(user, { currentChallenges: 'Nineteen characters' });
   await press(user, 'Submit Free Intake');
 
-  expect(await screen.findByRole('heading', { name: 'What costs you time?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What takes up your time?' })).toBeVisible();
   // The steps come first; the list of fields to look at again follows.
   const steps = screen.getAllByRole('listitem').slice(0, 3);
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -185,5 +185,5 @@ test('sends one intake for a double click, which presses nothing on the thank-yo
 test('goes one step for a double click on Next', async () => {
   const user = await openIntake();
   await user.dblClick(screen.getByRole('button', { name: 'Next' }));
-  expectStep('What costs you time?');
+  expectStep('What takes up your time?');
 });

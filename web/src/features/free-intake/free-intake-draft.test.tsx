@@ -14,7 +14,7 @@ test('keeps the draft and the step when it is closed midway', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   act(() => openDialog('free-intake'));
 
-  expectStep('What costs you time?');
+  expectStep('What takes up your time?');
   expect(control('currentChallenges')).toHaveValue('Half a thou');
   expect(screen.getByRole('checkbox', { name: 'Content' })).toBeChecked();
   await press(user, 'Previous');
@@ -33,7 +33,7 @@ test('keeps the draft and the step for the next page when this one is left', asy
   sessionStorage.setItem('intakeDraft', kept);
 
   await openIntake();
-  expectStep('What costs you time?');
+  expectStep('What takes up your time?');
   expect(screen.getByRole('checkbox', { name: 'Content' })).toBeChecked();
   await press(user, 'Previous');
   expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);

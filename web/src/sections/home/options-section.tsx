@@ -35,7 +35,7 @@ type OptionContent = HomeContent['options'][keyof Pick<
 >];
 
 /** What phones fold away. */
-const pointsTitle = 'What is in it';
+const pointsTitle = 'What is included';
 
 interface OptionProps {
   content: OptionContent;

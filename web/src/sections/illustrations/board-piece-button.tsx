@@ -7,7 +7,7 @@ import { wideBoard } from './board-size';
 const button = css(pieceStyle, {
   width: '100%',
   height: '100%',
-  padding: 15,
+  padding: '15px 12px',
   border: 0,
   textAlign: 'left',
   [wideBoard]: { padding: 18 },

@@ -31,7 +31,7 @@ const writing = (x: number, y: number) => (
 const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }> = {
   // Cloth on the table: three pieces chalked, one cut, the tape across them.
   measuring: {
-    code: 'discovery / taking measure',
+    code: 'discovery / taking measurements',
     drawing: (
       <>
         <path fill={cobalt.tint} stroke={cobalt.strong} d="M56 62h392v300H56z" />

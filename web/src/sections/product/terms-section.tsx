@@ -25,7 +25,7 @@ export function TermsSection({ content }: { content: TermsContent }) {
     <Section aria-labelledby="terms-title">
       <div css={layout}>
         <SectionHeading id="terms-title" {...introduction} />
-        <Fold summary="What it costs and cannot do">
+        <Fold summary="Costs and limits">
           <dl>
             {items.map((item) => (
               <div key={item.name} css={row}>

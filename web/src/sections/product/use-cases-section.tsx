@@ -51,7 +51,7 @@ export function UseCasesSection({ content }: { content: UseCasesContent }) {
         {items.map((item) => (
           <Reveal as="li" key={item.title} css={row}>
             <h3 css={title}>{item.title}</h3>
-            <Fold summary="What it does, what it brings">
+            <Fold summary="How it works and helps">
               <p css={text}>{item.text}</p>
               <ul css={benefits}>
                 {item.benefits.map((words) => (

@@ -90,7 +90,7 @@ const silence =
 const turn = css({
   '& + &': { marginTop: 16 },
   paddingRight: 26,
-  [roomy]: { display: 'grid', gridTemplateColumns: '58px minmax(0, 1fr)', paddingRight: 62 },
+  [roomy]: { display: 'grid', gridTemplateColumns: '76px minmax(0, 1fr)', paddingRight: 62 },
 });
 const who = css({ font: `500 ${fontSize.label}/2 ${font.mono}` });
 const caller = css({ color: color.threadText });
