@@ -54,7 +54,7 @@ export const about = {
     title: 'It began with a cupboard full of software.',
     paragraphs: toConfirm('stories', [
       'Every company we knew had one. It held programs bought with good intentions, half of them learned by one person who had since left. Each had promised to save time, and each had asked for time first.',
-      'In 2024 we decided to turn that round. We would not sell another tool. We would ask which work should be gone by Friday, build the agent that does it and stay responsible for it afterwards.',
+      'In 2024 we decided to turn that round. We would not sell another program to learn. We would ask which work should go first, build the agent that does it and look after it while the plan runs.',
       'The first agents were made by hand. Then the same tasks came back: reading a form, finding a free slot, writing a friendly reminder. So we began to keep patterns. Today we assemble new agents from tested components and spend the time we save on what is different about you.',
     ]),
   },
@@ -69,7 +69,7 @@ export const about = {
       {
         title: 'Human-centred AI',
         icon: 'person',
-        text: 'An agent is there to give people back the part of their work that needs a person. Before we build one, we hear from those who do the job today. The last word stays with people.',
+        text: 'An agent is there to give people back the part of their work that needs a person. Before it goes live, those who do the job today check its answers. The decisions you reserve stay with people.',
       },
       {
         title: 'Transparency',

@@ -93,7 +93,7 @@ const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
     quarter: 'Q4',
     title: 'One studio for all agents',
     description:
-      'Whatever an agent did can be read in one place, by us and by the people it works for.',
+      'Whatever an agent did can be read in one place, by those it works for and those who look after it.',
     image: 'studio',
     achievements: ['Every task visible', 'Four products on one base'],
     phase: 'platform',

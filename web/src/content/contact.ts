@@ -15,7 +15,7 @@ export const contactPage = {
     phone: site.phone,
     notes: toConfirm('promises', [
       { name: 'Reply', text: 'Within 24 hours' },
-      { name: 'Where', text: 'Germany, Netherlands, Belgium, France, Spain' },
+      { name: 'We work in', text: 'Germany, Netherlands, Belgium, France, Spain' },
       ...knownFacts(ownerFacts),
     ]),
   },

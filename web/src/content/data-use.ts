@@ -4,8 +4,8 @@ import { toConfirm } from './to-confirm';
 export const dataUse = toConfirm('promises', {
   request: 'What you send is stored and used to reply to you, not for marketing.',
   scan: {
-    website: 'We store the address that you type.',
+    website: 'We store the address that you type, not for marketing.',
     documents:
-      'Please leave personal data out. Your documents are not kept; we store the name, size and checksum of each.',
+      'Please leave personal data out. Your documents are not kept; we store the name, the size and an identifying code of each.',
   },
 });

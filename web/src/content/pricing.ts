@@ -63,7 +63,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   {
     name: 'Pro',
     monthlyPrice: 149,
-    description: 'One agent doing real work.',
+    description: 'A small agent doing real work.',
     features: ['5 Actionable Components', '1,500 executions a month', 'Studio access'],
     extras: extras('€20', '€0.09'),
     notIncluded: ['No fixed contact team'],
@@ -113,7 +113,7 @@ const usage = {
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
   title: 'Add what you need.',
-  lead: 'A component does one thing inside an agent. An add-on is a whole product on top of your plan. Discovery shows which you need. Annual billing does not change its price.',
+  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is the whole product, on top of your plan. Discovery shows which you need. Annual billing does not change its price.',
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
@@ -147,7 +147,7 @@ export const pricing = {
   } satisfies PageMetadata,
   kicker: 'Pricing',
   title: 'Pay for the work, not the seats.',
-  lead: 'A plan gives you Actionable Components (AC) and executions. Agents are built from components. Each task they finish is one execution.',
+  lead: 'Agents are built from Actionable Components (AC). Each task they finish is one execution. A plan gives you a number of both.',
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',
@@ -155,7 +155,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros, for businesses. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Before you sign, your quote says whether building and VAT are added, how extra components and phone calls are billed and how a plan ends. Extra executions cost the price on the card.',
+    'Prices are in euros, for businesses. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Before you sign, your quote says whether building and VAT are added, how extra components and the Voice Agent are billed and how a plan ends. Extra executions cost the price on the card.',
   ),
   plans,
   usage,

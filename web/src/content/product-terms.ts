@@ -19,16 +19,16 @@ interface ProductTerms {
 const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   'ai-suite': toConfirm('prices', {
     price:
-      'Pro is €149 and Business €949 per month. The pricing page says how many components and executions each holds.',
+      'Pro is €149 and Business €949 per month. The pricing page says what each holds and which products are add-ons.',
     limits: 'It works by the rules you set. What they do not cover goes to one of your people.',
     mistakes: 'The studio shows what was done. We correct the agent and show you the difference.',
   }),
   'voice-agents': toConfirm('prices', {
-    price: '€120 plus usage, added to a plan. Your quote names the rate for your calls.',
+    price: '€120 plus usage, added to a plan. Your quote says how both are billed.',
     limits:
       'It is not an emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:
-      'A caller can ask for a person, or for a callback when you are closed. The summary shows what was said. Tell us what was wrong, and we mend the agent.',
+      'A caller can ask for a person, or for a callback when you are closed. The summary shows what was asked and agreed. Tell us what was wrong, and we mend the agent.',
   }),
   'document-processing': toConfirm('prices', {
     price: '€99 per month, added to a plan as the Document Tool.',

@@ -123,7 +123,7 @@ export const solutions: SolutionsContent = {
           'Follows your market, works scenarios out from your books and sets out the choice on a single page.',
         features: [
           'Scenarios side by side',
-          'Competitors followed week by week',
+          'Competitors followed day by day',
           'Board papers drafted for you to edit',
         ],
         integrations: ['Excel', 'Google Sheets', 'Power BI'],
@@ -148,7 +148,7 @@ export const solutions: SolutionsContent = {
         description:
           'Answers chat, phone and email, writes in your style and translates with the words that your trade uses.',
         features: [
-          'Chat and phone at any hour, named as AI',
+          'Chat and phone at any hour, as AI',
           'Drafts for pages, posts and newsletters',
           'Handover with the whole conversation',
         ],
@@ -219,6 +219,7 @@ export const solutions: SolutionsContent = {
   },
   claims: {
     title: 'Six results and their stories.',
+    lead: 'Each belongs to one story. None is a promise.',
     items: toConfirm('figures', [
       {
         claim: 'invoice time from 3 days to 30 minutes',

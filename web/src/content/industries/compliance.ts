@@ -14,7 +14,7 @@ const board: PatternBoardContent = {
       id: 'rules',
       label: 'Rule watcher',
       code: 'AC-81 · EU law',
-      does: 'Reads new rules as they come and says which may concern you.',
+      does: 'Reads changes to the rules you name and says what they may touch.',
       tint: 0,
       wide: { box: [160, 4, 180, 84], tab: 'right' },
       small: { box: [80, 0, 128, 72], tab: 'right' },

@@ -105,7 +105,7 @@ export const content: IndustryContent = {
       {
         icon: 'chat',
         title: 'Leave, looked up and answered',
-        text: '“How many days do I have left?” The agent checks your rules and the register, then replies in the language of the person who asks.',
+        text: '“How many days do I have left?” The agent says it is AI, checks your rules and the register and replies in the reader’s language.',
         note: 'leave register, handbook, chat',
       },
       {
@@ -118,7 +118,7 @@ export const content: IndustryContent = {
   },
   integrations: {
     title: 'Integrations with your HR systems',
-    lead: 'These six are examples of the programs that agents work in. Your staff keep the screens they know.',
+    lead: 'These six are examples, connected as far as their API allows. Your staff keep the screens they know.',
     items: toConfirm('systems', [
       { name: 'AFAS', use: 'contracts, leave and changes for payroll' },
       { name: 'Personio', use: 'applicants and personnel files' },

@@ -97,7 +97,7 @@ export const content: IndustryContent = {
       {
         icon: 'clock',
         title: 'A follow-up with a memory',
-        text: 'The quote went out and all is quiet. The agent knows what was asked, writes a line about exactly that and hands over the moment an answer comes.',
+        text: 'The quote went out and all is quiet. The agent says it is AI, writes a line about what was asked and hands over the moment an answer comes.',
         note: 'CRM, email, calendar',
       },
       {
@@ -132,7 +132,7 @@ export const content: IndustryContent = {
     stories: toConfirm('stories', [
       {
         title: 'A kitchen studio with a full inbox',
-        text: 'Requests from the weekend were opened days later, and by then the customer had been elsewhere. Each one now gets a reply the same evening, with the next steps and a choice of dates. The showroom team is the same.',
+        text: 'Requests from the weekend were opened days later, and by then the customer had been elsewhere. Each one now has an answer ready to send the same evening, with the next steps and a choice of dates. The showroom team is the same.',
         result: '40% revenue increase',
         quote: 'There were always enough leads. They needed an answer in time.',
       },

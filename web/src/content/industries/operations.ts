@@ -81,7 +81,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: ['The back office,', 'kept moving.'],
-    lead: 'Orders, forms and minutes. Agents carry them from the inbox into your systems, check them on the way and ask when something looks wrong.',
+    lead: 'Agents carry orders and forms from the inbox into your systems, check them, watch the stock and ask when something looks wrong.',
     board,
   },
   impact: {
@@ -129,7 +129,7 @@ export const content: IndustryContent = {
     stories: toConfirm('stories', [
       {
         title: 'A wholesaler that stopped retyping orders',
-        text: 'They came by email, by phone and on paper, and the late shift put them into the system. Agents read and enter them now. The team looks at what stands out and calls the customer.',
+        text: 'They came by email, by phone and on paper, and the late shift put them into the system. Agents take them down and enter them now. The team looks at what stands out and calls the customer.',
         result: '60% less administrative overhead',
         quote: 'The late shift talks to customers again, not to the keyboard.',
       },

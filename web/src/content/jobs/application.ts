@@ -154,6 +154,11 @@ export const fileLimit = 5 * 1024 * 1024;
 export const application = {
   submit: 'Submit Application',
   /** Specification, section 8, word by word. */
+  /** Beside the button: on a phone the words above the form are far away. */
+  notConnected: toConfirm(
+    'promises',
+    'This form is not connected yet: it sends nothing. Please use email.',
+  ),
   submitted: toConfirm(
     'promises',
     "Application submitted successfully! We'll get back to you within 48 hours.",

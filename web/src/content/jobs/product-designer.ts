@@ -14,7 +14,7 @@ export const content: JobContent = {
   posted: 'a week ago',
   experience: 'Mid to senior',
   about: [
-    'An agent works out of sight, at night, in an inbox or on the phone. The studio is the window on that work. You decide what a business owner sees there in the morning, in which order, and what can be left out because it went well.',
+    'An agent works out of sight, at night, in an inbox or on the phone. The studio is the window on that work. You decide what a business owner sees there in the morning, in which order, and what can wait because it went well.',
     'Half of your material is language. You also write what an agent says when it is not sure, how it hands a call to a person and how it admits a mistake.',
   ],
   tasks: [

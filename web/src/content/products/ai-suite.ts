@@ -84,7 +84,7 @@ export const content: ProductContent = {
         title: 'Process automation',
         text: 'An order comes in by email. The agent reads it, checks the stock, enters it and confirms it. An exception lands on the right desk, with the reason on top.',
         benefits: [
-          'No retyping between systems',
+          'Less retyping between systems',
           'Every step on record in the studio',
           'Exceptions sent to whoever can decide',
           'Works with the programs you have',

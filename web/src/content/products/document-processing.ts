@@ -61,7 +61,7 @@ export const content: ProductContent = {
         title: 'Invoices',
         text: 'They come by post, by email and from portals. You scan the post. The agent collects the rest, matches it with the order and prepares the entry. You approve.',
         benefits: [
-          'No retyping',
+          'Far less retyping',
           'Duplicates and wrong amounts flagged',
           'Discounts for early payment seen in time',
           'The original beside every entry',

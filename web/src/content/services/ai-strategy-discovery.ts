@@ -54,8 +54,11 @@ export const content: ServiceContent = {
         title: 'Use cases, checked',
         text: 'Reviewed one by one. What we reject is listed with the reason.',
       },
-      { title: 'A blueprint', text: 'Agents, components and connections on one sheet.' },
-      { title: 'A roadmap', text: 'The order of work and what each step asks of you.' },
+      {
+        title: 'A blueprint',
+        text: 'Agents, components and the plan that fits them, on one sheet.',
+      },
+      { title: 'A roadmap', text: 'What comes first, how long it takes and what it asks of you.' },
       { title: 'Studio access', text: 'Thirty days to see how agents are managed.' },
       { title: 'A straight answer', text: 'Go ahead, start smaller, or leave it for now.' },
     ],

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChoiceChips } from '../../ui/choice-chips';
 import { controlStyle, Field } from '../../ui/field';
-import { Form } from '../../ui/form';
+import { Form, FormNote } from '../../ui/form';
 import { FormFields } from '../../ui/form-fields';
 import { ApplicationFileField } from './application-file-field';
 import { readApplication } from './read-application';
@@ -85,6 +85,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
           </Field>
           <FormFields fields={[availabilityField]} register={byName} errors={errors} />
         </Group>
+        <FormNote>{application.notConnected}</FormNote>
         <div>
           <Button type="submit">{application.submit}</Button>
         </div>
