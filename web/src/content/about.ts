@@ -69,7 +69,7 @@ export const about = {
       {
         title: 'Human-centred AI',
         icon: 'person',
-        text: 'An agent is there to give people back the part of their work that needs a person. Before it goes live, those who do the job today check its answers. The decisions you reserve stay with people.',
+        text: 'An agent is there to give people back the part of their work that needs a person. Before it goes live, those who do the job today check its answers. The decisions you reserve stay with your people.',
       },
       {
         title: 'Transparency',

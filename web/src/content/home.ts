@@ -32,7 +32,7 @@ const board: PatternBoardContent = {
       id: 'reservations',
       label: 'Reservation agent',
       code: 'AC-12 · tables',
-      does: 'Finds a free table and moves it when plans change.',
+      does: 'Finds a free table and changes the booking when asked.',
       tint: 2,
       wide: { box: [6, 318, 196, 94], tab: 'top' },
       small: { box: [0, 324, 124, 98], tab: 'top' },
@@ -130,7 +130,7 @@ const products = {
     {
       picture: 'analyst',
       title: 'Analyst Suite',
-      text: 'Competitor and market insight that you can simply ask for, in a chat.',
+      text: 'Competitor and market insight that you ask for in a chat.',
       link: { text: 'Open Analyst Suite', to: paths.product['analysis-suite'] },
     },
   ],
@@ -195,7 +195,7 @@ const why = {
     {
       picture: 'button',
       title: 'Ongoing support included',
-      text: 'We maintain and improve your agents while your plan runs. When your work changes or an agent errs, we put the agent right.',
+      text: 'We maintain and improve your agents while your plan runs. When your work changes, we adapt the agent. When it errs, we correct it.',
     },
   ]),
 } as const;

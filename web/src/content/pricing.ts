@@ -66,7 +66,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
     description: 'A small agent doing real work.',
     features: ['5 Actionable Components', '1,500 executions a month', 'Studio access'],
     extras: extras('€20', '€0.09'),
-    notIncluded: ['No fixed contact team'],
+    notIncluded: ['No dedicated contact team'],
     button: { text: 'Choose Pro', dialog: 'discovery' },
   },
   {
@@ -76,7 +76,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
     badge: 'For teams',
     features: ['50 Actionable Components', '10,000 executions a month', 'Studio access'],
     extras: extras('€15', '€0.05'),
-    notIncluded: ['No fixed contact team'],
+    notIncluded: ['No dedicated contact team'],
     button: { text: 'Choose Business', dialog: 'discovery' },
   },
   {
@@ -87,7 +87,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
       '120+ Actionable Components',
       '100,000+ executions a month',
       'Studio access',
-      'A fixed contact team',
+      'A dedicated contact team',
     ],
     extras: extras('€15', '€0.03'),
     notIncluded: [],
@@ -113,7 +113,7 @@ const usage = {
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
   title: 'Add what you need.',
-  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is the whole product, on top of your plan. Discovery shows which you need. Annual billing does not change its price.',
+  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is the whole product, on top of your plan. Discovery shows which you need. Annual billing does not change their prices.',
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
@@ -155,7 +155,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros, for businesses. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Before you sign, your quote says whether building and VAT are added, how extra components and the Voice Agent are billed and how a plan ends. Extra executions cost the price on the card.',
+    'Prices are in euros, for businesses. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Before you sign, your quote says whether set-up and VAT are added, how extra components and the Voice Agent are billed and how a plan ends. Extra executions cost the price on the card.',
   ),
   plans,
   usage,

@@ -21,7 +21,7 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
     price:
       'Pro is €149 and Business €949 per month. The pricing page says what each holds and which products are add-ons.',
     limits: 'It works by the rules you set. What they do not cover goes to one of your people.',
-    mistakes: 'The studio shows what was done. We correct the agent and show you the difference.',
+    mistakes: 'The studio shows what was done. We correct the agent and show you what changed.',
   }),
   'voice-agents': toConfirm('prices', {
     price: '€120 plus usage, added to a plan. Your quote says how both are billed.',

@@ -5,7 +5,7 @@ export const site = toConfirm('identity', {
   name: 'Maatwerk',
   tagline: 'Your AI team. Built for you.',
   description:
-    'Custom AI agents for European businesses: built, maintained and improved for you. You need no code, you receive results.',
+    'Custom AI agents for European businesses: built, maintained and improved for you. You need no code and receive results.',
   locale: 'en-IE',
   email: 'hello@maatwerk.example',
   phone: '+31 20 000 00 00',

@@ -213,7 +213,7 @@ export const solutions: SolutionsContent = {
       },
       {
         title: 'Look after',
-        text: 'Prices, rules and people change. We change the agent with them and show you the difference.',
+        text: 'Prices, rules and people change. We change the agent with them and show you what changed.',
       },
     ],
   },
@@ -239,6 +239,6 @@ export const solutions: SolutionsContent = {
   },
   closing: {
     title: 'Start with the job that annoys you most.',
-    text: 'Discovery shows what an agent would make of it. You see the plan before anything is built, and you may still say no.',
+    text: 'Discovery shows what an agent would make of it. You see the plan before anything is built, and you can still say no.',
   },
 };

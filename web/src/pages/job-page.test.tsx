@@ -171,12 +171,12 @@ test.each(jobs)('%s: the browser asks for each required answer', async (_, job, 
   expect(alert).toHaveBeenCalledTimes(1);
 });
 
-const inTheNetherlands = 'Do you have a permit to work in the Netherlands?';
+const inTheNetherlands = 'Do you have the right to work in the Netherlands?';
 
 test.each([
   ['Senior AI Engineer', engineer, inTheNetherlands],
   ['Customer Success Manager', customerSuccess, inTheNetherlands],
-  ['Product Designer', designer, 'Do you have a permit to work in the EU?'],
+  ['Product Designer', designer, 'Do you have the right to work in the EU?'],
   ['Business Development Manager', businessDeveloper, inTheNetherlands],
 ])('%s: asks for a work permit where the work is, and enforces nothing', async (_, job, name) => {
   await visit(job);

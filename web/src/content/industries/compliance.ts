@@ -107,7 +107,7 @@ export const content: IndustryContent = {
       {
         icon: 'check',
         title: 'New rules, turned into tasks',
-        text: 'A rule you named changes. You get one page on what is new, which of your processes it may touch and who could act, with the article. It is not legal advice.',
+        text: 'A rule you named changes. You get one page on what is new, which of your processes it may touch and who could act, citing the article. It is not legal advice.',
         note: 'official journals, process list',
       },
       {
@@ -147,6 +147,6 @@ export const content: IndustryContent = {
   },
   closing: {
     title: 'When is your next audit?',
-    text: 'Show us which rules bind you and where the proof is kept. Discovery works out how the two come together.',
+    text: 'Show us which rules apply to you and where the proof is kept. Discovery works out how the two come together.',
   },
 };

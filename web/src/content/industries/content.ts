@@ -33,7 +33,7 @@ const board: PatternBoardContent = {
       id: 'copy',
       label: 'Copywriter',
       code: 'AC-72 · drafts',
-      does: 'Writes page, post and newsletter, each in the length it needs.',
+      does: 'Writes pages, posts and newsletters, each at the right length.',
       tint: 0,
       wide: { box: [4, 328, 150, 94], tab: 'top' },
       small: { box: [0, 240, 124, 84], tab: 'top' },
@@ -43,7 +43,7 @@ const board: PatternBoardContent = {
       id: 'translator',
       label: 'Translator',
       code: 'AC-73 · terms',
-      does: 'Says the same in other languages, with the words of your trade.',
+      does: 'Says the same thing in other languages, with the words of your trade.',
       tint: 2,
       wide: { box: [168, 304, 164, 94], tab: 'top' },
       small: { box: [140, 240, 124, 84], tab: 'top' },
@@ -116,7 +116,7 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    title: 'Two houses that still sound like themselves.',
+    title: 'They still sound like themselves.',
     stories: toConfirm('stories', [
       {
         title: 'A museum that also speaks to children',

@@ -54,7 +54,7 @@ const board: PatternBoardContent = {
       id: 'agent',
       label: 'Service agent',
       code: '1 task, 1 execution',
-      does: 'Knows order, call and complaint. Fetches a person when it should.',
+      does: 'Knows the order, call and complaint. Fetches a person when it should.',
       tint: 'night',
       wide: { box: [300, 118, 192, 190] },
       small: { box: [164, 100, 100, 240] },

@@ -82,7 +82,7 @@ export const content: IndustryContent = {
     metrics: toConfirm('figures', [
       { value: 80, label: 'faster reports', color: 'cobalt' },
       { value: 60, label: 'less time in spreadsheets', color: 'thread' },
-      { value: 90, label: 'fewer double entries', color: 'moss' },
+      { value: 90, label: 'fewer duplicate entries', color: 'moss' },
       { value: 50, label: 'quicker decisions', color: 'plum' },
     ]),
   },
@@ -121,7 +121,7 @@ export const content: IndustryContent = {
     stories: toConfirm('stories', [
       {
         title: 'A bicycle brand that saw the gap',
-        text: 'Dealers were asking for cargo bikes in towns where they were hard to find. The analyst agent put searches, dealer orders and competitors’ ranges in one picture, region by region. The brand began in the towns that were missing.',
+        text: 'Dealers were asking for cargo bikes in towns where they were hard to find. The analyst agent put searches, dealer orders and competitors’ ranges in one picture, region by region. The brand began in the towns where bikes were missing.',
         result: '15% market share in 6 months',
         quote: 'The numbers were all there. They were in different systems.',
       },

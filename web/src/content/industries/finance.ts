@@ -14,7 +14,7 @@ const board: PatternBoardContent = {
       id: 'documents',
       label: 'Document processor',
       code: 'AC-07 · OCR',
-      does: 'Reads supplier, amounts and VAT off an invoice and marks doubts.',
+      does: 'Reads supplier, amounts and VAT off an invoice and marks any doubts.',
       tint: 1,
       wide: { box: [268, 4, 224, 82], tab: 'left' },
       small: { box: [104, 0, 160, 80], tab: 'left' },

@@ -77,7 +77,7 @@ const files = (hint: string, extensions: readonly string[]): FileQuestion[] => [
 ];
 
 const unboundFiles = files('PDF, DOC, DOCX up to 5MB', ['pdf', 'doc', 'docx']);
-const inTheNetherlands = 'Do you have a permit to work in the Netherlands?';
+const inTheNetherlands = 'Do you have the right to work in the Netherlands?';
 
 export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
   'senior-ai-engineer': {
@@ -111,7 +111,7 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
     scenario: 'A customer writes “it does not work”, and nothing else. What is your reply?',
   },
   'product-designer': {
-    workPermit: 'Do you have a permit to work in the EU?',
+    workPermit: 'Do you have the right to work in the EU?',
     files: [
       ...unboundFiles,
       {

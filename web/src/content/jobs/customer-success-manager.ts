@@ -33,7 +33,7 @@ export const content: JobContent = {
   niceToHave: [
     'A background in hospitality, logistics or bookkeeping',
     'Experience with software that answers customers by itself',
-    'Practice in teaching groups',
+    'Experience of teaching groups',
   ],
-  offer: ['Customers whom you know and keep', 'A direct line to the people who build the agents'],
+  offer: ['Customers you get to know and keep', 'A direct line to the people who build the agents'],
 };

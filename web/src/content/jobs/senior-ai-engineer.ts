@@ -37,6 +37,6 @@ export const content: JobContent = {
   ],
   offer: [
     'A say in what becomes a component and what does not',
-    'Time to take a piece apart again when it deserves that',
+    'Time to take a piece apart again when it needs it',
   ],
 };

@@ -33,7 +33,7 @@ export const content: ProductContent = {
       {
         icon: 'chat',
         title: 'Communication',
-        text: 'Chats, calls and emails with people, and says that it is AI.',
+        text: 'Talks with people by chat, phone and email, and says it is AI.',
         note: 'Chat FAQ agent, voice FAQ agent, email follow-up bot',
       },
       {
@@ -98,7 +98,7 @@ export const content: ProductContent = {
       {
         title: 'A hotel hands over its evenings',
         text: 'Late arrivals, breakfast times and changed bookings used to wait for the morning shift. A front-desk agent now answers in chat and by phone and leaves a note.',
-        quote: 'With the first coffee, the team reads what the night was like.',
+        quote: 'Over the first coffee, the team reads what the night was like.',
       },
       {
         title: 'A cleaning company gets its rosters straight',
@@ -137,7 +137,7 @@ export const combinations: CombinationsContent = {
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
   title: 'You can keep count.',
-  lead: 'Every agent action is counted once. An action is one finished task, however many components help with it. The studio lists every task, with the steps inside it.',
+  lead: 'Every agent action is counted once. An action is one finished task, however many components help with it. The studio lists every task with its steps.',
   points: toConfirm('prices', [
     'A long document counts the same as a short message.',
     'You see the count as it happens, before the invoice.',

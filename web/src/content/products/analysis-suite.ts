@@ -72,7 +72,7 @@ export const content: ProductContent = {
         text: 'A new town or a new product group. The suite maps who is there already, what they offer and what their customers say is missing.',
         benefits: [
           'Offers side by side on one sheet',
-          'Gaps that the reviews point at',
+          'Gaps that the reviews point to',
           'Assumptions written out, with sources',
           'A map that is kept up to date',
         ],
@@ -94,8 +94,8 @@ export const content: ProductContent = {
     stories: toConfirm('stories', [
       {
         title: 'A bicycle brand finds its gap',
-        text: 'A bicycle brand wanted to know in which towns dealers were asking for cargo bikes in vain, and began there. It won 15% market share in 6 months.',
-        quote: 'It opened where customers were already asking.',
+        text: 'A bicycle brand asked in which towns dealers could not get cargo bikes, and began there. It won 15% market share in 6 months.',
+        quote: 'It began where dealers were already asking.',
       },
       {
         title: 'A coffee roaster reads the reviews',

@@ -27,7 +27,7 @@ export const content: ServiceContent = {
       {
         icon: 'lock',
         title: 'Encrypted and kept apart',
-        text: 'What your agents store is encrypted, and so are their links to your systems. We keep customers apart.',
+        text: 'What your agents store is encrypted, and so are their links to your systems. Each customer’s data is kept apart.',
       },
       {
         icon: 'list',
@@ -63,7 +63,7 @@ export const content: ServiceContent = {
       {
         name: 'SOC 2',
         subject: 'Reports on service providers',
-        text: 'Its trust criteria guide how we keep our records, so that your auditor can find the way.',
+        text: 'Its trust criteria guide how we keep our records, so that your auditor can find their way.',
       },
       {
         name: 'NIS2',
@@ -73,7 +73,7 @@ export const content: ServiceContent = {
       {
         name: 'ePrivacy',
         subject: 'Cookies, calls and messages',
-        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. Your browser remembers that you closed the banner, an unfinished intake (until the tab closes), the challenge (score, badges, date, times closed) and your last scan with its result.',
+        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. Your browser remembers that you closed the banner and, until the tab closes, an unfinished intake. It also keeps the challenge (score, badges, date, how often you closed it) and your last scan with its result.',
       },
     ]),
     note: toConfirm(

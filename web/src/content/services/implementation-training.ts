@@ -60,7 +60,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Testing & Validation',
-        text: 'The agent works through past cases while your people compare. It goes on only when they would sign its answers.',
+        text: 'The agent works through past cases while your people compare. It goes live only when they would put their names to its answers.',
       },
       {
         title: 'Go-Live Support',
@@ -68,7 +68,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Performance Optimization',
-        text: 'With real figures on the table we shorten detours, teach the agent missing answers and take out what is not used.',
+        text: 'With real figures on the table we shorten detours, teach the agent the answers it lacked and take out what is not used.',
       },
     ]),
     inertButtons: ['Training Program', 'View Case Studies'],

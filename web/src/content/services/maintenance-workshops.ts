@@ -33,7 +33,7 @@ export const content: ServiceContent = {
       {
         icon: 'scissors',
         title: 'Altering',
-        text: 'A second branch, a new product, another rule for returns. Write us a sentence. We change the agent and show you the difference.',
+        text: 'A second branch, a new product, another rule for returns. Write us a sentence. We change the agent and show you what changed.',
       },
       {
         icon: 'swap',

@@ -149,7 +149,7 @@ const sorter = 2;
 const day = css(side, { borderTop: seam, [roomy]: { borderTop: 0, borderLeft: seam } });
 const team = [
   { name: 'Front-desk agent', is: 'live' },
-  { name: 'Shift planner', is: 'live' },
+  { name: 'Shift scheduler', is: 'live' },
   { name: 'Invoice clerk', is: 'asks you' },
 ] as const;
 /** The studio, where a customer sees the agents, what each is made of, and what it did today. */
@@ -160,7 +160,7 @@ export function StudioDashboard() {
         <div className="night" css={bar}>
           <Logo size={24} />
           Studio
-          <span css={crumb}>pattern 004</span>
+          <span css={crumb}>pattern 001</span>
         </div>
         <div css={rooms}>
           <div css={agents}>

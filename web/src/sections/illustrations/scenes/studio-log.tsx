@@ -40,8 +40,8 @@ const source = css({
 });
 
 const entries = [
-  { at: '08:41', text: 'A guest asked to move a table', by: 0 },
-  { at: '08:41', text: 'Table moved to 20:30', by: 3 },
+  { at: '08:41', text: 'A guest asked to move a booking', by: 0 },
+  { at: '08:41', text: 'Booking moved to 20:30', by: 3 },
   { at: '08:42', text: 'Confirmation sent', by: 4 },
   { at: '09:05', text: 'Group order read from a PDF', by: 1 },
 ] as const;

@@ -174,7 +174,7 @@ export function VoiceCall() {
               <p css={words} lang="nl">
                 “Kan mijn tafel van zeven naar half negen?”
               </p>
-              <p css={meaning}>Can I move my table from seven to half past eight?</p>
+              <p css={meaning}>Can I move my booking from seven to half past eight?</p>
             </div>
           </div>
           <div css={turn}>
