@@ -73,7 +73,7 @@ export const content: ServiceContent = {
       {
         name: 'ePrivacy',
         subject: 'Cookies, calls and messages',
-        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. Your browser remembers that you closed the banner and, until the tab closes, an unfinished intake. It also keeps the challenge (score, badges, date, how often you closed it) and your last scan with its result.',
+        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. Your browser remembers that you closed the banner and, until the tab closes, an unfinished intake. It also keeps the challenge (score, badges, date, how often you closed it) and what your last scan looked at and recommended.',
       },
     ]),
     note: toConfirm(

@@ -47,7 +47,8 @@ export function FreeIntakeDialog() {
           register={intakeForm.register}
           errors={intakeForm.errors}
         />
-        {step !== 1 && <FormNote>{dataUse.request}</FormNote>}
+        {/* Where the address is asked for, and where all is sent. */}
+        {(step === 0 || isLastStep) && <FormNote>{dataUse.request}</FormNote>}
         <DialogActions>
           <DialogNote>{intake.promise}</DialogNote>
           {step > 0 && (
