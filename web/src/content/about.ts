@@ -59,7 +59,7 @@ export const about = {
     ]),
   },
   presence: {
-    title: 'Our presence in five countries.',
+    title: 'At work in five countries.',
     lead: 'Our agents speak the languages of these countries and work under the European rules that all five share.',
     countries,
   },
@@ -79,7 +79,7 @@ export const about = {
       {
         title: 'Responsibility',
         icon: 'needle',
-        text: 'When an agent gets something wrong, mending it is our job. We look after what we built while your plan runs.',
+        text: 'When an agent gets something wrong, mending it is our job. You see what we changed.',
       },
       {
         title: 'Partnership',
@@ -90,7 +90,7 @@ export const about = {
   },
   closing: {
     title: 'Show us an ordinary week.',
-    text: 'Tell us what happens in your company from Monday to Friday. A Discovery session finds the work in it that an agent can do.',
+    text: 'Tell us what happens in your company from Monday to Friday. A Discovery session finds out which of it an agent can do.',
   },
 } as const;
 

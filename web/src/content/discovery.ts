@@ -6,7 +6,7 @@ export const discovery = {
   /** The link beside it, to what the plans cost. */
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
-  lead: 'A request, not an order. Discovery costs €400 one-time and asks for two hours with our intake chatbot and access to your systems. In 3-5 days you get a blueprint and a roadmap, plus studio access.',
+  lead: 'A request, not an order. Discovery costs €400 one-time and asks for two hours with our intake chatbot and access to your systems. 3-5 days later you get a blueprint and a roadmap, plus studio access.',
   submit: 'Request Discovery',
   promise: 'We reply within 24 hours.',
 } as const;

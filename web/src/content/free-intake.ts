@@ -104,7 +104,7 @@ export const intake = {
     title: 'Thank you, we are on it',
     text: 'A person reads your answers and writes to you within 24 hours, with recommendations for your company.',
     upgradeText:
-      'A Full Discovery session goes further. For €400 one-time you get a blueprint and a roadmap in 3-5 days.',
+      'You can wait for our reply. Full Discovery goes further: a blueprint and a roadmap in 3-5 days, €400 one-time.',
     upgrade: 'Upgrade to Full Discovery',
     close: 'Close',
   },

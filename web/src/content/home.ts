@@ -42,7 +42,7 @@ const board: PatternBoardContent = {
       id: 'email',
       label: 'Follow-up writer',
       code: 'AC-15 · email',
-      does: 'Writes back after a visit, while it is still fresh.',
+      does: 'Sends the confirmation and asks how the visit was.',
       tint: 3,
       wide: { box: [308, 334, 184, 94], tab: 'left' },
       small: { box: [140, 342, 124, 98], tab: 'top' },
@@ -170,12 +170,12 @@ const testimonials = {
       role: 'Head of Operations',
     },
   ]),
-  statisticsTitle: 'So far',
   statistics,
+  note: 'The gain is a guide, not a promise.',
 } as const;
 
 const why = {
-  title: 'Built in Europe, then looked after.',
+  title: 'Built for Europe, then looked after.',
   price: toConfirm('prices', {
     amount: '€399-949 per month',
     text: 'everything included',
@@ -188,7 +188,7 @@ const why = {
       text: 'Agents are our whole trade. We build them, run them and teach teams to work with them. You describe the job in plain words; the people who would build it review what you said.',
     },
     {
-      picture: 'seal',
+      picture: 'lock',
       title: 'GDPR and European standards',
       text: 'We sign a data processing agreement and give each agent only the access it needs. How long data is kept is agreed with you beforehand.',
     },
@@ -214,7 +214,7 @@ const scan = {
 } as const;
 
 const options = {
-  title: 'A first look, or the full plan.',
+  title: 'A first look, or the blueprint.',
   intake: {
     title: 'Free AI Intake',
     price: 'Free',
@@ -232,7 +232,7 @@ const options = {
     title: 'Full Discovery',
     price: '€400',
     terms: 'one-time',
-    text: 'We go through how your work runs and draw the plan for your agents.',
+    text: 'We go through how your work runs and draw the blueprint of your agents.',
     points: [
       'AI-driven intake via chatbot',
       'A review of which jobs an agent can do',

@@ -145,4 +145,4 @@ export const socialNetworks = [
   { label: 'YouTube', icon: 'youtube' },
 ] as const;
 
-export const madeIn = 'Made to measure in Europe.';
+export const madeIn = 'Made to measure for Europe.';

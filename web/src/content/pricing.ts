@@ -104,7 +104,7 @@ const usage = {
   rows: toConfirm('figures', [
     { agent: 'Support chat', action: 'one question answered', executions: 4_180 },
     { agent: 'Invoice reader', action: 'one invoice read', executions: 1_952 },
-    { agent: 'Shift planner', action: 'one shift filled', executions: 1_200 },
+    { agent: 'Shift scheduler', action: 'one shift filled', executions: 1_200 },
   ]),
   cost: toConfirm('prices', 'Rate in this example: about €0.005 per execution.'),
   discovery: 'A Discovery session works out your numbers.',
@@ -113,7 +113,7 @@ const usage = {
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
   title: 'Add what you need.',
-  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is the whole product, on top of your plan. Discovery shows which you need. Annual billing does not change their prices.',
+  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is the whole product, on top of your plan. Discovery shows which you need. Annual billing does not change add-on prices.',
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',

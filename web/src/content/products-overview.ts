@@ -31,7 +31,7 @@ const routes: RoutesContent = {
       to: product['document-processing'],
       cells: [
         'Invoices, orders and forms, however they were sent',
-        'Checked data, plus the few documents that need your eye',
+        'Checked data, plus the documents that need your eye',
         'Your inbox, accounts, ERP or archive',
       ],
     },
@@ -97,7 +97,7 @@ export const productsOverview = {
       {
         icon: 'swap',
         title: 'AI Agent Suite',
-        text: 'Moves the unloading shift and tells the customers who are waiting.',
+        text: 'Moves the unloading slot and tells the customers who are waiting.',
       },
       {
         icon: 'document',
@@ -107,13 +107,13 @@ export const productsOverview = {
       {
         icon: 'chart',
         title: 'Analyst Suite',
-        text: 'Tells you whether this carrier has become slower than the others.',
+        text: 'Tells you what competitors promise on delivery.',
       },
     ],
   },
   closing: {
     title: 'Begin with your work.',
-    text: 'Discovery looks at what costs you the most time before it looks at our catalogue. You get a plan for the agent to begin with.',
+    text: 'Discovery looks at what costs you the most time before it looks at our catalogue. You get a blueprint of the agent to begin with.',
   },
 } as const;
 

@@ -156,7 +156,7 @@ export const solutions: SolutionsContent = {
       },
       {
         key: 'voorraad',
-        title: 'Inventory',
+        title: 'Stock',
         subtitle: 'Enough on the shelf, not too much',
         description:
           'Watches stock and sales together, sees a shortage coming and prepares the purchase order for you to approve.',
@@ -174,7 +174,7 @@ export const solutions: SolutionsContent = {
         description:
           'Reads orders, forms and invoices, puts them where they belong and asks for whatever is missing.',
         features: [
-          'Email, PDF and photos read by OCR',
+          'Emails, PDFs and photos read',
           'Approvals given on a phone',
           'Payment reminders in a friendly tone',
         ],
@@ -239,6 +239,6 @@ export const solutions: SolutionsContent = {
   },
   closing: {
     title: 'Start with the job that annoys you most.',
-    text: 'Discovery shows what an agent would make of it. You see the plan before anything is built, and you can still say no.',
+    text: 'Discovery shows what an agent would make of it. You see the blueprint before anything is built, and you can still say no.',
   },
 };

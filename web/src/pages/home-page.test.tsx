@@ -105,7 +105,7 @@ test('says both prices', async () => {
 
 test('tells the two options apart', async () => {
   await renderHome();
-  const options = within(screen.getByRole('region', { name: 'A first look, or the full plan.' }));
+  const options = within(screen.getByRole('region', { name: 'A first look, or the blueprint.' }));
   expect(options.getByRole('heading', { name: 'Free AI Intake' })).toBeVisible();
   expect(options.getByRole('heading', { name: 'Full Discovery' })).toBeVisible();
   expect(options.getByText('€400')).toBeVisible();

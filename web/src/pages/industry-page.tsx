@@ -40,7 +40,12 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
       <FeatureGridSection content={{ ...content.features, lead: limits }} />
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection content={content.stories} />
-      <ClosingSection {...content.closing} cost={discovery.cost} plans={discovery.plans} />
+      <ClosingSection
+        {...content.closing}
+        cost={discovery.cost}
+        plans={discovery.plans}
+        isOversized
+      />
       <SiblingLinks {...siblingsOf(path)} />
     </>
   );

@@ -41,7 +41,13 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       {offer && <OfferSection content={offer} />}
       {topics && <TopicsSection content={topics} />}
       {standards && <StandardsSection content={standards} />}
-      <ClosingSection {...content.closing} cost={discovery.cost} plans={discovery.plans} />
+      <ClosingSection
+        {...content.closing}
+        cost={discovery.cost}
+        plans={discovery.plans}
+        // The offer's price is already.
+        isOversized={!offer}
+      />
       <SiblingLinks {...siblingsOf(path)} />
     </>
   );

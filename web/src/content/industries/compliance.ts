@@ -125,7 +125,7 @@ export const content: IndustryContent = {
       {
         icon: 'chart',
         title: 'Plans, tried out first',
-        text: 'What if the supplier fails, or the new site opens late? The scenario planner works each case out from your books and shows where they differ.',
+        text: 'What if the supplier fails, or the new site opens late? The scenario planner works each case out from your books and shows the differences.',
         note: 'budget, forecasts, board papers',
       },
     ],

@@ -81,7 +81,7 @@ export const content: IndustryContent = {
     metrics: toConfirm('figures', [
       { value: 50, label: 'shorter waiting time', color: 'cobalt' },
       { value: 30, label: 'lower service cost', color: 'thread' },
-      { value: 60, label: 'fewer routine questions', color: 'moss' },
+      { value: 60, label: 'fewer questions for staff', color: 'moss' },
       { value: 100, display: '24/7', label: 'answers', color: 'plum' },
     ]),
   },
@@ -116,7 +116,7 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    title: 'Evenings, holidays, high season.',
+    title: 'A busy phone, many languages.',
     stories: toConfirm('stories', [
       {
         title: 'A dental practice and its phone',
@@ -131,7 +131,7 @@ export const content: IndustryContent = {
     ]),
   },
   closing: {
-    title: 'Tell us what your callers ask.',
+    title: 'Tell us what customers ask.',
     text: 'List a week of questions as they came in, spelling mistakes included. Discovery sorts out which ones an agent can take and which should stay with you.',
   },
 };

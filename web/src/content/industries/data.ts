@@ -88,7 +88,7 @@ export const content: IndustryContent = {
   },
   features: {
     kicker: 'Ask, check, decide',
-    title: 'An analyst at the table in every meeting.',
+    title: 'Answers, checks and early warnings.',
     items: [
       {
         icon: 'chat',

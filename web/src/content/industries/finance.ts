@@ -103,8 +103,8 @@ export const content: IndustryContent = {
       },
       {
         icon: 'bell',
-        title: 'Reminders that keep the customer',
-        text: 'Some pay late by habit, others forget. The agent looks at past payments, writes to each in a fitting tone and stops once the money is in.',
+        title: 'Reminders in a kind tone',
+        text: 'Some pay late by habit, others forget. The agent looks at past payments, writes to each as AI, in a fitting tone, and stops once the money is in.',
         note: 'open items, email, bank feed',
       },
       {

@@ -54,7 +54,7 @@ const board: PatternBoardContent = {
       id: 'agent',
       label: 'Personnel agent',
       code: '1 task, 1 execution',
-      does: 'Sums up, plans, rosters and welcomes. The decisions stay yours.',
+      does: 'Sums up, plans, rosters and welcomes. Whom to hire stays yours.',
       tint: 'night',
       wide: { box: [270, 340, 222, 84] },
       small: { box: [0, 366, 264, 74] },
@@ -122,12 +122,12 @@ export const content: IndustryContent = {
     items: toConfirm('systems', [
       { name: 'AFAS', use: 'contracts, leave and changes for payroll' },
       { name: 'Personio', use: 'applicants and personnel files' },
-      { name: 'SAP SuccessFactors', use: 'positions, goals and reviews' },
+      { name: 'SAP SuccessFactors', use: 'positions and onboarding tasks' },
       { name: 'Shiftbase', use: 'rosters and hours worked' },
       { name: 'Microsoft Teams', use: 'questions from staff, in the chat' },
       { name: 'Google Calendar', use: 'interviews and first-day plans' },
     ]),
-    note: 'Most systems with an API can be connected. We check yours in Discovery, along with what your works council needs to know.',
+    note: 'Most systems with an API can be connected. We check yours in Discovery, along with what your works council and the EU AI Act ask of us both.',
   },
   stories: {
     title: 'Rosters and replies, on time.',

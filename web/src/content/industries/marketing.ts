@@ -13,7 +13,7 @@ const board: PatternBoardContent = {
       id: 'leads',
       label: 'Lead catcher',
       code: 'AC-33 · forms',
-      does: 'Picks up requests wherever they arrive and looks up who is asking.',
+      does: 'Picks up requests wherever they arrive and looks up the company.',
       tint: 1,
       wide: { box: [4, 8, 150, 110], tab: 'bottom' },
       small: { box: [0, 0, 124, 92], tab: 'bottom' },
@@ -116,7 +116,7 @@ export const content: IndustryContent = {
   },
   integrations: {
     title: 'Integrations your sales team knows',
-    lead: 'What an agent learns, it writes down where your colleagues already look. These six are examples.',
+    lead: 'What an agent learns, it writes where your colleagues look. These six are examples, connected as far as their API allows.',
     items: toConfirm('systems', [
       { name: 'HubSpot', use: 'contacts and deals, kept up to date without typing' },
       { name: 'Salesforce', use: 'leads, sent to whoever knows the region' },

@@ -58,7 +58,7 @@ export const content: ProductContent = {
   },
   useCases: {
     kicker: 'Use cases',
-    title: 'Three departments, one way of working.',
+    title: 'Three jobs, one way of working.',
     items: [
       {
         title: 'Customer support',
@@ -77,7 +77,7 @@ export const content: ProductContent = {
           'Gaps filled before the day begins',
           'Rest times and contracts checked first',
           'Applications summed up for your decision',
-          'Leave questions settled in a chat',
+          'Leave questions answered in a chat',
         ],
       },
       {
@@ -97,7 +97,7 @@ export const content: ProductContent = {
     stories: toConfirm('stories', [
       {
         title: 'A hotel hands over its evenings',
-        text: 'Late arrivals, breakfast times and changed bookings used to wait for the morning shift. A front-desk agent now answers in chat and by phone and leaves a note.',
+        text: 'Questions about arrival, breakfast and bookings used to wait for the morning shift. A front-desk agent now answers in chat and by phone and leaves a note.',
         quote: 'Over the first coffee, the team reads what the night was like.',
       },
       {
@@ -128,7 +128,7 @@ export const combinations: CombinationsContent = {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: 'It reads applications, compares them with your criteria, plans the interviews and drafts a message to every candidate. People decide. Each system that takes part adds a component.',
+      text: 'It reads applications and compares them with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. Each system that takes part adds a component.',
     },
   ],
 };

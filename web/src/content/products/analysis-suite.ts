@@ -55,7 +55,7 @@ export const content: ProductContent = {
   },
   useCases: {
     kicker: 'Use cases',
-    title: 'Three meetings that go differently.',
+    title: 'Prices, markets, the board.',
     items: [
       {
         title: 'Pricing',
@@ -63,7 +63,7 @@ export const content: ProductContent = {
         benefits: [
           'Published price moves reported',
           'Your range beside theirs',
-          'The history of products you follow',
+          'Price history of what you follow',
           'Good reasons to leave a price alone',
         ],
       },

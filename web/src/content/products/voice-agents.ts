@@ -104,7 +104,7 @@ export const content: ProductContent = {
   },
   closing: {
     title: 'Who picks up tonight?',
-    text: 'Discovery looks at what your callers ask. You get a plan for the agent that has the answers.',
+    text: 'Discovery looks at what your callers ask. You get a blueprint of the agent that has the answers.',
   },
 };
 

@@ -13,7 +13,7 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / AI Strategy & Discovery',
     title: 'We measure before we cut.',
-    lead: 'Discovery finds out which of your tasks an agent can take over, what that takes and where to begin. You pay once. The plan is yours to keep.',
+    lead: 'Discovery finds out which of your tasks an agent can take over, what that takes and where to begin. You pay once. The blueprint is yours to keep.',
     picture: 'measuring',
   },
   process: {

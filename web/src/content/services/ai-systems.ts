@@ -41,8 +41,8 @@ export const content: ServiceContent = {
     ],
   },
   systemTypes: {
-    title: 'Six patterns to start from.',
-    lead: 'Most companies have a use for one of these. Yours may be a cross between two.',
+    title: 'Six components to start from.',
+    lead: 'Each does one job. Your agent will probably join two or more.',
     worksWithLabel: 'Works with',
     items: [
       {
@@ -60,7 +60,7 @@ export const content: ServiceContent = {
       {
         icon: 'document',
         title: 'Document processor',
-        text: 'Opens the inbox every morning, reads invoices and forms and marks the doubtful ones for you.',
+        text: 'Reads invoices and forms as they come in and marks the doubtful ones for you.',
         worksWith: 'inbox, ERP, accounting',
       },
       {
@@ -85,6 +85,6 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Tell us what yours should do.',
-    text: 'Describe the job the way you would to a new colleague. We turn that description into a plan.',
+    text: 'Describe the job the way you would to a new colleague. We turn that description into a blueprint.',
   },
 };

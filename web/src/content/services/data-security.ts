@@ -43,7 +43,7 @@ export const content: ServiceContent = {
   },
   standards: {
     title: 'The rules we work by.',
-    lead: 'Six standards that customers ask us about.',
+    lead: 'Six laws and standards that customers ask about. A stamp is not a certificate.',
     items: toConfirm('standards', [
       {
         name: 'GDPR',
@@ -73,16 +73,16 @@ export const content: ServiceContent = {
       {
         name: 'ePrivacy',
         subject: 'Cookies, calls and messages',
-        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. Your browser remembers that you closed the banner and, until the tab closes, an unfinished intake. It also keeps the challenge (score, badges, date, how often you closed it) and what your last scan looked at and recommended.',
+        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. Your browser remembers that you closed the banner and, until the tab closes, an unfinished intake. It also keeps the challenge (score, badges, date, times closed) and what your last scan looked at and recommended.',
       },
     ]),
     note: toConfirm(
       'standards',
-      'A stamp names a standard that we work by. It is not a certificate. Your processing agreement names where your data is kept and which suppliers see it. Ask us for the documents that your audit needs.',
+      'Your processing agreement names where your data is kept and which suppliers see it. Ask us for the documents that your audit needs.',
     ),
   },
   closing: {
     title: 'Put us through your checklist.',
-    text: 'Send us your security questions first. Asking is free. Discovery then settles them before anything is built.',
+    text: 'Ask us first on the contact page, free of charge. Discovery then settles your questions before anything is built.',
   },
 };

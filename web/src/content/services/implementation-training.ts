@@ -45,6 +45,7 @@ export const content: ServiceContent = {
   process: {
     kicker: 'Implementation',
     title: 'Six steps into daily use.',
+    lead: 'Your roadmap says how long they take and what they ask of you.',
     steps: toConfirm('promises', [
       {
         title: 'Initial Setup & Configuration',

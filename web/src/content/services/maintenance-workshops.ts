@@ -43,7 +43,7 @@ export const content: ServiceContent = {
     ]),
   },
   topics: {
-    title: 'Six topics, chosen by your team.',
+    title: 'Six workshops. Your team chooses.',
     lead: 'At your office or online, with your agents on the screen.',
     items: [
       {
@@ -68,7 +68,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'ROI Measurement',
-        text: 'Which hours came back, what they cost and how to show it to the person who signs.',
+        text: 'Which hours came back, at what cost, and how to show it to the person who signs.',
       },
     ],
     inertButtons: ['Workshop Calendar', 'Request Information'],

@@ -43,6 +43,8 @@ const figures = css({
   borderTop: `1px solid ${color.line}`,
 });
 
+const note = css({ marginTop: 4, fontSize: fontSize.small, lineHeight: 1.3, color: color.inkSoft });
+
 /** Three customers, by role, and the statistics (specification, section 1). */
 export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {
   return (
@@ -60,6 +62,7 @@ export function TestimonialsSection({ content }: { content: HomeContent['testimo
         ))}
       </ul>
       <Statistics items={content.statistics} css={figures} />
+      <p css={note}>{content.note}</p>
     </Section>
   );
 }

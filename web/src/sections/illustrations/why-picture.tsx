@@ -13,26 +13,30 @@ const pictures = {
       <circle cx="44" cy="38" r="2" fill={color.paper} />
     </>
   ),
-  // Twelve points, as on the flag, around a seal.
-  seal: (
+  lock: (
     <>
-      <circle
-        cx="38"
-        cy="38"
-        r="33"
+      <path d="M24 36V25a14 14 0 0 1 28 0v11" stroke={moss.strong} strokeWidth="5" />
+      <rect
+        x="11"
+        y="33"
+        width="54"
+        height="38"
+        rx="8"
         fill={moss.tint}
-        stroke={moss.strong}
+        stroke={color.ink}
         strokeWidth="2"
-        strokeDasharray="5 4"
       />
-      <path
-        d="M61 38a23 23 0 0 1-46 0 23 23 0 0 1 46 0"
+      <rect
+        x="17"
+        y="39"
+        width="42"
+        height="26"
+        rx="4"
         stroke={moss.strong}
-        strokeWidth="5"
-        pathLength="12"
-        strokeDasharray="0 1"
+        strokeWidth="1.5"
+        strokeDasharray="4 4"
       />
-      <path d="m29 38 7 7 12-13" stroke={moss.strong} strokeWidth="4" />
+      <path d="M38 49v6" stroke={color.ink} strokeWidth="6" />
     </>
   ),
   // A button that is sewn on for good.

@@ -7,6 +7,7 @@ import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { PriceLine } from './price-line';
 import { SectionHeading } from '../shared/section-heading';
+import { drawThread } from '../shared/thread-list';
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
 // The tags hang from one thread that runs across the whole row.
@@ -15,9 +16,22 @@ const row = css({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 'clamp(20px, 2.4vw, 32px)',
   marginTop: 'clamp(28px, 4.4vw, 60px)',
-  borderTop: `2px dashed ${color.thread}`,
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, border: 0 },
-  [media.print]: { display: 'block', border: 0, marginTop: 0 },
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-2px 0 auto',
+    borderTop: `2px dashed ${color.thread}`,
+  },
+  '&:has(> [data-view=seen])::before': {
+    [media.moving]: { animation: `${drawThread} 1.2s ease-out 0.2s backwards` },
+  },
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 18,
+    '&::before': { content: 'none' },
+  },
+  [media.print]: { display: 'block', marginTop: 0, '&::before': { content: 'none' } },
 });
 const cell = css({
   display: 'grid',

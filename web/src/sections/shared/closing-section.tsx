@@ -17,6 +17,15 @@ const ground = css({
   [media.print]: { display: 'none' },
 });
 const title = css({ fontSize: fontSize.h1 });
+// A poster: the words take the whole width, and what follows stands in the right column below.
+const poster = css({
+  [media.desktop]: {
+    gridColumn: '1 / -1',
+    fontSize: 'clamp(68px, 7.2vw, 104px)',
+    lineHeight: 0.98,
+    '& + *': { gridColumn: 2 },
+  },
+});
 const lead = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
@@ -47,6 +56,8 @@ interface ClosingSectionProps {
   plans?: string;
   /** The words on the button; it opens the Discovery dialog. */
   actionText?: string;
+  /** On a page with no other oversized figure or word. */
+  isOversized?: boolean;
 }
 
 /** The last call to action of a page. */
@@ -56,6 +67,7 @@ export function ClosingSection({
   cost,
   plans,
   actionText = 'Start with Discovery',
+  isOversized = false,
 }: ClosingSectionProps) {
   return (
     <Section ground="night" css={ground} aria-labelledby="closing-title">
@@ -66,7 +78,7 @@ export function ClosingSection({
         </svg>
       </Reveal>
       <div css={layout}>
-        <h2 id="closing-title" css={title}>
+        <h2 id="closing-title" css={[title, isOversized && poster]}>
           {heading}
         </h2>
         <div>

@@ -36,7 +36,8 @@ const rail = css({
   [media.desktop]: { flexDirection: 'row', minHeight: 32, marginRight: -gap },
   'li:last-of-type > &': { [media.desktop]: { marginRight: 0 } },
 });
-const draw = keyframes({
+/** A thread of dashes, drawn from where it begins. */
+export const drawThread = keyframes({
   from: { clipPath: 'inset(0 100% 100% 0)' },
   to: { clipPath: 'inset(0)' },
 });
@@ -47,7 +48,7 @@ const thread = css({
   // Drawn on to the next knot when its own has come into view (ui/reveal).
   '[data-view=seen] > * > &': {
     [media.moving]: {
-      animation: `${draw} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
+      animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
     },
   },
   [media.desktop]: { margin: '0 7px', borderLeft: 0, borderTop: `2px dashed ${color.thread}` },

@@ -42,14 +42,14 @@ const label = css({ font: mono, color: color.inkSoft });
 const agents = css(side, {
   background: color.paper,
   [roomy]: { display: 'flex', flexDirection: 'column', borderRight: seam },
+  // A narrow screen shows the one that asks, the agent at work and the day's beginning: no list, no label above it.
+  [small]: { '& > :first-of-type': { display: 'none' } },
 });
-// A narrow screen shows the one that asks, the agent at work and the day's beginning.
 const agentList = css({
   display: 'grid',
   gap: 8,
   marginTop: 12,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
-  [small]: { 'p:has(+ &), &': { display: 'none' } },
 });
 const agent = css({
   display: 'flex',
@@ -160,7 +160,7 @@ export function StudioDashboard() {
         <div className="night" css={bar}>
           <Logo size={24} />
           Studio
-          <span css={crumb}>pattern 001</span>
+          <span css={crumb}>pattern 010</span>
         </div>
         <div css={rooms}>
           <div css={agents}>
