@@ -128,7 +128,7 @@ export const combinations: CombinationsContent = {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: 'It reads applications and compares them with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. Each system that takes part adds a component.',
+      text: 'It compares applications with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. Each system that takes part adds a component.',
     },
   ],
 };

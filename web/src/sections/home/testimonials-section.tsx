@@ -43,7 +43,14 @@ const figures = css({
   borderTop: `1px solid ${color.line}`,
 });
 
-const note = css({ marginTop: 4, fontSize: fontSize.small, lineHeight: 1.3, color: color.inkSoft });
+// Below the last figure, which it speaks of.
+const note = css({
+  marginTop: 4,
+  fontSize: fontSize.small,
+  lineHeight: 1.3,
+  color: color.inkSoft,
+  [media.desktop]: { marginLeft: 'calc(200% / 3 + 40px)' },
+});
 
 /** Three customers, by role, and the statistics (specification, section 1). */
 export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {
