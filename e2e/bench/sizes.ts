@@ -38,8 +38,8 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
     most('script that runs on a visit without a touch', sizes, 'script', 6),
     most('bytes until the load event, home page', home, 'untilLoad', 64),
     most('bytes until the load event, largest of the others', others, 'untilLoad', 62),
-    most('home page’s HTML', home, 'html', 18.4),
-    most('HTML, largest of the others', others, 'html', 15.8),
+    most('home page’s HTML', home, 'html', 18.2),
+    most('HTML, largest of the others', others, 'html', 15.6),
     most('fonts together', sizes, 'fonts', 44),
   ];
 }

@@ -5,7 +5,7 @@ import { policyDirectives, writePolicy } from './headers';
 import { splitRules } from './split-rules';
 
 /** An Emotion style element of a prerendered page: its start, with the ids by which Emotion knows the rules, and these. */
-const emotionStyle = /(<style data-emotion="css [^"]*">)(.*?)<\/style>/s;
+const emotionStyle = /(<style data-emotion="css[^"]*">)(.*?)<\/style>/s;
 
 /**
  * Makes the prerendered pages into the demo's: rules that several pages share move into one file, since a device keeps

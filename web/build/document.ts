@@ -86,7 +86,7 @@ export function writeDocument(
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
     preloads,
     // One element: the security policy names each by its hash.
-    `<style data-emotion="css ${page.ids.join(' ')}">${bundle.css}${page.css}</style>`,
+    `<style data-emotion="${['css', ...page.ids].join(' ')}">${bundle.css}${page.css}</style>`,
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}"></script>`,

@@ -1,7 +1,7 @@
 import type { PageMetadata } from './page-content';
 import { toConfirm } from './to-confirm';
 
-type Side = 'top' | 'right' | 'bottom' | 'left';
+type Side = 'top' | 'top left' | 'right' | 'bottom' | 'left';
 
 export interface PinnedCountry {
   /** As the atlas spells it, in English. */
@@ -17,8 +17,8 @@ export interface PinnedCountry {
  * `npx tsx web/build/europe-map.ts`.
  */
 const countries = toConfirm('figures', [
-  { name: 'Germany', labelAt: 'right', language: 'German' },
-  { name: 'Netherlands', labelAt: 'top', language: 'Dutch' },
+  { name: 'Germany', labelAt: 'bottom', language: 'German' },
+  { name: 'Netherlands', labelAt: 'top left', language: 'Dutch' },
   { name: 'Belgium', labelAt: 'left', language: 'Dutch, French and German' },
   { name: 'France', labelAt: 'right', language: 'French' },
   { name: 'Spain', labelAt: 'bottom', language: 'Spanish' },
@@ -59,7 +59,7 @@ export const about = {
     ]),
   },
   presence: {
-    title: 'At work in five countries.',
+    title: 'Our presence in five countries.',
     lead: 'Our agents speak the languages of these countries and work under the European rules that all five share.',
     countries,
   },

@@ -17,7 +17,7 @@ export interface RenderedPage {
   head: string;
   /** Emotion's rules of this page. */
   css: string;
-  /** The ids by which Emotion knows these rules in the browser. */
+  /** The ids by which Emotion knows the rules of the page's islands in the browser: nothing else is rendered there. */
   ids: string[];
 }
 
@@ -33,8 +33,12 @@ export async function renderPage(url: string, basename: string): Promise<Rendere
       </StaticRouter>
     </CacheProvider>
   );
-  const renderIsland = (content: ReactNode, name: string) =>
-    renderToString(inContext(content), { identifierPrefix: name });
+  let islands = '';
+  const renderIsland = (content: ReactNode, name: string) => {
+    const html = renderToString(inContext(content), { identifierPrefix: name });
+    islands += html;
+    return html;
+  };
   const { prelude } = await prerender(
     <IslandRendering value={renderIsland}>{inContext(<App />)}</IslandRendering>,
   );
@@ -42,6 +46,9 @@ export async function renderPage(url: string, basename: string): Promise<Rendere
   // React puts what belongs into the head first.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
   const html = markup.slice(head.length);
-  const { css, ids } = createEmotionServer(cache).extractCritical(html);
+  const server = createEmotionServer(cache);
+  const { css } = server.extractCritical(html);
+  // Without any, Emotion leaves the page's style element where it is.
+  const ids = islands ? server.extractCritical(islands).ids : [];
   return { html, head, css, ids };
 }

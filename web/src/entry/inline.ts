@@ -69,7 +69,6 @@ listen('click submit', handlePress);
 // Back and Forward show the page as it was left, at once; a transition that another overtakes is no error.
 listen('pageswap pagereveal', ({ viewTransition: transition, activation }: PageSwapEvent) => {
   if (!transition) return;
-  Promise.all([transition.ready, transition.finished]).catch(() => 0);
   if (activation?.navigationType == 'traverse') transition.skipTransition();
   // While a page fades in, browsers give every press to the root: its target gets it as soon as there is one.
   const handleClick = ({ target, clientX, clientY }: MouseEvent) => {
@@ -81,7 +80,14 @@ listen('pageswap pagereveal', ({ viewTransition: transition, activation }: PageS
     );
   };
   addEventListener('click', handleClick);
-  transition.finished.finally(() => removeEventListener('click', handleClick)).catch(() => 0);
+  Promise.all([transition.ready, transition.finished])
+    .catch(() => 0)
+    .finally(() => removeEventListener('click', handleClick));
+});
+// Chromium gives a transition up that comes after a page's first frame, and no page can reach the promise that tells so
+// (w3c/csswg-drafts#13726).
+listen('unhandledrejection', (event: PromiseRejectionEvent) => {
+  if (`${event.reason}`.includes(': Transition was ')) event.preventDefault();
 });
 // A page that is loaded at a scrolled place is scrolled there by the browser.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

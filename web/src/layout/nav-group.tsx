@@ -39,9 +39,10 @@ const trigger = css({
     transition: 'transform 200ms ease-out',
     [wideBar]: { insetInline: 13 },
   },
-  [`&:hover::after, ${isOpen}::after, li:has([aria-current]) > &::after`]: {
-    transform: 'none',
-  },
+  [`&:hover::after, ${isOpen}::after, ul:not(:has(:popover-open)) > li:has([aria-current]) > &::after`]:
+    {
+      transform: 'none',
+    },
 });
 
 /** Transparent, so that the pointer crosses the gap between bar and sheet without leaving. */

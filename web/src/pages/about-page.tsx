@@ -31,7 +31,12 @@ export function AboutPage() {
       <StorySection content={about.story} />
       <PresenceSection content={about.presence} />
       <ValuesSection content={about.values} ground="deep" />
-      <ClosingSection {...about.closing} cost={discovery.cost} plans={discovery.plans} />
+      <ClosingSection
+        {...about.closing}
+        cost={discovery.cost}
+        plans={discovery.plans}
+        isOversized
+      />
     </>
   );
 }

@@ -96,7 +96,7 @@ test('shows three testimonials of five stars, each signed with a role', async ()
 // Specification, section 1: the two claims contradict each other, and both stand.
 test('says both prices', async () => {
   await renderHome();
-  const why = screen.getByRole('region', { name: /Built in Europe/ });
+  const why = screen.getByRole('region', { name: /Built for Europe/ });
   expect(why).toHaveTextContent('€399-949 per month');
   expect(why).toHaveTextContent('everything included');
   const contact = document.getElementById('contact');

@@ -42,7 +42,7 @@ export function ProductsPage() {
       />
       <FeatureGridSection content={together} ground="night" />
       <ProductChoiceSection content={choice} />
-      <ClosingSection {...closing} cost={discovery.cost} plans={discovery.plans} />
+      <ClosingSection {...closing} cost={discovery.cost} plans={discovery.plans} isOversized />
     </>
   );
 }

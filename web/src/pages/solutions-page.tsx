@@ -24,7 +24,12 @@ export function SolutionsPage() {
       <SolutionCardsSection content={solutions.cards} />
       <ProcessSection ground="paper" content={solutions.process} />
       <ClaimsSection content={solutions.claims} />
-      <ClosingSection {...solutions.closing} cost={discovery.cost} plans={discovery.plans} />
+      <ClosingSection
+        {...solutions.closing}
+        cost={discovery.cost}
+        plans={discovery.plans}
+        isOversized
+      />
     </>
   );
 }

@@ -50,7 +50,11 @@ export const controlStyle = css({
   '&::placeholder': { color: color.inkSoft, opacity: 1 },
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
-  '&:user-valid': { borderStyle: 'solid', borderColor: color.moss },
+  // Not what may be empty and is.
+  '&:user-valid:not(:optional:is(:placeholder-shown, :has([value=""]:checked)))': {
+    borderStyle: 'solid',
+    borderColor: color.moss,
+  },
   '&[aria-invalid=true]': {
     borderStyle: 'solid',
     borderColor: color.danger,

@@ -29,6 +29,8 @@ export interface FormField<Name extends string = string> {
   isOptional?: boolean;
   /** Shares its row with a neighbour where there is room. */
   isHalf?: boolean;
+  /** Beside the label; a hint stands below the control. */
+  mark?: string;
   hint?: string;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -63,6 +65,7 @@ export function FormFields<Values extends FieldValues>({
           <Field
             label={field.label}
             hint={field.hint}
+            mark={field.mark}
             error={errors?.[field.name]?.message as string | undefined}
             isOptional={field.isOptional}
             isGroup={field.kind === 'choices'}
@@ -76,8 +79,10 @@ export function FormFields<Values extends FieldValues>({
 }
 
 function renderControl(field: FormField, { id, ...control }: ControlProps & Registration) {
-  const { kind, placeholder, autoComplete, rows = 5, options = [], emptyLabel } = field;
+  const { kind, autoComplete, rows = 5, options = [], emptyLabel } = field;
   if (kind === 'choices') return <ChoiceChips options={options} {...control} />;
+  // Where a control may be empty, `:placeholder-shown` tells that it is (ui/field).
+  const placeholder = field.placeholder ?? (field.isOptional ? ' ' : undefined);
   const props = { id, autoComplete, required: !field.isOptional, ...control };
   switch (kind) {
     case 'select':

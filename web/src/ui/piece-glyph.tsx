@@ -20,7 +20,7 @@ const signs = {
   letter: 'M3 6h18v12H3zl9 7 9-7',
   list: 'M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1',
   lock: 'M5 11h14v10H5zm3 0V7a4 4 0 0 1 8 0v4',
-  needle: 'M4 20 18.5 5.500M16 4l4 4M20 12c-4 8-8 0-12 8',
+  needle: 'M3 21 15 7c2-3 6-5 6-4s-2 4-4 6L3 21zm15-15 .1-.1M17 7c-8-6-14 0-12 5',
   pen: 'm4 20 1-5L16 4l4 4L9 19z',
   person: 'M12 4a4 4 0 1 0 .1 0ZM4 21c1-9 15-9 16 0',
   phone:

@@ -6,7 +6,9 @@ const whole = css({ whiteSpace: 'nowrap' });
 export function Unbroken({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (
-      <span css={whole} key={part}>
+      // A word may come twice, and the parts never change places.
+      // oxlint-disable-next-line no-array-index-key
+      <span css={whole} key={index}>
         {part}
       </span>
     ) : (

@@ -116,7 +116,7 @@ export const content: IndustryContent = {
   },
   integrations: {
     title: 'Integrations your sales team knows',
-    lead: 'What an agent learns, it writes where your colleagues look. These six are examples, connected as far as their API allows.',
+    lead: 'What an agent learns, it writes where your colleagues look, as far as the API allows. The six below are examples.',
     items: toConfirm('systems', [
       { name: 'HubSpot', use: 'contacts and deals, kept up to date without typing' },
       { name: 'Salesforce', use: 'leads, sent to whoever knows the region' },

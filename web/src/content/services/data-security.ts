@@ -73,12 +73,12 @@ export const content: ServiceContent = {
       {
         name: 'ePrivacy',
         subject: 'Cookies, calls and messages',
-        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. Your browser remembers that you closed the banner and, until the tab closes, an unfinished intake. It also keeps the challenge (score, badges, date, times closed) and what your last scan looked at and recommended.',
+        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. What your browser keeps stands below.',
       },
     ]),
     note: toConfirm(
       'standards',
-      'Your processing agreement names where your data is kept and which suppliers see it. Ask us for the documents that your audit needs.',
+      'Your processing agreement names where your data is kept and which suppliers see it. Ask us for the documents that your audit needs. On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake. It also keeps the challenge (score, badges, date, times closed) and what your last scan looked at and recommended.',
     ),
   },
   closing: {

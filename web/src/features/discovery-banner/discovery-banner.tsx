@@ -70,7 +70,7 @@ const text = css({
 const actions = css({
   display: 'flex',
   gap: 20,
-  [media.phone]: { flexDirection: 'column', gap: 0 },
+  [media.phone]: { flexDirection: 'column', alignItems: 'flex-end', gap: 0 },
 });
 const action = css({
   fontSize: 15,

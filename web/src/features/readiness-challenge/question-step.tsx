@@ -38,12 +38,13 @@ const option = css({
 });
 const gained = css({ flex: 'none', font: `500 15px/1 ${font.mono}`, color: color.cobalt });
 
-/** Room for the reward and for Next, so that the sheet keeps its place when they come. */
+/** Room for the reward and for Next, so that nothing moves when they come. */
 const outcome = css({
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   minHeight: 192,
-  [media.phone]: { flex: 1, minHeight: 0 },
+  [media.phone]: { minHeight: 0 },
 });
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const reward = css({

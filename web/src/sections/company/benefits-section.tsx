@@ -3,7 +3,7 @@ import type { CareersContent } from '../../content/careers';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { pieceColors, pieceStyle } from '../../ui/pattern-piece';
+import { jointPlace, pieceColors, PieceJoint, pieceStyle, tabColors } from '../../ui/pattern-piece';
 import { SectionHeading } from '../shared/section-heading';
 
 const grid = css({
@@ -20,7 +20,14 @@ const figure = css({
   padding: 'clamp(28px, 3.6vw, 44px)',
   [media.tablet]: { gridColumn: 'auto' },
 });
-const figureTints = [css(pieceColors(0)), css(pieceColors(2))];
+// The second takes up the first one's tab: no gap between them.
+const figures = [
+  css(pieceColors(0), { marginRight: -10, [media.phone]: { margin: '0 0 -10px' } }),
+  css(pieceColors(2), tabColors(0), jointPlace.left, {
+    marginLeft: -10,
+    [media.phone]: { ...jointPlace.top, margin: '-10px 0 0' },
+  }),
+];
 const value = css({
   font: `700 clamp(60px, 8vw, 108px)/0.95 ${font.head}`,
   letterSpacing: '-0.05em',
@@ -43,8 +50,9 @@ export function BenefitsSection({ content }: { content: CareersContent['benefits
             as="li"
             key={benefit.label}
             index={index}
-            css={[pieceStyle, figureTints[index], figure]}
+            css={[pieceStyle, figures[index], figure]}
           >
+            {index > 0 && <PieceJoint />}
             <h3 css={figureHead}>
               <span css={value}>{benefit.value}</span>{' '}
               <span css={figureTitle}>{benefit.label}</span>

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/about';
 import { color, font, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { chalkGrid } from '../../ui/chalk-grid';
 
-const card = css(cardStyle, chalkGrid, {
+const card = css(cardStyle, {
   overflow: 'hidden',
   padding: '30px clamp(20px, 3vw, 36px) 24px',
   paddingLeft: 'calc(clamp(20px, 3vw, 36px) + 52px)',

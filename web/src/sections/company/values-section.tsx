@@ -21,6 +21,8 @@ const value = css({
   columnGap: 'clamp(16px, 2vw, 28px)',
   padding: 'clamp(22px, 2.6vw, 34px) 0 clamp(28px, 3.4vw, 44px)',
   borderTop: `1px solid ${color.line}`,
+  '&:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
+  [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: 28 } },
   // Where there is room the words stand beside the drawing, which is larger then.
   [media.desktop]: {
     '& > [data-glyph]': { gridRow: '1 / 3', alignSelf: 'start', width: 106, height: 72 },

@@ -10,6 +10,8 @@ import { SectionHeading } from '../shared/section-heading';
 import { beforeForm, twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('5fr 6fr');
+// Beside long results the words stay in view.
+const words = css(beforeForm, { [media.desktop]: { position: 'sticky', top: 110 } });
 const label = css({
   [media.phone]: { display: 'none' },
   marginTop: 32,
@@ -70,7 +72,7 @@ export function ScanSection({ content, children }: ScanSectionProps) {
   return (
     <Section ground="deep" id={anchors.scan} aria-labelledby="scan-title">
       <div css={layout}>
-        <div css={beforeForm}>
+        <div css={words}>
           <SectionHeading id="scan-title" {...content} />
           <div>
             <Fold summary={content.resultTitle}>

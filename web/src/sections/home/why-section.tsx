@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/home';
 import { anchors } from '../../router/paths';
-import { color, fontSize } from '../../theme/tokens';
+import { color, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { PriceTag } from './price-tag';
@@ -10,6 +10,15 @@ import { WhyPicture } from '../illustrations/why-picture';
 import { twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('5fr 6fr');
+// The tag's foot stands in line with the last reason's.
+const words = css({
+  [media.desktop]: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignSelf: 'stretch',
+  },
+});
 const reason = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -28,7 +37,7 @@ export function WhySection({ content }: { content: HomeContent['why'] }) {
   return (
     <Section id={anchors.about} aria-labelledby="why-title">
       <div css={layout}>
-        <div>
+        <div css={words}>
           <SectionHeading id="why-title" title={content.title} />
           <PriceTag {...content.price} />
         </div>

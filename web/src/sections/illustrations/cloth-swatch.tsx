@@ -1,15 +1,22 @@
 import { css } from '@emotion/react';
 import { dataColors } from '../../theme/tokens';
 
-const stripes = (angle: number, from: number, to: number, every: number) =>
-  `repeating-linear-gradient(${angle}deg, transparent 0 ${from}px, var(--yarn) ${from}px ${to}px, transparent ${to}px ${every}px)`;
+/** Edges of slanting stripes are soft by so many px: they would be stairs. */
+const soft = 0.6;
+function stripes(angle: number, from: number, to: number, every: number) {
+  const blur = angle % 90 && soft;
+  return `repeating-linear-gradient(${angle}deg, transparent 0 ${from - blur}px, var(--yarn) ${from}px ${to}px, transparent ${to + blur}px ${every}px)`;
+}
 const half = 'color-mix(in srgb, var(--yarn) 45%, transparent)';
 const broad = (angle: number) =>
   `repeating-linear-gradient(${angle}deg, ${half} 0 14px, transparent 14px 28px)`;
 
 const weaves = {
   pinstripe: { backgroundImage: stripes(90, 12, 13.5, 16) },
-  windowpane: { backgroundImage: `${stripes(90, 26, 28, 32)}, ${stripes(0, 26, 28, 32)}` },
+  windowpane: {
+    backgroundImage: `${stripes(90, 26, 28, 32)}, ${stripes(0, 26, 28, 32)}`,
+    backgroundPositionY: 8,
+  },
   herringbone: {
     backgroundImage: `${stripes(45, 3, 5, 8)}, ${stripes(-45, 3, 5, 8)}`,
     backgroundSize: '22.6px 100%, 22.6px 100%',

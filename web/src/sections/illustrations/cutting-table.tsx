@@ -11,9 +11,9 @@ export const drawingSheet = css(cardStyle, chalkGrid, {
   '& svg': { width: '100%', height: 'auto' },
 });
 const note = css({
-  position: 'absolute',
-  bottom: 14,
-  left: 20,
+  padding: '12px 20px 14px',
+  borderTop: `1px solid ${color.line}`,
+  background: color.sheet,
   font: `500 ${fontSize.label}/1.3 ${font.mono}`,
   color: color.inkSoft,
 });

@@ -23,6 +23,7 @@ const label = css({
 const away = 'clamp(7px, 2.4cqi, 17px)';
 const sides: Record<PinnedCountry['labelAt'], string> = {
   top: `translate(-50%, calc(-100% - ${away}))`,
+  'top left': `translate(-95%, calc(-100% - ${away}))`,
   right: `translate(${away}, -50%)`,
   bottom: `translate(-50%, ${away})`,
   left: `translate(calc(-100% - ${away}), -50%)`,

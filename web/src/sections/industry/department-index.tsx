@@ -3,9 +3,8 @@ import { Link } from '../../ui/link';
 import type { SolutionsContent } from '../../content/solutions';
 import { color, dataColors, font, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { chalkGrid } from '../../ui/chalk-grid';
 
-const sheet = css(cardStyle, chalkGrid, {
+const sheet = css(cardStyle, {
   padding: 'clamp(20px, 2.4vw, 30px) clamp(18px, 2.4vw, 30px) 14px',
   borderRadius: radius.sheet,
 });

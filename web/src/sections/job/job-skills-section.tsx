@@ -15,9 +15,9 @@ const piece = css({
 const required = css([
   piece,
   {
-    border: `1px solid ${color.cobalt}`,
+    border: `2px solid ${color.cobalt}`,
     outline: `1.5px dashed ${color.cobalt}`,
-    outlineOffset: -11,
+    outlineOffset: -12,
     background: color.cobaltTint,
     [media.print]: { border: 0, outline: 'none', background: 'none' },
   },

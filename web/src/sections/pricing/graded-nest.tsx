@@ -70,11 +70,18 @@ export function GradedNest({ plans, className }: GradedNestProps) {
           key={plan}
           css={cut[index]}
           data-marked={isMarked || undefined}
-          fill={dataColors[index]!.strong}
-          stroke={dataColors[index]!.strong}
+          // The marked plan's card is night with a vermilion seam.
+          fill={isMarked ? color.night : dataColors[index]!.strong}
+          stroke={isMarked ? color.night : dataColors[index]!.strong}
         >
           <path d={outline(index)} fillOpacity=".13" strokeWidth="2.5" />
-          <path d={outline(index, seamInset)} fill="none" strokeDasharray="5 4" opacity=".7" />
+          <path
+            d={outline(index, seamInset)}
+            fill="none"
+            stroke={isMarked ? color.thread : undefined}
+            strokeDasharray="5 4"
+            opacity=".7"
+          />
         </g>
       ))}
       {plans.map(({ name: plan }, index) => (

@@ -29,13 +29,12 @@ const pin = css({
   left: 'calc(50% - 11px)',
   pointerEvents: 'none',
 });
-const title = css({ fontSize: 22, lineHeight: 1.15, textAlign: 'center' });
+const title = css({ fontSize: 22, lineHeight: 1.15 });
 const text = css({
   marginTop: 10,
   fontSize: 16,
   lineHeight: 1.5,
   color: color.inkSoft,
-  textAlign: 'center',
 });
 const price = css({ [media.desktop]: { position: 'sticky', top: 120 } });
 

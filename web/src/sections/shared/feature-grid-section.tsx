@@ -29,6 +29,8 @@ const piece = css(pieceStyle, {
   // The row's ends stay in line with the page; inside, words keep their distance from a notch's seam.
   [inOneRow]: { padding: '30px 30px 28px 38px', '&:first-of-type': { paddingLeft: 28 } },
 });
+/** On a night ground the pieces keep the colours of paper. */
+const light = css({ '--moss': '#1a6b4a' });
 /** All pieces share one class: what tells them apart goes by their place. */
 const pieces = css(
   piece,
@@ -72,7 +74,12 @@ export function FeatureGridSection({ content, ground }: FeatureGridSectionProps)
       <SectionHeading id="features-title" {...introduction} />
       <ul css={grid}>
         {items.map((item, index) => (
-          <Reveal as="li" key={item.title} index={index} css={pieces}>
+          <Reveal
+            as="li"
+            key={item.title}
+            index={index}
+            css={[pieces, ground === 'night' && light]}
+          >
             {index > 0 && <PieceJoint />}
             <PieceGlyph name={item.icon} tint={index} isOnPiece />
             <h3 css={heading}>{item.title}</h3>

@@ -15,8 +15,9 @@ const row = css(containerStyle, {
 });
 const link = css({
   display: 'flex',
-  alignItems: 'center',
   gap: 14,
+  // In line with the name's first line.
+  '& svg': { flex: 'none', marginTop: 21 },
   minHeight: 56,
   color: color.ink,
   font: `700 clamp(16px, 1vw + 12.4px, 20px)/1.15 ${font.head}`,

@@ -16,16 +16,12 @@ const pair = css({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
 // The second hangs a little lower, as on a rail.
-const drop = 56;
 const story = css(cardStyle, {
   display: 'flex',
   flexDirection: 'column',
   padding: 'clamp(20px, 3.4vw, 44px)',
   borderRadius: radius.sheet,
-  [media.desktop]: {
-    '&:first-of-type': { marginBottom: drop },
-    '& + &': { marginTop: drop },
-  },
+  [media.desktop]: { '& + &': { marginTop: 56 } },
 });
 const heading = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const text = css({ [media.desktop]: { marginTop: 16 }, color: color.inkSoft });
