@@ -2,16 +2,9 @@ import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { color, fontSize, radius } from '../theme/tokens';
 
-const labelRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 10px',
-  marginBottom: 7,
-  lineHeight: 1.4,
-});
+const labelRow = css({ marginBottom: 7, lineHeight: 1.4 });
 const labelStyle = css({ fontSize: 16, fontWeight: 600 });
-const markStyle = css({ fontSize: 14, color: color.inkSoft });
+const markStyle = css({ marginLeft: 6, fontSize: 14, color: color.inkSoft });
 const below = css({ marginTop: 7, fontSize: fontSize.small, lineHeight: 1.45 });
 const hintStyle = css({ color: color.inkSoft });
 const errorStyle = css({
@@ -101,7 +94,7 @@ export function Field({
       <div css={labelRow}>
         <Label id={`${id}-label`} htmlFor={isGroup ? undefined : id} css={labelStyle}>
           {label}
-        </Label>
+        </Label>{' '}
         {mark && (
           <span id={`${id}-mark`} css={markStyle}>
             {mark}

@@ -4,10 +4,10 @@ import type { ContactPageContent } from '../../content/contact';
 import { opensDialog } from '../../stores/dialog';
 import { color, fontSize, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Kicker } from '../../ui/kicker';
 import { containerStyle } from '../../ui/section';
 import { ContactDetails } from '../shared/contact-details';
+import { SewnLabel } from '../shared/sewn-label';
 import { beforeForm, twoColumns } from '../shared/two-columns';
 
 const band = css({
@@ -17,6 +17,9 @@ const layout = css(containerStyle, twoColumns('5fr 6fr'));
 const title = css({ marginTop: 18, fontSize: fontSize.h1 });
 const lead = css({ marginTop: 24, fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
 const action = css({ marginTop: 28 });
+const sheet = css({
+  padding: 'clamp(30px, 4vw, 52px) clamp(26px, 3.6vw, 44px) clamp(32px, 4vw, 52px)',
+});
 const formTitle = css({ marginBottom: 24, fontSize: fontSize.h3 });
 
 interface ContactPageSectionProps {
@@ -43,10 +46,10 @@ export function ContactPageSection({ content, children }: ContactPageSectionProp
           </div>
           <ContactDetails {...content.details} />
         </div>
-        <Card padding="roomy">
+        <SewnLabel css={sheet}>
           <h2 css={formTitle}>{content.formTitle}</h2>
           {children}
-        </Card>
+        </SewnLabel>
       </div>
     </section>
   );

@@ -1,31 +1,11 @@
 import { css } from '@emotion/react';
 import type { JobListing } from '../../content/jobs/listing';
 import { color, font, fontSize, media } from '../../theme/tokens';
+import { SewnLabel } from '../shared/sewn-label';
 
-// A label as it is sewn into a jacket: folded ends, a seam inside the edge, two stitches that hold it.
 const label = css({
-  position: 'relative',
   padding: '38px clamp(28px, 3.2vw, 44px) 30px',
-  border: `1px solid ${color.line}`,
-  borderRadius: 6,
-  background: color.sheet,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 9,
-    border: `1.5px dashed ${color.control}`,
-    borderRadius: 3,
-    pointerEvents: 'none',
-  },
-  [media.print]: { padding: 0, border: 0, marginTop: 16, '&::before': { content: 'none' } },
-});
-const stitches = css({
-  position: 'absolute',
-  top: -9,
-  left: 0,
-  width: '100%',
-  height: 18,
-  [media.print]: { display: 'none' },
+  [media.print]: { padding: 0, marginTop: 16 },
 });
 const list = css({
   [media.print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 32 },
@@ -56,12 +36,7 @@ interface JobLabelProps {
 /** What a position is in short. */
 export function JobLabel({ facts, names }: JobLabelProps) {
   return (
-    <div css={label}>
-      <svg css={stitches} aria-hidden>
-        {['12%', '88%'].map((x) => (
-          <line key={x} x1={x} x2={x} y2="18" stroke={color.thread} strokeWidth="3" />
-        ))}
-      </svg>
+    <SewnLabel css={label}>
       <dl css={list}>
         {(Object.keys(names) as (keyof JobFacts)[]).map((fact) => (
           <div key={fact} css={row}>
@@ -70,6 +45,6 @@ export function JobLabel({ facts, names }: JobLabelProps) {
           </div>
         ))}
       </dl>
-    </div>
+    </SewnLabel>
   );
 }

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, media } from '../../theme/tokens';
+
+const label = css({
+  position: 'relative',
+  border: `1px solid ${color.line}`,
+  borderRadius: 6,
+  background: color.sheet,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 9,
+    border: `1.5px dashed ${color.control}`,
+    borderRadius: 3,
+    pointerEvents: 'none',
+  },
+  [media.print]: { border: 0, '&::before': { content: 'none' } },
+});
+const stitches = css({
+  position: 'absolute',
+  top: -9,
+  left: 0,
+  width: '100%',
+  height: 18,
+  [media.print]: { display: 'none' },
+});
+
+/** A label as it is sewn into a jacket: a seam inside the edge, two stitches that hold it. */
+export function SewnLabel({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div css={label} className={className}>
+      <svg css={stitches} aria-hidden>
+        {['12%', '88%'].map((x) => (
+          <line key={x} x1={x} x2={x} y2="18" stroke={color.thread} strokeWidth="3" />
+        ))}
+      </svg>
+      {children}
+    </div>
+  );
+}
