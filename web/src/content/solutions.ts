@@ -105,7 +105,7 @@ export const solutions: SolutionsContent = {
       {
         key: 'controle',
         title: 'Quality & Control',
-        subtitle: 'Checked before it goes out',
+        subtitle: 'Checked, with the proof on file',
         description:
           'Compares invoices with orders, contracts with your standards and records with the rules, then files the proof.',
         features: [
@@ -148,7 +148,7 @@ export const solutions: SolutionsContent = {
         description:
           'Answers chat, phone and email, writes in your style and translates with the words that your trade uses.',
         features: [
-          'Chat and phone at any hour, as AI',
+          'Chat and phone by AI that says so',
           'Drafts for pages, posts and newsletters',
           'Handover with the whole conversation',
         ],
@@ -163,14 +163,14 @@ export const solutions: SolutionsContent = {
         features: [
           'A warning before the shelf is empty',
           'Purchase orders prepared for approval',
-          'Counts that agree with the shop',
+          'Counts compared with the shop',
         ],
         integrations: ['SAP', 'Odoo', 'Lightspeed'],
       },
       {
         key: 'administratie',
         title: 'Administration',
-        subtitle: 'Typed once, then passed on',
+        subtitle: 'Read once, then passed on',
         description:
           'Reads orders, forms and invoices, puts them where they belong and asks for whatever is missing.',
         features: [

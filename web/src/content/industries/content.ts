@@ -125,7 +125,7 @@ export const content: IndustryContent = {
       },
       {
         title: 'A machine builder and its manuals',
-        text: 'A changed bolt used to send the whole document round the translators. The agent finds the paragraphs that differ, translates those and leaves the approved wording of the others alone.',
+        text: 'A changed bolt used to send the whole document round the translators. The agent finds the paragraphs that differ, translates those for a person to check and leaves the others alone.',
         quote: 'An engineer in Porto reads the same page on the same day.',
       },
     ]),

@@ -87,7 +87,7 @@ export const content: IndustryContent = {
   },
   features: {
     kicker: 'Asked, answered, handed over',
-    title: 'From a lost parcel to a real complaint.',
+    title: 'From a lost parcel to a new question.',
     items: [
       {
         icon: 'box',

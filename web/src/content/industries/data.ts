@@ -111,7 +111,7 @@ export const content: IndustryContent = {
       {
         icon: 'eye',
         title: 'Competitors, read for you',
-        text: 'New prices, new branches, new vacancies. The agent goes through what others publish and tells you what has changed and why it may matter.',
+        text: 'New prices, new branches, new vacancies. Where the site permits it, the agent reads what others publish and tells you what has changed and why.',
         note: 'public websites, news, price lists',
       },
     ],

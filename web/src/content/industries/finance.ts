@@ -87,24 +87,24 @@ export const content: IndustryContent = {
   },
   features: {
     kicker: 'From letterbox to ledger',
-    title: 'Precise, patient, never bored by VAT.',
+    title: 'Read, compared, chased, closed.',
     items: [
       {
         icon: 'document',
         title: 'Invoices read and coded',
-        text: 'The supplier’s PDF arrives before you do. By the time you sit down it has been read, coded to the right cost centre and put forward for approval, with the doubtful field marked.',
+        text: 'The supplier’s PDF arrives before you do. By the time you sit down it has been read, coded to a cost centre and put forward for approval, with the doubtful field marked.',
         note: 'inbox, scanner, accounting',
       },
       {
         icon: 'swap',
-        title: 'Order, delivery and bill compared',
+        title: 'Order, delivery, invoice matched',
         text: 'They ought to agree. Where they do not, the agent names the line, the difference and the colleague who can explain it.',
         note: 'purchasing, warehouse, ledger',
       },
       {
         icon: 'bell',
         title: 'Reminders in a kind tone',
-        text: 'Some pay late by habit, others forget. The agent looks at past payments, writes to each as AI, in a fitting tone, and stops once the money is in.',
+        text: 'Some pay late by habit, others forget. The agent looks at past payments, says it is AI, writes in a fitting tone and stops once the money is in.',
         note: 'open items, email, bank feed',
       },
       {
@@ -116,7 +116,7 @@ export const content: IndustryContent = {
     ],
   },
   stories: {
-    title: 'Two stacks of bills, sorted.',
+    title: 'Invoices matched and signed.',
     stories: toConfirm('stories', [
       {
         title: 'A flooring wholesaler and its stack of bills',

@@ -88,7 +88,7 @@ export const content: IndustryContent = {
   },
   features: {
     kicker: 'A Tuesday in HR',
-    title: 'Done before the first meeting.',
+    title: 'Four jobs off the HR desk.',
     items: toConfirm('standards', [
       {
         icon: 'document',
@@ -99,7 +99,7 @@ export const content: IndustryContent = {
       {
         icon: 'calendar',
         title: 'Rosters that hold',
-        text: 'A cook calls in sick. The scheduler looks at contracts, rest times and who would like more hours, offers the shift and updates the roster once a colleague says yes.',
+        text: 'A cook calls in sick. The scheduler looks at contracts, rest times and who would like more hours, offers the shift without giving the reason and updates the roster once a colleague says yes.',
         note: 'roster, time clock, messages',
       },
       {
@@ -117,7 +117,7 @@ export const content: IndustryContent = {
     ]),
   },
   integrations: {
-    title: 'Integrations with your HR systems',
+    title: 'Integrations with your HR systems.',
     lead: 'These six are examples, connected as far as their API allows. Your staff keep the screens they know.',
     items: toConfirm('systems', [
       { name: 'AFAS', use: 'contracts, leave and changes for payroll' },
@@ -139,7 +139,7 @@ export const content: IndustryContent = {
       },
       {
         title: 'A care provider that replies in the evening',
-        text: 'Nurses apply after their shift and often join whoever replies first. The agent writes back the same evening and asks for the diploma that is missing. The team reads each application and offers times to talk.',
+        text: 'Nurses apply after their shift and often join whoever replies first. The agent writes back as AI the same evening and asks for the missing diploma. The team reads each application and offers times to talk.',
         quote: 'The first reply no longer waits for office hours.',
       },
     ]),

@@ -75,8 +75,8 @@ export const content: IndustryContent = {
     board,
   },
   impact: {
-    title: 'Conversations worth having.',
-    lead: 'A same-day answer changes the conversation. Add tidy records and a patient follow-up, and the figures begin to move.',
+    title: 'Better leads, more orders.',
+    lead: 'A same-day answer, tidy records and a patient follow-up all help.',
     metrics: toConfirm('figures', [
       { value: 30, label: 'more qualified leads', color: 'cobalt' },
       { value: 25, label: 'higher conversion', color: 'thread' },
@@ -115,15 +115,15 @@ export const content: IndustryContent = {
     ],
   },
   integrations: {
-    title: 'Integrations your sales team knows',
-    lead: 'What an agent learns, it writes where your colleagues look, as far as the API allows. The six below are examples.',
+    title: 'Integrations your sales team knows.',
+    lead: 'What an agent learns, it writes where your colleagues look, as far as the API allows. Six examples:',
     items: toConfirm('systems', [
       { name: 'HubSpot', use: 'contacts and deals, kept up to date without typing' },
       { name: 'Salesforce', use: 'leads, sent to whoever knows the region' },
       { name: 'Mailchimp', use: 'audiences, drafts and newsletters' },
       { name: 'Google Ads', use: 'which campaign brought which order' },
       { name: 'LinkedIn', use: 'requests and replies on your page' },
-      { name: 'Shopify', use: 'orders and baskets, for a note that fits' },
+      { name: 'Shopify', use: 'orders and unfinished baskets' },
     ]),
     note: 'Another CRM, or a home-grown one? If it has an API, we can probably connect it. Discovery will tell.',
   },
@@ -138,7 +138,7 @@ export const content: IndustryContent = {
       },
       {
         title: 'A coffee roaster that learned to ask',
-        text: 'Cafés received a sample and then silence. The follow-up writer asks how the coffee was, sends the price list for a place of that size and passes warm replies on to sales. New blends, chosen from reviews, did the rest.',
+        text: 'Cafés asked for a sample, then heard nothing. The follow-up writer asks, as AI, how the coffee was, sends the price list for a place of that size and passes warm replies on to sales. New blends, chosen from reviews, did the rest.',
         result: '200% growth',
         quote: 'It writes the email that everybody means to write.',
       },

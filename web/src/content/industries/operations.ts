@@ -119,7 +119,7 @@ export const content: IndustryContent = {
       {
         icon: 'calendar',
         title: 'Meetings with a result',
-        text: 'Who does what by when is written down before the coffee is cold. Later in the week the agent asks, kindly, how it is going.',
+        text: 'Those present are told, and who does what by when is written down. Later in the week the agent asks, kindly, how it is going.',
         note: 'calendar, notes, task list',
       },
     ],

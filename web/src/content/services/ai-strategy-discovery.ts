@@ -69,7 +69,7 @@ export const content: ServiceContent = {
       result: 'Result in 3-5 days',
       points: [
         'No subscription attached',
-        'All six included; your quote says whether VAT is added',
+        'All six included; our reply says whether VAT is added',
         'A reply to your request within 24 hours',
       ],
     }),

@@ -16,7 +16,7 @@ export const content: ServiceContent = {
   },
   features: {
     kicker: 'What a system can do',
-    title: 'It reads, it\u00a0acts, it\u00a0asks.',
+    title: 'It reads, acts, hands over, reports.',
     items: [
       {
         icon: 'chat',
@@ -66,19 +66,19 @@ export const content: ServiceContent = {
       {
         icon: 'swap',
         title: 'Shift scheduler',
-        text: 'Fills the roster from availability and rules and finds cover when somebody calls in sick.',
+        text: 'Fills the roster from availability and rules and asks for cover when somebody calls in sick.',
         worksWith: 'HR system, calendar',
       },
       {
         icon: 'letter',
         title: 'Email follow-up bot',
-        text: 'Remembers every quote that got no reply and writes the friendly second message in your tone.',
+        text: 'Remembers quotes that got no reply and writes a friendly second message, as AI, in your tone.',
         worksWith: 'inbox, CRM',
       },
       {
         icon: 'person',
         title: 'HR screener',
-        text: 'Compares applications with your criteria and prepares the first conversation. People read every application and decide whom to invite.',
+        text: 'Compares applications with your criteria. Applicants are told. People read every application and decide whom to invite.',
         worksWith: 'applicant tracking, inbox',
       },
     ],

@@ -43,7 +43,7 @@ export const content: ServiceContent = {
   },
   standards: {
     title: 'The rules we work by.',
-    lead: 'Six laws and standards that customers ask about. A stamp is not a certificate.',
+    lead: 'Six laws and standards that customers ask about. These stamps are not certificates.',
     items: toConfirm('standards', [
       {
         name: 'GDPR',
@@ -73,7 +73,7 @@ export const content: ServiceContent = {
       {
         name: 'ePrivacy',
         subject: 'Cookies, calls and messages',
-        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. What your browser keeps stands below.',
+        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. What your browser keeps is listed below.',
       },
     ]),
     note: toConfirm(

@@ -38,7 +38,7 @@ export const content: ServiceContent = {
       {
         icon: 'swap',
         title: 'Renewing',
-        text: 'Better models and components appear all the time. We try them on your past cases first and switch only where the result improves.',
+        text: 'Better models and components appear all the time. We try them on your past cases, tell you first and switch only where the result improves.',
       },
     ]),
   },
