@@ -17,7 +17,7 @@ export interface PinnedCountry {
  * `npx tsx web/build/europe-map.ts`.
  */
 const countries = toConfirm('figures', [
-  { name: 'Germany', labelAt: 'bottom', language: 'German' },
+  { name: 'Germany', labelAt: 'right', language: 'German' },
   { name: 'Netherlands', labelAt: 'top left', language: 'Dutch' },
   { name: 'Belgium', labelAt: 'left', language: 'Dutch, French and German' },
   { name: 'France', labelAt: 'right', language: 'French' },

@@ -43,7 +43,7 @@ export const content: ServiceContent = {
   },
   standards: {
     title: 'The rules we work by.',
-    lead: 'Six laws and standards that customers ask about. These stamps are not certificates.',
+    lead: 'Six standards, laws among them, that customers ask about. These stamps are not certificates.',
     items: toConfirm('standards', [
       {
         name: 'GDPR',

@@ -43,7 +43,7 @@ export const content: ServiceContent = {
     ]),
   },
   topics: {
-    title: 'Six workshops. Your team chooses.',
+    title: 'Six topics for workshops.',
     lead: 'At your office or online, with your agents on the screen.',
     items: [
       {

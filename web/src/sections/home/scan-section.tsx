@@ -11,7 +11,10 @@ import { beforeForm, twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('5fr 6fr');
 // Beside long results the words stay in view.
-const words = css(beforeForm, { [media.desktop]: { position: 'sticky', top: 110 } });
+const words = css(beforeForm, {
+  [media.desktop]: { position: 'sticky', top: 110 },
+  [media.print]: { position: 'static' },
+});
 const label = css({
   [media.phone]: { display: 'none' },
   marginTop: 32,
