@@ -1,6 +1,7 @@
 /**
- * Draws the pictures by which pages are shared and the icons of web/public: `npm run pictures`. The results are
- * committed, so that a build needs no browser. Run it after a change of brand, design values or content/seo-pictures.
+ * Draws the pictures by which pages are shared, the icons of web/public and what the theme's README shows:
+ * `npm run pictures`. The results are committed, so that a build needs no browser. Run it after a change of brand,
+ * design values, titles or content/seo-pictures.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
@@ -9,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { sharePictures, type PictureKind } from '../../src/content/seo-pictures';
 import { picturePath, pictureSize } from '../social-tags';
+import { lookSamples } from './look';
 import { pictureStyles, SharePicture } from './share-picture';
 
 const publicFolder = new URL('../../public/', import.meta.url);
@@ -57,8 +59,8 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
 }
 
 /** `file` is what holds the picture, where that is not a PNG. */
-async function save(path: string, png: Buffer, file = png) {
-  const url = new URL(path.slice(1), publicFolder);
+async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
+  const url = new URL(path.slice(1), folder);
   if (file === png && (await looksLike(url, png))) return console.log(`${path}: as it was`);
   await writeFile(url, file);
   console.log(`${path}: ${file.length} bytes`);
@@ -75,6 +77,19 @@ async function drawPictures(page: Page) {
         `The picture ${kind} has ${picture.length} bytes, more than ${largestPicture}`,
       );
     await save(picturePath(kind), picture);
+  }
+}
+
+async function drawLook(page: Page) {
+  const css = await readGlobalStyles();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  for (const { name, html, css: own } of lookSamples) {
+    await page.setViewport({ width: 1280, height: 800 });
+    await page.setContent(`<!doctype html><style>${css}${own}</style><main>${html}</main>`);
+    await page.evaluate(() => document.fonts.ready);
+    const sample = await page.$('main > *');
+    const png = Buffer.from(await sample!.screenshot({ type: 'png' }));
+    await save(`/look/${name}.png`, await inPalette(png), undefined, themeFolder);
   }
 }
 
@@ -112,6 +127,7 @@ async function drawIcons(page: Page) {
 
 for (const folder of ['og', 'icons'])
   await mkdir(new URL(folder, publicFolder), { recursive: true });
+await mkdir(new URL('look', themeFolder), { recursive: true });
 const isRoot = process.getuid?.() === 0;
 const browser = await puppeteer.launch({
   // The same letters and colours on every machine.
@@ -126,6 +142,7 @@ try {
   const page = await browser.newPage();
   await drawPictures(page);
   await drawIcons(page);
+  await drawLook(page);
 } finally {
   await browser.close();
 }
