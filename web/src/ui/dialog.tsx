@@ -32,7 +32,7 @@ const sheet = css({
   flexDirection: 'column',
   width: '100%',
   maxWidth: 720,
-  minHeight: 'min(680px, 100dvh - 48px)',
+  minHeight: 'min(684px, 100dvh - 48px)',
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,

@@ -37,7 +37,11 @@ export function Form({ isCheckedByBrowser, onSubmit, ...props }: FormProps) {
 }
 
 /** A line above the buttons, such as what becomes of what is sent. */
-export const FormNote = styled.p({ fontSize: fontSize.small, color: color.inkSoft });
+export const FormNote = styled.p({
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+  textWrap: 'balance',
+});
 
 /** The row of buttons below a form. */
 export const FormActions = styled.div({

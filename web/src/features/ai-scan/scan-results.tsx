@@ -47,6 +47,7 @@ const link = css([
 ]);
 const steps = css({ display: 'grid', gap: 12, counterReset: 'step' });
 const step = css({
+  position: 'relative',
   display: 'flex',
   gap: 14,
   counterIncrement: 'step',
@@ -60,6 +61,13 @@ const step = css({
     textAlign: 'center',
     color: '#14171f',
     background: color.thread,
+  },
+  // One thread through the steps.
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '32px auto -8px 13px',
+    borderLeft: `2px dashed ${color.thread}`,
   },
 });
 

@@ -74,7 +74,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
         <Group title={groups.questions}>
           <FormFields fields={content.questions} register={byName} errors={errors} />
           <Field label={content.scenario} isOptional>
-            {(control) => <textarea css={longText} rows={5} {...control} />}
+            {(control) => <textarea css={longText} rows={5} placeholder=" " {...control} />}
           </Field>
         </Group>
         <Group title={groups.start}>

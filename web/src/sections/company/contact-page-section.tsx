@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ContactPageContent } from '../../content/contact';
 import { opensDialog } from '../../stores/dialog';
-import { color, fontSize, space } from '../../theme/tokens';
+import { color, fontSize, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Kicker } from '../../ui/kicker';
 import { containerStyle } from '../../ui/section';
@@ -13,7 +13,10 @@ import { beforeForm, twoColumns } from '../shared/two-columns';
 const band = css({
   padding: `calc(${space.header} + clamp(28px, 4.4vw, 64px)) 0 ${space.section}`,
 });
-const layout = css(containerStyle, twoColumns('5fr 6fr'));
+const layout = css(containerStyle, twoColumns('5fr 6fr', 'stretch'));
+const words = css(beforeForm, {
+  [media.desktop]: { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+});
 const title = css({ marginTop: 18, fontSize: fontSize.h1 });
 const lead = css({ marginTop: 24, fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
 const action = css({ marginTop: 28 });
@@ -33,7 +36,7 @@ export function ContactPageSection({ content, children }: ContactPageSectionProp
   return (
     <section css={band} aria-labelledby="contact-page-title">
       <div css={layout}>
-        <div css={beforeForm}>
+        <div css={words}>
           <div>
             <Kicker>{content.kicker}</Kicker>
             <h1 id="contact-page-title" css={title}>

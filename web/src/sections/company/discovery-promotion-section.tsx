@@ -3,17 +3,14 @@ import type { ContactPageContent } from '../../content/contact';
 import { opensDialog } from '../../stores/dialog';
 import { color, font, fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 import { twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('7fr 4fr', 'end');
-const offer = css({
-  padding: '28px 32px',
-  background: color.sheet,
-  border: `1px solid ${color.line}`,
-  borderRadius: 18,
-});
+// As wherever Discovery has its price.
+const offer = css({ outline: `2px dashed ${color.thread}`, outlineOffset: 7 });
 const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const terms = css({
   display: 'inline-block',
@@ -39,15 +36,15 @@ export function DiscoveryPromotionSection({
           title={content.title}
           lead={content.text}
         />
-        <div css={offer}>
+        <Card padding="roomy" ground="night" css={offer}>
           <p>
             <span css={amount}>{content.price}</span> <span css={terms}>{content.terms}</span>
           </p>
           <p css={duration}>{content.duration}</p>
-          <Button isWide css={action} {...opensDialog('discovery')}>
+          <Button isWide variant="light" css={action} {...opensDialog('discovery')}>
             {content.action}
           </Button>
-        </div>
+        </Card>
       </div>
     </Section>
   );

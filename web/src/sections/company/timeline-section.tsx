@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { CareersContent, Phase, TimelineEntry } from '../../content/careers';
-import { color, dataColors, font, fontSize, radius } from '../../theme/tokens';
+import { color, dataColors, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Kicker } from '../../ui/kicker';
@@ -55,7 +55,13 @@ const badge = css({
   font: `500 ${fontSize.label}/1.3 ${font.mono}`,
 });
 const title = css({ marginTop: 12, fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({ marginTop: 10, fontSize: 16, color: color.inkSoft });
+const text = css({
+  marginTop: 10,
+  fontSize: 16,
+  color: color.inkSoft,
+  // The lists below stand in line.
+  [media.desktop]: { minHeight: '3lh' },
+});
 const achievements = css({ marginTop: 16, borderTop: `1px solid ${color.line}` });
 const achievement = css({
   display: 'flex',

@@ -39,13 +39,12 @@ const role = css({
 });
 const figures = css({
   marginTop: 'clamp(30px, 5.5vw, 76px)',
-  paddingTop: 'clamp(20px, 3.4vw, 44px)',
+  paddingTop: 'clamp(16px, 3.4vw, 44px)',
   borderTop: `1px solid ${color.line}`,
 });
 
 // Below the last figure, which it speaks of.
 const note = css({
-  marginTop: 4,
   fontSize: fontSize.small,
   lineHeight: 1.3,
   color: color.inkSoft,

@@ -16,10 +16,10 @@ const patterns: Record<NonNullable<PatternBoardContent['garment']>, Pattern> = {
     grain: [94, 196, 80],
   },
   bodice: {
-    outline: 'M150 8h64c10 48 62 48 72 0h64l92 96-44 72 12 250H90l12-250-44-72z',
+    outline: 'M150 8h64c10 48 62 48 72 0h64l92 96-70 72 38 250H90l38-250-70-72z',
     grain: [378, 304, 68],
   },
-  skirt: { outline: 'M168 8q82 22 164 0l150 392q-232 50-464 0z', grain: [260, 62, 62] },
+  skirt: { outline: 'M168 8q82 22 164 0l150 392q-232 50-464 0z', grain: [260, 58, 50] },
   trousers: {
     outline: 'M112 8h266l34 158-30 260H262l-14-190-30 190H92L62 166z',
     grain: [215, 128, 70],
@@ -34,7 +34,7 @@ const patterns: Record<NonNullable<PatternBoardContent['garment']>, Pattern> = {
       'M132 8c10 90 60 150 118 196 58-46 108-106 118-196l104 60-34 140 24 176-212 42-212-42 24-176L28 68z',
     grain: [422, 285, 60],
   },
-  cuff: { outline: 'M8 122Q250 20 492 122l-46 232Q250 270 54 354z', grain: [137, 236, 52] },
+  cuff: { outline: 'M8 122Q250 20 492 122l-46 232Q250 270 54 354z', grain: [130, 246, 42] },
   coat: {
     outline: 'M176 8q74 26 148 0l138 66-30 136 58 216H10L68 210 38 74z',
     grain: [250, 110, 70],

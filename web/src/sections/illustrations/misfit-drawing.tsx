@@ -22,8 +22,9 @@ const sheet = css(cardStyle, chalkGrid, {
 });
 const number = css({ font: `700 42px ${font.head}`, letterSpacing: '-0.02em' });
 const note = css({
-  margin: '-20px 0 22px',
-  paddingLeft: '10.4%',
+  padding: '12px 20px 14px',
+  borderTop: `1px solid ${color.line}`,
+  background: color.sheet,
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
 });

@@ -26,6 +26,7 @@ const item = css({
 const claim = css({
   font: `700 ${fontSize.h3}/1.1 ${font.head}`,
   letterSpacing: '-0.03em',
+  color: color.link,
   textWrap: 'balance',
   '&::first-letter': { textTransform: 'uppercase' },
 });

@@ -81,7 +81,7 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
   const { items, featuresTitle, integrationsTitle, ...introduction } = content;
   return (
     <Section ground="deep" aria-labelledby="solutions-title">
-      <SectionHeading id="solutions-title" {...introduction} />
+      <SectionHeading id="solutions-title" isSpread {...introduction} />
       <ul css={grid}>
         {items.map((item, index) => (
           <Reveal as="li" key={item.key} id={item.key} index={index % 2} css={card}>

@@ -36,12 +36,14 @@ const line = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: 19,
-    left: 0,
-    width: 16,
-    borderTop: `2px solid ${color.moss}`,
+    top: 14,
+    left: 2,
+    width: 11,
+    height: 11,
+    border: `2.5px solid ${color.moss}`,
+    borderRadius: '50%',
   },
-  [media.print]: { padding: '1px 0 1px 30px', '&::before': { top: 11 } },
+  [media.print]: { padding: '1px 0 1px 30px', '&::before': { top: 8 } },
 });
 const action = css({ [media.print]: { display: 'none' } });
 

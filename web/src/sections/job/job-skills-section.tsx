@@ -35,14 +35,16 @@ const item = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: 20,
-    left: 0,
-    width: 16,
-    borderTop: `2px solid ${color.cobalt}`,
+    top: 17,
+    left: 2,
+    width: 11,
+    height: 11,
+    border: `2.5px solid ${color.cobalt}`,
+    borderRadius: '50%',
   },
-  [media.print]: { padding: '2px 0 2px 30px', '&::before': { top: 11 } },
+  [media.print]: { padding: '2px 0 2px 30px', '&::before': { top: 8 } },
 });
-const wish = css([item, { '&::before': { borderTopColor: color.control } }]);
+const wish = css([item, { '&::before': { borderColor: color.control } }]);
 
 /** What somebody brings along: what it takes, and what would be a bonus. */
 export function JobSkillsSection({ job, words }: { job: JobContent; words: JobPageWords }) {

@@ -71,7 +71,7 @@ export function GradedNest({ plans, className }: GradedNestProps) {
           css={cut[index]}
           data-marked={isMarked || undefined}
           // The marked plan's card is night with a vermilion seam.
-          fill={isMarked ? color.night : dataColors[index]!.strong}
+          fill={isMarked ? color.thread : dataColors[index]!.strong}
           stroke={isMarked ? color.night : dataColors[index]!.strong}
         >
           <path d={outline(index)} fillOpacity=".13" strokeWidth="2.5" />

@@ -13,7 +13,7 @@ const card = css({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 4',
-  padding: 24,
+  padding: '24px 19px',
   [media.print]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: 32, padding: 14 },
 });
 /** The recommended one wears its seam on the outside, as on the home page; on paper it is like the others. */
@@ -48,7 +48,7 @@ const description = css({ marginTop: 14 });
 const list = css({ marginTop: 18, [media.print]: { gridArea: '1 / 2', margin: 0 } });
 const line = css({
   position: 'relative',
-  padding: '7px 0 7px 24px',
+  padding: '7px 0 7px 19px',
   fontSize: 16,
   lineHeight: 1.45,
   '&::before': {

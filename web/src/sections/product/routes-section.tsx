@@ -39,7 +39,7 @@ const pictured = css({
 });
 const drawing = css({
   flex: 'none',
-  width: 'clamp(116px, 32vw, 150px)',
+  width: 'clamp(108px, 30vw, 136px)',
   margin: '-8px -10px -8px 0',
   '@media (max-width: 359.98px)': { display: 'none' },
 });

@@ -17,13 +17,20 @@ const ground = css({
   [media.print]: { display: 'none' },
 });
 const title = css({ fontSize: fontSize.h1 });
-// A poster: the words take the whole width, and what follows stands in the right column below.
+// A poster: the words take the whole width; the text stands below them at the left, what to press at the right.
 const poster = css({
   [media.desktop]: {
     gridColumn: '1 / -1',
     fontSize: 'clamp(68px, 7.2vw, 104px)',
     lineHeight: 0.98,
-    '& + *': { gridColumn: 2 },
+    '& + *': {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+    },
+    '& + * > *': { gridColumn: 2, justifySelf: 'start' },
+    '& + * > p:first-of-type': { gridArea: '1 / 1 / 3' },
+    '& + * > button': { marginTop: 0 },
   },
 });
 const lead = css({

@@ -9,8 +9,8 @@ const spread = css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: 'clamp(32px, 6vw, 88px)',
-    alignItems: 'end',
     '& > :has(+ h2)': { gridColumn: '1 / -1' },
+    '& > h2 + p': { marginTop: 6 },
   },
 });
 const title = css({
