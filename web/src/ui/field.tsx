@@ -44,7 +44,7 @@ export const controlStyle = css({
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
   // Not what may be empty and is.
-  '&:user-valid:not(:optional:is(:placeholder-shown, :has([value=""]:checked)))': {
+  '&:user-valid:not(:optional:placeholder-shown)': {
     borderStyle: 'solid',
     borderColor: color.moss,
   },
