@@ -8,6 +8,7 @@ import { Fold } from '../../ui/fold';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../shared/section-heading';
 import { beforeForm, twoColumns } from '../shared/two-columns';
+import { knotPoint } from '../shared/knot-point';
 
 const layout = twoColumns('5fr 6fr');
 // Beside long results the words stay in view.
@@ -23,20 +24,7 @@ const label = css({
   color: color.inkSoft,
 });
 const results = css({ marginTop: 12 });
-const result = css({
-  position: 'relative',
-  padding: '8px 0 8px 30px',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: 18,
-    left: 2,
-    width: 11,
-    height: 11,
-    border: `2.5px solid ${color.thread}`,
-    borderRadius: '50%',
-  },
-});
+const result = knotPoint(color.thread, 8, 18);
 const card = css({ overflow: 'hidden' });
 // A measuring tape along the upper edge: a mark every 12 px, a long one every 60.
 const mark = '#14171f 1.5px, transparent 1.5px';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { JobContent, JobPageWords } from '../../content/jobs/job-content';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Section } from '../../ui/section';
+import { knotPoint } from '../shared/knot-point';
 
 const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: 20 } });
 const figures = css({
@@ -30,19 +31,7 @@ const foot = css({
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'block' },
 });
-const line = css({
-  position: 'relative',
-  padding: '6px 0 6px 30px',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: 14,
-    left: 2,
-    width: 11,
-    height: 11,
-    border: `2.5px solid ${color.moss}`,
-    borderRadius: '50%',
-  },
+const line = css(knotPoint(color.moss, 6, 14), {
   [media.print]: { padding: '1px 0 1px 30px', '&::before': { top: 8 } },
 });
 const action = css({ [media.print]: { display: 'none' } });

@@ -3,6 +3,7 @@ import type { JobContent, JobPageWords } from '../../content/jobs/job-content';
 import { color, fontSize, media, radius } from '../../theme/tokens';
 import { Section } from '../../ui/section';
 import { Unbroken } from '../../ui/unbroken';
+import { knotPoint } from '../shared/knot-point';
 import { twoColumns } from '../shared/two-columns';
 
 const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(20px, 2.4vw, 32px)' });
@@ -29,19 +30,7 @@ const wished = css([
 ]);
 const title = css({ fontSize: fontSize.h3, [media.print]: { marginTop: 10, fontSize: 20 } });
 const list = css({ marginTop: 20, [media.print]: { marginTop: 8 } });
-const item = css({
-  position: 'relative',
-  padding: '8px 0 8px 30px',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: 17,
-    left: 2,
-    width: 11,
-    height: 11,
-    border: `2.5px solid ${color.cobalt}`,
-    borderRadius: '50%',
-  },
+const item = css(knotPoint(color.cobalt, 8, 17), {
   [media.print]: { padding: '2px 0 2px 30px', '&::before': { top: 8 } },
 });
 const wish = css([item, { '&::before': { borderColor: color.control } }]);
