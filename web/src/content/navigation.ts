@@ -25,11 +25,27 @@ export interface NavigationGroup {
 const { industry, service, product } = paths;
 
 const services: readonly NavigationLink[] = [
-  { label: 'AI Strategy & Discovery', path: service['ai-strategy-discovery'] },
-  { label: 'AI Systems', path: service['ai-systems'] },
-  { label: 'Implementation & Training', path: service['implementation-training'] },
-  { label: 'Maintenance & Workshops', path: service['maintenance-workshops'] },
-  { label: 'Data Security', path: service['data-security'] },
+  {
+    label: 'AI Strategy & Discovery',
+    path: service['ai-strategy-discovery'],
+    drawing: { sign: 'bulb', color: 'cobalt' },
+  },
+  { label: 'AI Systems', path: service['ai-systems'], drawing: { sign: 'plug', color: 'thread' } },
+  {
+    label: 'Implementation & Training',
+    path: service['implementation-training'],
+    drawing: { sign: 'book', color: 'moss' },
+  },
+  {
+    label: 'Maintenance & Workshops',
+    path: service['maintenance-workshops'],
+    drawing: { sign: 'needle', color: 'plum' },
+  },
+  {
+    label: 'Data Security',
+    path: service['data-security'],
+    drawing: { sign: 'lock', color: 'cobalt' },
+  },
 ];
 
 /** Specification, section 2: Services and Company have no index page. */
@@ -99,10 +115,10 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'company',
     label: 'Company',
     links: [
-      { label: 'About', path: paths.about },
-      { label: 'Contact', path: paths.contact },
-      { label: 'Pricing', path: paths.pricing },
-      { label: 'Careers', path: paths.careers },
+      { label: 'About', path: paths.about, drawing: { sign: 'globe', color: 'moss' } },
+      { label: 'Contact', path: paths.contact, drawing: { sign: 'letter', color: 'thread' } },
+      { label: 'Pricing', path: paths.pricing, drawing: { sign: 'list', color: 'plum' } },
+      { label: 'Careers', path: paths.careers, drawing: { sign: 'person', color: 'cobalt' } },
     ],
   },
 ];

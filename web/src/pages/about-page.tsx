@@ -18,6 +18,7 @@ export function AboutPage() {
       <PageMeta {...about.meta} path={paths.about} />
       <PageHero
         {...about.hero}
+        isOversized
         actions={
           <>
             <Button {...opensDialog('discovery')}>Start with Discovery</Button>

@@ -21,7 +21,7 @@ const overlay = css({
 });
 const centre = css({
   display: 'grid',
-  // One upper edge for all steps, and one least height: what is pressed to go on stays in its place.
+  // One upper edge for all steps.
   placeItems: 'start center',
   minHeight: '100dvh',
   padding: 'max(24px, 50dvh - 330px) 24px 24px',
@@ -32,7 +32,6 @@ const sheet = css({
   flexDirection: 'column',
   width: '100%',
   maxWidth: 720,
-  minHeight: 'min(684px, 100dvh - 48px)',
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,
@@ -50,6 +49,7 @@ const sheet = css({
     background: color.paper,
   },
 });
+const ofSteps = (height: number) => css({ minHeight: `min(${height}px, 100dvh - 48px)` });
 const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -127,6 +127,8 @@ interface DialogProps {
   name: string;
   /** Where the visitor is, beside the name. */
   progress?: string;
+  /** Px that the longest of its steps takes: as high are all, so that what is pressed to go on stays in its place. */
+  stepHeight?: number;
   /** False where the content brings its own button "Close". */
   hasCloseButton?: boolean;
   onClose(): void;
@@ -138,7 +140,14 @@ interface DialogProps {
  * assistive technology and, by global.css, does not scroll. Put a {@link DialogTitle} first and
  * {@link DialogActions} last into it. Whoever opened it gives the focus back.
  */
-export function Dialog({ name, progress, hasCloseButton = true, onClose, children }: DialogProps) {
+export function Dialog({
+  name,
+  progress,
+  stepHeight,
+  hasCloseButton = true,
+  onClose,
+  children,
+}: DialogProps) {
   const nameId = useId();
   useEscapeWithoutFocus(onClose);
   return (
@@ -157,7 +166,10 @@ export function Dialog({ name, progress, hasCloseButton = true, onClose, childre
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <FocusLock autoFocus noFocusGuards whiteList={isOutsideToasts}>
           <div css={centre}>
-            <DialogContent css={sheet} aria-labelledby={nameId}>
+            <DialogContent
+              css={[sheet, stepHeight !== undefined && ofSteps(stepHeight)]}
+              aria-labelledby={nameId}
+            >
               <div css={head}>
                 <Kicker as="div">
                   <Name id={nameId}>{name}</Name>

@@ -45,7 +45,7 @@ const link = css([
     '&:hover': { textDecorationThickness: 2 },
   },
 ]);
-const steps = css({ display: 'grid', gap: 12, counterReset: 'step' });
+const steps = css({ display: 'grid', gap: 26, counterReset: 'step' });
 const step = css({
   position: 'relative',
   display: 'flex',
@@ -66,7 +66,7 @@ const step = css({
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    inset: '32px auto -8px 13px',
+    inset: '32px auto -22px 13px',
     borderLeft: `2px dashed ${color.thread}`,
   },
 });

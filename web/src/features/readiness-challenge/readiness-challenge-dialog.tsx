@@ -55,6 +55,7 @@ export function ReadinessChallengeDialog() {
     <Dialog
       name={challenge.name}
       progress={`${step + 1} of ${challengeQuestions.length}`}
+      stepHeight={640}
       onClose={closeDialog}
     >
       <DialogTitle key={step}>{question.title}</DialogTitle>

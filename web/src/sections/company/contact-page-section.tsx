@@ -13,9 +13,10 @@ import { beforeForm, twoColumns } from '../shared/two-columns';
 const band = css({
   padding: `calc(${space.header} + clamp(28px, 4.4vw, 64px)) 0 ${space.section}`,
 });
-const layout = css(containerStyle, twoColumns('5fr 6fr', 'stretch'));
+const layout = css(containerStyle, twoColumns('5fr 6fr'));
 const words = css(beforeForm, {
-  [media.desktop]: { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+  // Beside a form that is longer than itself.
+  [media.desktop]: { position: 'sticky', top: 112, display: 'grid', gap: 16 },
 });
 const title = css({ marginTop: 18, fontSize: fontSize.h1 });
 const lead = css({ marginTop: 24, fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ContactPageContent } from '../../content/contact';
 import { opensDialog } from '../../stores/dialog';
-import { color, font, fontSize } from '../../theme/tokens';
+import { color, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Section } from '../../ui/section';
@@ -10,7 +10,11 @@ import { twoColumns } from '../shared/two-columns';
 
 const layout = twoColumns('7fr 4fr', 'end');
 // As wherever Discovery has its price.
-const offer = css({ outline: `2px dashed ${color.thread}`, outlineOffset: 7 });
+const offer = css({
+  [media.tablet]: { marginTop: 12 },
+  outline: `2px dashed ${color.thread}`,
+  outlineOffset: 7,
+});
 const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const terms = css({
   display: 'inline-block',

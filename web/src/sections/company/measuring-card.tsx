@@ -10,7 +10,7 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
 });
 const ticks = (length: number, every: number) =>
-  `repeating-linear-gradient(${color.ink} 0 1.5px, transparent 1.5px ${every}px) 0 7px / ${length}px 100% no-repeat`;
+  `repeating-linear-gradient(${color.ink} 0 1.5px, transparent 1.5px ${every}px) 0 28px / ${length}px calc(100% - 55px) no-repeat`;
 // A tape measure hangs down the left edge: short ticks, and a long one every fifth.
 const tape = css({
   position: 'absolute',

@@ -21,7 +21,7 @@ const chairs = [
 export function WorkbenchPicture() {
   return (
     <CuttingTable code="workshop / seen from above">
-      <g transform="translate(26 -10) scale(.9)">
+      <g transform="translate(26 22) scale(.9)">
         {chairs.map(([x, y, seat]) => (
           <rect
             key={`${x} ${y}`}

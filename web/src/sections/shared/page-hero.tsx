@@ -25,6 +25,7 @@ const spread = css({
 });
 const frame = css({ width: '100%', maxWidth: 560, margin: '0 auto' });
 const heading = css({ marginTop: 20, fontSize: fontSize.h1, lineHeight: 1 });
+const oversized = css({ fontSize: fontSize.hero });
 const line = css({ display: 'block' });
 const introduction = css({
   maxWidth: '29em',
@@ -56,6 +57,8 @@ interface PageHeroProps {
   picture?: ReactNode;
   /** Without a picture: the headline at the left, the rest of the words at the right. */
   isSpread?: boolean;
+  /** On a page with no other oversized figure or word. */
+  isOversized?: boolean;
   /** A picture below the words, as wide as the column. */
   panorama?: ReactNode;
 }
@@ -69,6 +72,7 @@ export function PageHero({
   actions,
   picture,
   isSpread = false,
+  isOversized = false,
   panorama,
 }: PageHeroProps) {
   return (
@@ -77,7 +81,7 @@ export function PageHero({
         <div css={isSpread && spread}>
           <div>
             <Kicker>{kicker}</Kicker>
-            <h1 id="hero-title" css={heading}>
+            <h1 id="hero-title" css={[heading, isOversized && oversized]}>
               {typeof title === 'string' ? title : <Lines texts={title} css={line} />}
             </h1>
           </div>

@@ -11,17 +11,16 @@ import { SectionHeading } from './section-heading';
 const pair = css({
   display: 'grid',
   gap: 'clamp(14px, 2vw, 24px)',
-  alignItems: 'start',
   marginTop: 'clamp(26px, 4vw, 56px)',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
-// The second hangs a little lower, as on a rail.
+// Of one height, and the second a step lower, as on a rail.
 const story = css(cardStyle, {
   display: 'flex',
   flexDirection: 'column',
   padding: 'clamp(20px, 3.4vw, 44px)',
   borderRadius: radius.sheet,
-  [media.desktop]: { '& + &': { marginTop: 56 } },
+  [media.desktop]: { marginBottom: 56, '& + &': { margin: '56px 0 0' } },
 });
 const heading = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const text = css({ [media.desktop]: { marginTop: 16 }, color: color.inkSoft });
