@@ -6,6 +6,7 @@ import FocusLock from 'react-focus-lock';
 import { color, fontSize, media, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
 import { Kicker } from './kicker';
+import { useEscapeWithoutFocus } from './use-escape-without-focus';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
 const darken = keyframes({ from: { opacity: 0 } });
@@ -241,15 +242,4 @@ const FocusGuard = () => <div css={guard} data-focus-guard="true" tabIndex={0} /
 function ReachableToasts() {
   useEffect(() => document.querySelector(toasts)?.removeAttribute('aria-hidden'));
   return null;
-}
-
-/** Closes with Escape also while nothing has focus, as when the focused button was disabled. */
-function useEscapeWithoutFocus(onClose: () => void) {
-  useEffect(() => {
-    const handleKeyDown = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && target === document.body) onClose();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [onClose]);
 }
