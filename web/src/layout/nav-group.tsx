@@ -79,7 +79,7 @@ const sheet = css({
     content: '""',
     position: 'absolute',
     top: -7,
-    left: 52,
+    left: 66,
     width: 13,
     height: 13,
     border: `1px solid ${color.line}`,
@@ -115,10 +115,10 @@ const twoColumns = css({
 });
 const acrossColumns = css({
   gridColumn: '1 / -1',
-  marginBottom: 6,
+  margin: '0 18px 6px',
   paddingBottom: 6,
   borderBottom: `1px solid ${color.line}`,
-  '& a': { justifyContent: 'space-between', fontWeight: 600, color: color.link },
+  '& a': { margin: '0 -18px', justifyContent: 'space-between', fontWeight: 600, color: color.link },
 });
 
 const item = css({

@@ -9,6 +9,8 @@ import { BrandLink } from './brand-link';
 import { behindMenu } from './menu-cover';
 
 const ground = css({
+  // A band may end within a pixel: nothing of the page's own ground shows between them.
+  marginTop: -1,
   padding: 'clamp(40px, 6vw, 80px) 0 28px',
   [media.print]: { display: 'none' },
 });

@@ -85,7 +85,7 @@ const closeButton = css({
   '&:hover': { background: color.paperDeep },
 });
 const title = css({
-  fontSize: 'clamp(29px, 1.2vw + 25px, 38px)',
+  fontSize: 30,
   outline: 'none',
   // Room for the head above it.
   scrollMarginTop: 120,

@@ -120,7 +120,7 @@ export const content: IndustryContent = {
     title: 'Integrations with your HR systems.',
     lead: 'These six are examples, connected as far as their API allows. Your staff keep the screens they know.',
     items: toConfirm('systems', [
-      { name: 'AFAS', use: 'contracts, leave and changes for payroll' },
+      { name: 'AFAS', use: 'contracts, leave, payroll changes' },
       { name: 'Personio', use: 'applicants and personnel files' },
       { name: 'SAP SuccessFactors', use: 'positions and onboarding tasks' },
       { name: 'Shiftbase', use: 'rosters and hours worked' },

@@ -30,7 +30,7 @@ export function FreeIntakeDialog() {
     <Dialog
       name={intake.name}
       progress={`${step + 1} of ${intakeSteps.length}`}
-      stepHeight={684}
+      stepHeight={676}
       onClose={closeDialog}
     >
       <StepIndicator current={step} errors={intakeForm.stepErrors} />

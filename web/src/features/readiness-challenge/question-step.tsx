@@ -53,13 +53,15 @@ const reward = css({
   gap: 16,
   marginBottom: 20,
   padding: '16px 18px',
+  border: '1px solid transparent',
   borderRadius: radius.control,
   background: color.mossTint,
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
 });
 /** The place of the reward, until it is earned. */
 const awaiting = css(reward, {
-  border: `1px dashed ${color.control}`,
+  borderStyle: 'dashed',
+  borderColor: color.control,
   background: 'transparent',
   color: color.inkSoft,
   [media.calm]: { animation: 'none' },

@@ -31,6 +31,9 @@ function useVisitCount() {
   }, []);
 }
 
+/** Px. */
+const stepHeight = 592;
+
 /** The dialog "AI Readiness Challenge": three questions and a score (specification, section 4). */
 export function ReadinessChallengeDialog() {
   const [step, setStep] = useState(0);
@@ -46,7 +49,12 @@ export function ReadinessChallengeDialog() {
       openDialog('discovery');
     };
     return (
-      <Dialog name={challenge.name} progress={challenge.score.progress} onClose={closeDialog}>
+      <Dialog
+        name={challenge.name}
+        progress={challenge.score.progress}
+        stepHeight={stepHeight}
+        onClose={closeDialog}
+      >
         <ScoreStep points={points} earned={badges} onStart={handleStart} />
       </Dialog>
     );
@@ -55,7 +63,7 @@ export function ReadinessChallengeDialog() {
     <Dialog
       name={challenge.name}
       progress={`${step + 1} of ${challengeQuestions.length}`}
-      stepHeight={640}
+      stepHeight={stepHeight}
       onClose={closeDialog}
     >
       <DialogTitle key={step}>{question.title}</DialogTitle>

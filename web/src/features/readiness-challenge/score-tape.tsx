@@ -41,15 +41,7 @@ export function ScoreTape({ points }: { points: number }) {
           {threshold}
         </text>
       ))}
-      <line
-        x1={end}
-        x2={end}
-        y1="8"
-        y2="42"
-        stroke={color.thread}
-        strokeWidth="3"
-        strokeDasharray="7 5"
-      />
+      <line x1={end} x2={end} y1="8" y2="42" stroke={color.thread} strokeWidth="3" />
       <circle cx={end} cy="8" r="7" fill={color.thread} />
     </svg>
   );

@@ -9,15 +9,15 @@ const card = css(cardStyle, {
   paddingLeft: 'calc(clamp(20px, 3vw, 36px) + 52px)',
   borderRadius: radius.sheet,
 });
-const ticks = (length: number, every: number) =>
-  `repeating-linear-gradient(${color.ink} 0 1.5px, transparent 1.5px ${every}px) 0 28px / ${length}px calc(100% - 55px) no-repeat`;
+const ticks = (length: number, every: number, width: number) =>
+  `repeating-linear-gradient(${color.ink} 0 ${width}px, transparent ${width}px ${every}px) 0 28px / ${length}px calc(100% - 55px) no-repeat`;
 // A tape measure hangs down the left edge: short ticks, and a long one every fifth.
 const tape = css({
   position: 'absolute',
   inset: '0 auto 0 0',
   width: 44,
   borderRight: `1.5px solid ${color.ink}`,
-  background: `${ticks(12, 14)}, ${ticks(24, 70)}, ${color.threadTint}`,
+  background: `${ticks(12, 14, 1)}, ${ticks(24, 70, 2)}, ${color.threadTint}`,
 });
 const title = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const row = css({

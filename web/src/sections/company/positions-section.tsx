@@ -32,6 +32,7 @@ const words = css({ [media.tablet]: { gridRow: 'span 2' }, [media.phone]: { grid
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: 8, fontSize: 16, color: color.inkSoft });
 const facts = css({ font: `500 ${fontSize.label}/1.7 ${font.mono}`, color: color.inkSoft });
+const terms = css({ [media.desktop]: { textAlign: 'right' } });
 const salary = css({ fontSize: fontSize.text, fontWeight: 600, lineHeight: 1.35 });
 const link = css(cardLink, { display: 'inline-block', marginTop: 6 });
 const open = css({
@@ -74,7 +75,7 @@ export function PositionsSection({ content, jobs }: PositionsSectionProps) {
               <li>{job.location}</li>
               <li>{job.type}</li>
             </ul>
-            <div>
+            <div css={terms}>
               <p css={salary}>{job.salary}</p>
               <Link to={job.link} css={link} aria-label={`${content.linkText}: ${job.title}`}>
                 {content.linkText} <span aria-hidden="true">→</span>

@@ -54,7 +54,7 @@ export function WorkbenchPicture() {
           size={[84, 72]}
           cuts="---n"
           tint={1}
-          transform="translate(346 214) rotate(8)"
+          transform="translate(336 214) rotate(8)"
         />
         <path
           stroke={color.thread}

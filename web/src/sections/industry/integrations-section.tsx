@@ -10,9 +10,7 @@ const layout = twoColumns('5fr 7fr');
 const labels = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
-  gridAutoRows: '1fr',
   gap: 'clamp(14px, 1.6vw, 20px)',
-  '@media (max-width: 479.98px)': { gridAutoRows: 'auto' },
 });
 const stitches = `2px dashed ${color.thread}`;
 // A woven label, sewn on at its two ends.

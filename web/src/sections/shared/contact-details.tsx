@@ -13,6 +13,7 @@ const row = css({
 const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
 const link = css({
   display: 'inline-block',
+  margin: '-2px 0',
   padding: '2px 0',
   fontWeight: 600,
 });

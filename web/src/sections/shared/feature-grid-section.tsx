@@ -26,8 +26,14 @@ const piece = css(pieceStyle, {
     '& > [data-glyph]': { position: 'absolute', top: 24, right: 20 },
   },
   [inPairs]: { '&:nth-of-type(even)': { paddingLeft: 38 } },
-  // The row's ends stay in line with the page; inside, words keep their distance from a notch's seam.
-  [inOneRow]: { padding: '30px 30px 28px 38px', '&:first-of-type': { paddingLeft: 28 } },
+  // One row a part: the texts begin side by side, however long the titles are. The row's ends stay in line with the page; inside, words keep their distance from a notch's seam.
+  [inOneRow]: {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 4',
+    padding: '30px 30px 28px 38px',
+    '&:first-of-type': { paddingLeft: 28 },
+  },
 });
 /** On a night ground the pieces keep the colours of paper. */
 const light = css({ '--moss': '#1a6b4a' });
@@ -57,6 +63,7 @@ const text = css({
   color: '#14171f',
 });
 const note = css({
+  [inOneRow]: { alignSelf: 'end' },
   marginTop: 'clamp(12px, 1.6vw, 22px)',
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
 });

@@ -20,10 +20,13 @@ const story = css(cardStyle, {
   flexDirection: 'column',
   padding: 'clamp(20px, 3.4vw, 44px)',
   borderRadius: radius.sheet,
+  // What came of it stands at the foot of both.
+  '& > details': { marginBottom: 'auto' },
   [media.desktop]: { marginBottom: 56, '& + &': { margin: '56px 0 0' } },
 });
 const heading = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const text = css({ [media.desktop]: { marginTop: 16 }, color: color.inkSoft });
+// Not below the words that phones press.
+const text = css({ '@media (min-width: 640px)': { marginTop: 16 }, color: color.inkSoft });
 const claim = css({
   marginTop: 'clamp(10px, 2vw, 22px)',
   font: `700 clamp(28px, 3vw, 40px)/1.05 ${font.head}`,
