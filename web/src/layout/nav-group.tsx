@@ -79,7 +79,7 @@ const sheet = css({
     content: '""',
     position: 'absolute',
     top: -7,
-    left: 66,
+    left: 69,
     width: 13,
     height: 13,
     border: `1px solid ${color.line}`,

@@ -9,7 +9,7 @@ const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 46,
-  padding: '8px 16px',
+  padding: '8px 13px',
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
   fontSize: 16,

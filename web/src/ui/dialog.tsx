@@ -17,6 +17,8 @@ const overlay = css({
   zIndex: 60,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // What takes the focus stays above the actions.
+  scrollPaddingBottom: 120,
   background: 'rgb(16 19 28 / 0.62)',
   [media.calm]: { animation: `${darken} 160ms ease-out` },
 });
@@ -104,14 +106,17 @@ const actions = css({
   justifyContent: 'flex-end',
   gap: 12,
   marginTop: 'auto',
+  // Always in reach: what is higher than the window scrolls below them.
+  position: 'sticky',
+  bottom: 0,
   paddingBottom: 32,
+  background: color.sheet,
+  boxShadow: `0 -16px 8px ${color.sheet}`,
   [media.phone]: {
-    position: 'sticky',
-    bottom: 0,
     margin: 'auto -20px 0',
     padding: '14px 20px calc(14px + env(safe-area-inset-bottom))',
     borderTop: `1px solid ${color.line}`,
-    background: color.sheet,
+    boxShadow: 'none',
     '& > button': { flex: '1 1 auto' },
   },
   // Little height, as on a turned phone or at 400% zoom: everything scrolls.

@@ -3,8 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { color, fontSize, radius } from '../theme/tokens';
 
 const labelRow = css({ marginBottom: 7, lineHeight: 1.4 });
-const labelStyle = css({ fontSize: 16, fontWeight: 600 });
-const markStyle = css({ marginLeft: 6, fontSize: 14, color: color.inkSoft });
+const labelStyle = css({ paddingRight: 6, fontSize: 16, fontWeight: 600 });
+const markStyle = css({ fontSize: 14, color: color.inkSoft });
 const below = css({ marginTop: 7, fontSize: fontSize.small, lineHeight: 1.45 });
 const hintStyle = css({ color: color.inkSoft });
 const errorStyle = css({

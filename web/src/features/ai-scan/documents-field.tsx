@@ -28,7 +28,7 @@ const dropNote = css({
   fontSize: fontSize.small,
   color: color.inkSoft,
   pointerEvents: 'none',
-  '@media (max-width: 479.98px), (hover: none)': { '& > span': { display: 'none' } },
+  '@media (max-width: 479.98px), (hover: none)': { display: 'none' },
 });
 const list = css({ display: 'grid', gap: 8, marginTop: 14 });
 const item = css({

@@ -17,7 +17,7 @@ export const positionsId = 'positions';
 const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(26px, 4vw, 56px)' });
 const position = css(cardStyle, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr)',
   gap: '18px clamp(20px, 3vw, 40px)',
   alignItems: 'center',
   padding: 'clamp(20px, 2.4vw, 30px)',

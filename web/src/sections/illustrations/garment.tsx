@@ -12,7 +12,7 @@ interface Pattern {
 /** Pattern pieces of real garments, each on the wide board of 500 by 432. */
 const patterns: Record<NonNullable<PatternBoardContent['garment']>, Pattern> = {
   sleeve: {
-    outline: 'M24 168C70 40 170 10 250 10s180 30 226 158l-66 258H90z',
+    outline: 'M24 168C70 40 170 10 250 10s180 30 226 158l-66 242H90z',
     grain: [94, 196, 80],
   },
   bodice: {
@@ -31,7 +31,7 @@ const patterns: Record<NonNullable<PatternBoardContent['garment']>, Pattern> = {
   },
   waistcoat: {
     outline:
-      'M132 8c10 90 60 150 118 196 58-46 108-106 118-196l104 60-34 140 24 176-212 42-212-42 24-176L28 68z',
+      'M132 8c10 90 60 150 118 196 58-46 108-106 118-196l104 60-34 140 24 160-212 42-212-42 24-160L28 68z',
     grain: [422, 285, 60],
   },
   cuff: { outline: 'M8 122Q250 20 492 122l-46 232Q250 270 54 354z', grain: [130, 246, 42] },

@@ -14,15 +14,13 @@ const pair = css({
   marginTop: 'clamp(26px, 4vw, 56px)',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
-// Of one height, and the second a step lower, as on a rail.
+// Each as high as its words; the second a step lower, as on a rail.
 const story = css(cardStyle, {
   display: 'flex',
   flexDirection: 'column',
   padding: 'clamp(20px, 3.4vw, 44px)',
   borderRadius: radius.sheet,
-  // What came of it stands at the foot of both.
-  '& > details': { marginBottom: 'auto' },
-  [media.desktop]: { marginBottom: 56, '& + &': { margin: '56px 0 0' } },
+  [media.desktop]: { alignSelf: 'start', '& + &': { alignSelf: 'end', marginTop: 56 } },
 });
 const heading = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 // Not below the words that phones press.
