@@ -8,7 +8,13 @@ import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog'
 import { Unbroken } from '../../ui/unbroken';
 import { MessageForm } from './message-form';
 
-const lead = css({ margin: '14px 0 26px', maxWidth: '34em', color: color.inkSoft });
+const lead = css({
+  margin: '14px 0 26px',
+  maxWidth: '34em',
+  color: color.inkSoft,
+  // All fields are in sight above the actions in a window of 900 px.
+  '& + form textarea': { height: 112 },
+});
 
 const DiscoveryActions = ({ children }: PropsWithChildren) => (
   <DialogActions>

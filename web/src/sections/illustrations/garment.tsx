@@ -12,7 +12,7 @@ interface Pattern {
 /** Pattern pieces of real garments, each on the wide board of 500 by 432. */
 const patterns: Record<NonNullable<PatternBoardContent['garment']>, Pattern> = {
   sleeve: {
-    outline: 'M24 168C70 40 170 10 250 10s180 30 226 158l-66 242H90z',
+    outline: 'M24 168C70 40 170 10 250 10s180 30 226 158l-66 222H90z',
     grain: [94, 196, 80],
   },
   bodice: {
@@ -26,8 +26,8 @@ const patterns: Record<NonNullable<PatternBoardContent['garment']>, Pattern> = {
   },
   collar: {
     outline:
-      'M8 286C44 96 150 20 250 20s206 76 242 266l-80 44C380 206 322 156 250 156S120 206 88 330z',
-    grain: [55, 198, 64],
+      'M8 268C44 84 150 20 250 20s206 64 242 248l-80 44C380 192 322 150 250 150S120 192 88 312z',
+    grain: [58, 178, 56],
   },
   waistcoat: {
     outline:
