@@ -67,16 +67,15 @@ async function compare(name: string, seen: Picture): Promise<string | undefined>
   const { width, height } = seen;
   if (before.pixels.equals(seen.pixels) && before.width === width) return undefined;
   const difference = join(moved, `${name}.png`);
+  const isOfOneSize = before.width === width && before.height === height;
+  const pixels = Buffer.alloc(seen.pixels.length);
+  const count = isOfOneSize && pixelmatch(before.pixels, seen.pixels, pixels, width, height);
+  if (count === 0) return undefined;
   await mkdir(moved, { recursive: true });
   await encode(seen).toFile(join(moved, `${name}.seen.png`));
-  if (before.width !== width || before.height !== height) {
-    await encode(seen).toFile(difference);
+  await encode(isOfOneSize ? { pixels, width, height } : seen).toFile(difference);
+  if (!isOfOneSize)
     return `${name} is ${width} x ${height} px and was ${before.width} x ${before.height}: ${relative(root, difference)}`;
-  }
-  const pixels = Buffer.alloc(seen.pixels.length);
-  const count = pixelmatch(before.pixels, seen.pixels, pixels, width, height);
-  if (!count) return undefined;
-  await encode({ pixels, width, height }).toFile(difference);
   return `${name} differs in ${count} pixels: ${relative(root, difference)}`;
 }
 
