@@ -1,21 +1,14 @@
-import type { Browser, Page } from 'puppeteer';
-import { launchBrowser } from '../support/browser';
+import type { Page } from 'puppeteer';
 import { fill, press, valuesOf } from '../support/forms';
 import { comesTo, follow } from '../support/history';
 import { startJourney } from '../support/journey';
 import { contactMessage } from '../support/leads';
-import { openPage } from '../support/open-page';
 import { hydrates, intercept, isScript } from '../support/requests';
 import { expectToast } from '../support/toasts';
 
 const { site, visit } = startJourney({ isBrowserWhole: true });
-
-/** A browser that loads every page anew on Back. */
-let forgetful: Browser;
-beforeAll(async () => {
-  forgetful = await launchBrowser(['--disable-features=BackForwardCache']);
-});
-afterAll(() => forgetful.close());
+/** Opens a page in a browser that loads every page anew on Back. */
+const { visit: visitForgetfully } = startJourney();
 
 interface TypedForm {
   path: string;
@@ -94,8 +87,7 @@ const cases = ['with', 'without'].flatMap((cache) =>
 
 async function open(cache: string, state: string) {
   const options = { expectedErrors: state === 'hydrated' ? [] : [/Failed to load resource/] };
-  const opened =
-    cache === 'with' ? await visit(options) : await openPage(forgetful, site.origin, options);
+  const opened = await (cache === 'with' ? visit : visitForgetfully)(options);
   await opened.page.evaluateOnNewDocument(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
@@ -114,7 +106,7 @@ test.each(cases)(
   async (name, state, cache) => {
     const { path, scope, island, values, send } = forms[name]!;
     const names = Object.keys(values);
-    const { page, goTo, letCodeCome, close } = await open(cache, state);
+    const { page, goTo, letCodeCome } = await open(cache, state);
     await goTo(path);
     if (!send) await press(page, 'Apply Now', 'main');
     if (state === 'hydrated') {
@@ -135,6 +127,5 @@ test.each(cases)(
     if (!send) await page.waitForSelector(`${scope} [name="${names[0]}"]`, { visible: true });
     expect(await valuesOf(page, scope, names)).toEqual(Object.values(values));
     await send?.call(forms[name], page);
-    if (cache === 'without') await close();
   },
 );

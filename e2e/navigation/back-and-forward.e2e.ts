@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
-import { launchBrowser } from '../support/browser';
 import { comesTo, follow } from '../support/history';
 import { startJourney } from '../support/journey';
-import { openPage } from '../support/open-page';
 import { clientRuns, hydrates } from '../support/requests';
 
 const { site, visit } = startJourney({ isBrowserWhole: true });
+/** Opens a page in a browser that loads every page anew on Back. */
+const { visit: visitForgetfully } = startJourney();
 
 const scrolledTo = (page: Page, top: number, tolerance = 3) =>
   page.waitForFunction(
@@ -37,23 +37,17 @@ test('Back and Forward return to where each page was scrolled', async () => {
 });
 
 test('Back returns there too when the page has to be loaded again', async () => {
-  const browser = await launchBrowser(['--disable-features=BackForwardCache']);
-  try {
-    const { page, goTo, assertClean } = await openPage(browser, site.origin);
-    await goTo('/');
-    await scrollTo(page, 4_000);
-    await follow(page, '/careers');
-    await page.goBack();
-    await page.waitForSelector('#ai-scan-section');
-    await scrolledTo(page, 4_000);
-    // And stays there once React has the forms.
-    await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
-    await hydrates(page, 'contact-section-form');
-    await scrolledTo(page, 4_000);
-    assertClean();
-  } finally {
-    await browser.close();
-  }
+  const { page, goTo } = await visitForgetfully();
+  await goTo('/');
+  await scrollTo(page, 4_000);
+  await follow(page, '/careers');
+  await page.goBack();
+  await page.waitForSelector('#ai-scan-section');
+  await scrolledTo(page, 4_000);
+  // And stays there once React has the forms.
+  await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
+  await hydrates(page, 'contact-section-form');
+  await scrolledTo(page, 4_000);
 });
 
 test('a reload keeps the pricing period', async () => {
@@ -84,55 +78,49 @@ test('a link opens in a new tab with the modifier key, and the page stays', asyn
 });
 
 test.each([
-  ['with', [], 3],
+  ['with', visit, 3],
   // With each load the browser follows its text as fonts move it, by a pixel or two.
-  ['without', ['--disable-features=BackForwardCache'], 30],
+  ['without', visitForgetfully, 30],
 ])(
   'ten times Back and Forward, %s the back/forward cache, lead to four pages as they were left',
-  async (_, flags, tolerance) => {
-    const browser = await launchBrowser(flags);
-    try {
-      const { page, goTo, assertClean } = await openPage(browser, site.origin);
-      const pages = [
-        { path: '/', top: 3_000, field: '#contact [name="message"]', text: 'Typed at home.' },
-        { path: '/contact', top: 150, field: 'main [name="message"]', text: 'Typed there.' },
-        { path: '/careers', top: 700 },
-        { path: '/solutions/hr', top: 400 },
-      ];
-      const expectAsLeft = async ({ path, top, field, text }: (typeof pages)[number]) => {
+  async (_, open, tolerance) => {
+    const { page, goTo } = await open();
+    const pages = [
+      { path: '/', top: 3_000, field: '#contact [name="message"]', text: 'Typed at home.' },
+      { path: '/contact', top: 150, field: 'main [name="message"]', text: 'Typed there.' },
+      { path: '/careers', top: 700 },
+      { path: '/solutions/hr', top: 400 },
+    ];
+    const expectAsLeft = async ({ path, top, field, text }: (typeof pages)[number]) => {
+      await comesTo(page, path);
+      await scrolledTo(page, top, tolerance);
+      if (field)
+        await page.waitForFunction(
+          (selector, typed) =>
+            document.querySelector<HTMLTextAreaElement>(selector)?.value === typed,
+          { timeout: 5_000 },
+          field,
+          text,
+        );
+    };
+    await goTo('/');
+    for (const { path, top, field, text } of pages) {
+      if (path !== '/') {
+        await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
         await comesTo(page, path);
-        await scrolledTo(page, top, tolerance);
-        if (field)
-          await page.waitForFunction(
-            (selector, typed) =>
-              document.querySelector<HTMLTextAreaElement>(selector)?.value === typed,
-            { timeout: 5_000 },
-            field,
-            text,
-          );
-      };
-      await goTo('/');
-      for (const { path, top, field, text } of pages) {
-        if (path !== '/') {
-          await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
-          await comesTo(page, path);
-        }
-        if (field) await page.type(field, text);
-        await scrollTo(page, top);
       }
-      for (let round = 0; round < 10; round += 1) {
-        for (const at of [2, 1, 0]) {
-          await page.goBack();
-          await expectAsLeft(pages[at]!);
-        }
-        for (const at of [1, 2, 3]) {
-          await page.goForward();
-          await expectAsLeft(pages[at]!);
-        }
+      if (field) await page.type(field, text);
+      await scrollTo(page, top);
+    }
+    for (let round = 0; round < 10; round += 1) {
+      for (const at of [2, 1, 0]) {
+        await page.goBack();
+        await expectAsLeft(pages[at]!);
       }
-      assertClean();
-    } finally {
-      await browser.close();
+      for (const at of [1, 2, 3]) {
+        await page.goForward();
+        await expectAsLeft(pages[at]!);
+      }
     }
   },
   120_000,
