@@ -133,7 +133,7 @@ interface DialogProps {
   name: string;
   /** Where the visitor is, beside the name. */
   progress?: string;
-  /** Px that the longest of its steps takes: as high are all, so that what is pressed to go on stays in its place. */
+  /** Px that the highest of its steps takes: all get it, so that what is pressed to go on stays in its place. */
   stepHeight?: number;
   /** False where the content brings its own button "Close". */
   hasCloseButton?: boolean;

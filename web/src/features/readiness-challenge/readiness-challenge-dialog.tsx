@@ -31,7 +31,7 @@ function useVisitCount() {
   }, []);
 }
 
-/** Px. */
+/** Px that a question takes, and the score with it. */
 const stepHeight = 592;
 
 /** The dialog "AI Readiness Challenge": three questions and a score (specification, section 4). */

@@ -26,7 +26,8 @@ const piece = css(pieceStyle, {
     '& > [data-glyph]': { position: 'absolute', top: 24, right: 20 },
   },
   [inPairs]: { '&:nth-of-type(even)': { paddingLeft: 38 } },
-  // One row a part: the texts begin side by side, however long the titles are. The row's ends stay in line with the page; inside, words keep their distance from a notch's seam.
+  // Rows of the grid: the texts begin side by side, however long the titles are. The row's ends stay in line with the
+  // page; inside, words keep their distance from a notch's seam.
   [inOneRow]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
