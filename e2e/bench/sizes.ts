@@ -11,7 +11,7 @@ interface PageSize {
   path: string;
   html: number;
   fonts: number;
-  /** Until the load event: before anything is fetched in idle time. */
+  /** Until the load event; nothing more comes until somebody is there. */
   untilLoad: number;
   /** The scripts that run on a visit without a touch: the inline one and the client. */
   script: number;

@@ -1,6 +1,6 @@
 import { follow } from '../support/history';
 import { startJourney } from '../support/journey';
-import { clientRuns, isPrefetched } from '../support/requests';
+import { clientRuns, prefetchCode } from '../support/requests';
 import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();
@@ -12,7 +12,7 @@ test.each(routes)(
     await page.coverage.startJSCoverage();
     await goTo(path);
     await clientRuns(page);
-    await isPrefetched(page);
+    await prefetchCode(page);
     await page.waitForNetworkIdle({ idleTime: 200 });
     const run = await page.coverage.stopJSCoverage();
     const client = await page.$eval('head script[type=module]', (script) =>
@@ -56,7 +56,7 @@ test('Back to the first page works where the network is gone meanwhile', async (
   const { page, goTo } = await visit({ expectedErrors: [/icon\.(svg|ico)/] });
   await goTo('/about');
   await follow(page, '/careers');
-  await isPrefetched(page);
+  await prefetchCode(page);
   await page.setOfflineMode(true);
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('h1')?.textContent);

@@ -100,11 +100,13 @@ export async function follow(page: EnginePage, path: string): Promise<void> {
   await comesTo(page, path);
 }
 
-/** Waits until all code of the page is here, as it is some moments after the load. */
-export async function isPrefetched(page: EnginePage): Promise<void> {
-  await page.waitFor(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-code]')]
+/** Shows the page that somebody is there, by a scroll, and waits until all of its code has come. */
+export async function prefetchCode(page: EnginePage): Promise<void> {
+  await page.waitFor(() => {
+    // Before the load event nobody listens: said until it is heard.
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
+    return [...document.querySelectorAll<HTMLElement>('[data-code]')]
       .flatMap(({ dataset }) => dataset.code!.split(' ').filter(Boolean))
-      .every((url) => performance.getEntriesByName(new URL(url, location.href).href).length > 0),
-  );
+      .every((url) => performance.getEntriesByName(new URL(url, location.href).href).length > 0);
+  });
 }

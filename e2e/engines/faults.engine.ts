@@ -1,5 +1,5 @@
 import { routes } from '../support/routes';
-import { isPrefetched } from './actions';
+import { prefetchCode } from './actions';
 import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney();
@@ -8,7 +8,7 @@ journey('no page reports an error', async () => {
   const page = await visit('/');
   for (const route of routes) {
     await page.goTo(site.origin + route);
-    await isPrefetched(page);
+    await prefetchCode(page);
   }
   expect(page.faults()).toEqual([]);
 });

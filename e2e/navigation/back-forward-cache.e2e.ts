@@ -3,7 +3,7 @@ import { press } from '../support/forms';
 import { comesTo, follow } from '../support/history';
 import { startJourney } from '../support/journey';
 import { dialog } from '../support/leads';
-import { clientRuns, hydrates, isPrefetched } from '../support/requests';
+import { clientRuns, hydrates, prefetchCode } from '../support/requests';
 
 const { visit } = startJourney({ isBrowserWhole: true });
 
@@ -36,7 +36,7 @@ async function leaveAndComeBack(page: Page, path: string) {
 test.each(pages)('%s comes out of the back/forward cache', async (path, island) => {
   const { page, goTo } = await visit({ prepare: noteShowing });
   await goTo(path);
-  await isPrefetched(page);
+  await prefetchCode(page);
   await leaveAndComeBack(page, path);
 
   // Dialogs and islands keep no page out of it, and work in a page that comes out of it.

@@ -7,7 +7,7 @@ import { startJourney } from '../support/journey';
 import { contactMessage, dialog } from '../support/leads';
 import { openPage, type OpenedPage, type OpenOptions } from '../support/open-page';
 import { startRelay } from '../support/relay';
-import { clientRuns, isPrefetched } from '../support/requests';
+import { clientRuns, prefetchCode } from '../support/requests';
 import { expectToast } from '../support/toasts';
 
 const journey = startJourney();
@@ -63,7 +63,7 @@ test('a pointer that only passes over a link fetches nothing', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
-  await isPrefetched(page);
+  await prefetchCode(page);
   await page.$eval(link('/solutions'), (each) =>
     each.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -117,7 +117,7 @@ test('a link that takes the keyboard’s focus has its page fetched, a link into
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
-  await isPrefetched(page);
+  await prefetchCode(page);
   await page.focus('main a[href="/#ai-scan-section"]');
   await passTime(page, long);
   await page.focus(link('/solutions'));
@@ -156,13 +156,26 @@ test('where the browser knows speculation rules it prefetches itself, and the pa
   expect(relay.asked('/solutions')).toHaveLength(1);
 });
 
-test('all code of a page is here some moments after the load', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/contact');
-  await isPrefetched(page);
-  const names = relay.all().flatMap(({ path }) => /([\w-]+)\.\w+\.js$/.exec(path)?.[1] ?? []);
-  expect(names).toEqual(expect.arrayContaining(['client', 'overlays', 'contact-page-form']));
-});
+const signs: [string, (page: Page) => Promise<unknown>][] = [
+  ['a pointer', (page) => page.mouse.move(2, 2).then(() => page.mouse.move(2, 400))],
+  ['a finger', (page) => page.touchscreen.tap(2, 400)],
+  ['a key', (page) => page.keyboard.press('Tab')],
+  ['a scroll', (page) => page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))],
+];
+test.each(signs)(
+  'no code of a page is fetched until somebody is there, and all of it at the first sign of %s',
+  async (_, show) => {
+    const { page, goTo } = await visit();
+    await goTo('/contact');
+    await clientRuns(page);
+    await page.waitForNetworkIdle();
+    const scripts = () =>
+      relay.all().flatMap(({ path }) => /([\w-]+)\.\w+\.js$/.exec(path)?.[1] ?? []);
+    expect(scripts()).toEqual(['client']);
+    await show(page);
+    await until(() => scripts().includes('overlays') && scripts().includes('contact-page-form'));
+  },
+);
 
 test.each<[string, () => void]>([
   [

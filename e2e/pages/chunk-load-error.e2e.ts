@@ -4,7 +4,7 @@ import { fill, press, valuesOf } from '../support/forms';
 import { startJourney } from '../support/journey';
 import { contactMessage as typed, dialog } from '../support/leads';
 import type { OpenOptions } from '../support/open-page';
-import { clientRuns, intercept, isPrefetched, isScript, neverRest } from '../support/requests';
+import { clientRuns, intercept, prefetchCode, isScript, neverRest } from '../support/requests';
 import { expectToast } from '../support/toasts';
 
 const { site, visit } = startJourney();
@@ -188,7 +188,7 @@ const replaceSite = (page: Page) =>
 test('after a deploy a page that has come to rest goes on with the code that it has', async () => {
   const { page, goTo } = await visitLosing({ prepare: undefined });
   await goTo('/contact');
-  await isPrefetched(page);
+  await prefetchCode(page);
   await replaceSite(page);
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
@@ -222,7 +222,7 @@ test('offline, a link leads to the browser’s own page; Back leads to what was 
   const { page, goTo } = await visitLosing({ prepare: undefined });
   const way = 'footer a[href="/careers"]';
   await goTo('/contact');
-  await isPrefetched(page);
+  await prefetchCode(page);
   await fill(page, 'main', typed);
   await page.setOfflineMode(true);
   await page.$eval(way, (link) => (link as HTMLElement).click());

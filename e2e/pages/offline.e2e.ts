@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { leads, submit, type LeadName, type Toast } from '../support/leads';
-import { isPrefetched } from '../support/requests';
+import { prefetchCode } from '../support/requests';
 import { expectToast } from '../support/toasts';
 
 const { site, visit } = startJourney();
@@ -27,7 +27,7 @@ test.each(cases)(
       expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /NoAnswerError/],
     });
     await goTo(path);
-    await isPrefetched(page);
+    await prefetchCode(page);
     if (state === 'filled in') await fill(page);
     await page.setOfflineMode(true);
     if (state === 'untouched') await fill(page);

@@ -40,16 +40,18 @@ export async function hydrates(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
 }
 
-/** Waits until all code of the page is here, as it is some moments after the load. */
-export async function isPrefetched(page: Page): Promise<void> {
+/** Shows the page that somebody is there, by a scroll, and waits until all of its code has come. */
+export async function prefetchCode(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // Before the load event nobody listens: said until it is heard.
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
     const parts = [...document.querySelectorAll<HTMLElement>('[data-code]')];
     const urls = parts.flatMap(({ dataset }) => dataset.code!.split(' ').filter(Boolean));
     return urls.every((url) => performance.getEntriesByName(new URL(url, location.href).href)[0]);
   });
 }
 
-/** For `prepare`: no code is prefetched, as on a page that never comes to rest. */
+/** For `prepare`: no code is prefetched, as on a page that is never idle. */
 export function neverRest() {
   window.requestIdleCallback = () => 0;
 }

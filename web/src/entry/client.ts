@@ -119,5 +119,13 @@ if (home) {
 addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;
   const parts = document.querySelectorAll<HTMLElement>('[data-code]');
-  whenIdle(() => prefetch(Array.from(parts).flatMap(codeOf)));
+  const seen = new AbortController();
+  const handleSign = () => {
+    seen.abort();
+    whenIdle(() => prefetch(Array.from(parts).flatMap(codeOf)));
+  };
+  // Not before somebody is there: to fetch and compile this takes a processor half as long as the page itself. A pointer
+  // that only rests where a page appears is told as one that moves, and comes over something, but leaves nothing.
+  for (const sign of ['pointerout', 'focusin', 'touchstart', 'scroll'])
+    addEventListener(sign, handleSign, { passive: true, signal: seen.signal });
 });
