@@ -1,4 +1,6 @@
+import { comesTo, fadeSlowly } from '../support/history';
 import { startJourney } from '../support/journey';
+import { clientRuns } from '../support/requests';
 
 const { visit } = startJourney();
 
@@ -16,4 +18,23 @@ test('a transition that the browser gives up is no error of the page; any other 
   await page.evaluate(() => void Promise.reject(new DOMException('The page went wrong')));
   await isTold;
   expect(errors).toEqual([expect.stringContaining('The page went wrong')]);
+});
+
+test.each([
+  ['ends', true],
+  ['only begins', false],
+])('a press that %s while a page fades in opens the menu', async (_, isWhole) => {
+  const { page, goTo } = await visit({ width: 390, height: 844 });
+  await goTo('/pricing');
+  await clientRuns(page);
+  await fadeSlowly(page);
+  const { x, y } = (await (await page.$('[popovertarget="site-menu"]'))!.clickablePoint())!;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  if (!isWhole) {
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await comesTo(page, '/pricing');
+  }
+  await page.mouse.up();
+  await page.waitForSelector('#site-menu:popover-open');
 });

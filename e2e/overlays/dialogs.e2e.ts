@@ -1,8 +1,10 @@
 import type { Page } from 'puppeteer';
 import { twoFrames } from '../support/appearances';
 import { press } from '../support/forms';
+import { fadeSlowly } from '../support/history';
 import { startJourney } from '../support/journey';
 import { tabTo } from '../support/keyboard';
+import { clientRuns } from '../support/requests';
 
 const { visit } = startJourney();
 
@@ -192,21 +194,9 @@ test.each([1280, 390, 320])('at %i px long words wrap inside it', async (width) 
 
 test('opens by a press that comes while its page still fades in', async () => {
   const { page, goTo } = await visit();
-  await goTo('/careers');
-  // Slow enough to press in the midst of it.
-  const client = await page.createCDPSession();
-  await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
-  await page.$eval('header a[href="/"]', (link) => link.click());
-  await page.waitForFunction(
-    () =>
-      location.pathname === '/' &&
-      document
-        .getAnimations()
-        .some(({ effect }) =>
-          (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
-        ),
-  );
+  await goTo('/');
+  await clientRuns(page);
+  await fadeSlowly(page);
   await press(page, 'Free Intake', 'header');
   await page.waitForSelector(`${dialog} [name="firstName"]`, { visible: true, timeout: 10_000 });
 });

@@ -20,3 +20,17 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.$eval(`footer a[href="${path}"]`, (link) => (link as HTMLElement).click());
   await comesTo(page, path);
 }
+
+/**
+ * Has the page fade in, for a minute, as one that is arrived at does: between pages Chrome gives the transition up where
+ * the machine is busy.
+ */
+export const fadeSlowly = (page: Page) =>
+  page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('::view-transition-new(*) { animation-duration: 60s !important }');
+    document.adoptedStyleSheets.push(sheet);
+    const viewTransition = document.startViewTransition();
+    dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition }));
+    await viewTransition.ready;
+  });

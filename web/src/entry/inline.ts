@@ -82,7 +82,12 @@ listen('pageswap pagereveal', ({ viewTransition: transition, activation }: PageS
   addEventListener('click', handleClick);
   Promise.all([transition.ready, transition.finished])
     .catch(() => 0)
-    .finally(() => removeEventListener('click', handleClick));
+    .finally(() =>
+      // A press that began before ends at the root too.
+      addEventListener('pointerdown', () => removeEventListener('click', handleClick), {
+        once: true,
+      }),
+    );
 });
 // Chromium gives a transition up that comes after a page's first frame, and no page can reach the promise that tells so
 // (w3c/csswg-drafts#13726).
