@@ -1,5 +1,4 @@
 import { fill, valuesOf } from '../support/forms';
-import { expandsTo } from '../support/header';
 import { startJourney } from '../support/journey';
 import { holdScripts } from '../support/requests';
 import { expectToast } from '../support/toasts';
@@ -37,23 +36,6 @@ test('a form that is filled and sent before any code has come arrives once, as t
 
   await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
   expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
-});
-
-test('menus open and tell so before any code has come', async () => {
-  const { page, startLoading } = await visit();
-  const release = await holdScripts(page);
-  await startLoading('/');
-  const button = await page.waitForSelector('header ::-p-aria([name="Products"][role="button"])');
-  await expandsTo(page, button!, false);
-  await button!.click();
-
-  await page.waitForSelector('header ::-p-aria([name="All products"][role="link"])', {
-    visible: true,
-  });
-  await expandsTo(page, button!, true);
-  await page.keyboard.press('Escape');
-  await expandsTo(page, button!, false);
-  release();
 });
 
 test('before the load event the inline script and one deferred one run', async () => {

@@ -190,6 +190,14 @@ test('before any script has come, a click opens a dropdown, which says so', asyn
   await button.click();
   await closes(page, 'solutions');
   await expandsTo(page, button, false);
+  await button.click();
+  await opens(page, 'solutions');
+  const link = (await page.waitForSelector('#nav-solutions a', { visible: true }))!;
+  const told = await page.accessibility.snapshot({ root: link });
+  expect(told).toMatchObject({ role: 'link', name: 'All solutions' });
+  await page.keyboard.press('Escape');
+  await closes(page, 'solutions');
+  await expandsTo(page, button, false);
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
