@@ -6,7 +6,8 @@ import { holdScripts } from '../support/requests';
 import { expectToast } from '../support/toasts';
 
 // Whenever a lead is sent, it ends in the file, and once.
-const { site, visit } = startJourney({ isBrowserWhole: true });
+const { site, visit } = startJourney();
+const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
 const leadNames = Object.keys(leads) as LeadName[];
 /** What is sent from a page's own form after Back, typed-text sends. */
@@ -35,19 +36,14 @@ test.each(leadNames)('%s, pressed before any code has come, is in the file', asy
   });
 });
 
-/** Runs in the page: keeps it out of the back/forward cache. */
-function isNotKept(): void {
-  addEventListener('unload', () => undefined);
-}
-
 test.each(
   inDialogs.flatMap((name) => [
-    { name, way: 'as it was left', prepare: () => {}, isKept: true },
-    { name, way: 'as a new document', prepare: isNotKept, isKept: false },
+    { name, way: 'as it was left', open: visitInWhole, isKept: true },
+    { name, way: 'as a new document', open: visit, isKept: false },
   ]),
 )('$name, sent after Back brought its page $way, is in the file', async (row) => {
-  const { name, prepare, isKept } = row;
-  const { page, goTo } = await visit({ prepare });
+  const { name, open, isKept } = row;
+  const { page, goTo } = await open();
   await goTo(leads[name].path);
   await page.evaluate(() => Object.assign(document, { isFirst: true }));
   await follow(page, '/careers');

@@ -6,9 +6,9 @@ import { contactMessage } from '../support/leads';
 import { hydrates, intercept, isScript } from '../support/requests';
 import { expectToast } from '../support/toasts';
 
-const { site, visit } = startJourney({ isBrowserWhole: true });
-/** Opens a page in a browser that loads every page anew on Back. */
-const { visit: visitForgetfully } = startJourney();
+const { site, visit } = startJourney();
+/** In a browser that keeps pages for Back. */
+const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
 interface TypedForm {
   path: string;
@@ -87,7 +87,7 @@ const cases = ['with', 'without'].flatMap((cache) =>
 
 async function open(cache: string, state: string) {
   const options = { expectedErrors: state === 'hydrated' ? [] : [/Failed to load resource/] };
-  const opened = await (cache === 'with' ? visit : visitForgetfully)(options);
+  const opened = await (cache === 'with' ? visitInWhole : visit)(options);
   await opened.page.evaluateOnNewDocument(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });

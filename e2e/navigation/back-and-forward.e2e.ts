@@ -3,9 +3,9 @@ import { comesTo, follow } from '../support/history';
 import { startJourney } from '../support/journey';
 import { clientRuns, hydrates } from '../support/requests';
 
-const { site, visit } = startJourney({ isBrowserWhole: true });
-/** Opens a page in a browser that loads every page anew on Back. */
-const { visit: visitForgetfully } = startJourney();
+const { site, visit } = startJourney();
+/** In a browser that keeps pages for Back. */
+const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
 const scrolledTo = (page: Page, top: number, tolerance = 3) =>
   page.waitForFunction(
@@ -20,27 +20,12 @@ async function scrollTo(page: Page, top: number) {
   await scrolledTo(page, top);
 }
 
-test('Back and Forward return to where each page was scrolled', async () => {
+test('a link leads to the top of its page, Back to where the page before was scrolled, with its forms too', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await scrollTo(page, 4_000);
   await follow(page, '/careers');
   await scrolledTo(page, 0);
-  await scrollTo(page, 700);
-
-  await page.goBack();
-  await comesTo(page, '/');
-  await scrolledTo(page, 4_000);
-  await page.goForward();
-  await comesTo(page, '/careers');
-  await scrolledTo(page, 700);
-});
-
-test('Back returns there too when the page has to be loaded again', async () => {
-  const { page, goTo } = await visitForgetfully();
-  await goTo('/');
-  await scrollTo(page, 4_000);
-  await follow(page, '/careers');
   await page.goBack();
   await page.waitForSelector('#ai-scan-section');
   await scrolledTo(page, 4_000);
@@ -78,9 +63,9 @@ test('a link opens in a new tab with the modifier key, and the page stays', asyn
 });
 
 test.each([
-  ['with', visit, 3],
+  ['with', visitInWhole, 3],
   // With each load the browser follows its text as fonts move it, by a pixel or two.
-  ['without', visitForgetfully, 30],
+  ['without', visit, 30],
 ])(
   'ten times Back and Forward, %s the back/forward cache, lead to four pages as they were left',
   async (_, open, tolerance) => {

@@ -5,7 +5,8 @@ import { startJourney } from '../support/journey';
 import type { OpenOptions } from '../support/open-page';
 import { clientRuns } from '../support/requests';
 
-const { visit } = startJourney({ isBrowserWhole: true });
+const { visit } = startJourney();
+const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
 /** Of a busy machine, in ms: no frame comes earlier than its time, some come late. */
 const tolerance = 1_500;
@@ -203,7 +204,7 @@ test('for visitors who asked for less motion dialogs and toasts come at once', a
 });
 
 test('in a tab in the background nothing counts or fades: it waits until somebody sees it', async () => {
-  const { page, goTo } = await visit();
+  const { page, goTo } = await visitInWhole();
   const front = await page.browserContext().newPage();
   await front.bringToFront();
   await goTo('/solutions/operations');

@@ -7,10 +7,12 @@ import { clientRuns } from './requests';
 
 /**
  * The tests of what comes to the home page by itself, `delay` ms after the visitor's arrival there; `visitCount`: the
- * challenge's, which stays as it was meanwhile.
+ * challenge's, which stays as it was meanwhile. `openInWhole` opens a page in a browser that keeps pages for Back and
+ * knows tabs in the background.
  */
 export function testComingByItself(
   open: () => Promise<OpenedPage>,
+  openInWhole: () => Promise<OpenedPage>,
   selector: string,
   delay: number,
   visitCount: number,
@@ -44,7 +46,7 @@ export function testComingByItself(
   });
 
   test('begins anew when the page comes back from the back/forward cache', async () => {
-    const { page, goTo } = await open();
+    const { page, goTo } = await openInWhole();
     await watchAppearances(page, [selector]);
     await page.evaluateOnNewDocument(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -66,7 +68,7 @@ export function testComingByItself(
   });
 
   test('waits in a tab in the background until somebody sees it', async () => {
-    const { page, goTo } = await open();
+    const { page, goTo } = await openInWhole();
     await page.evaluateOnNewDocument(() => {
       if (location.protocol === 'http:')
         Object.assign(window, { storedAtFirst: JSON.stringify(localStorage) });
