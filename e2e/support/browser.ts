@@ -49,6 +49,9 @@ function launch(
       // What stands in for one costs more than drawing without.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',
+      // Chrome draws ahead, outside of the window, as a task for idle times; where one of these has to yield just as a
+      // scroll makes it urgent, nobody is told that it is done, and the page gets no further frame. None of them run.
+      '--disable-best-effort-tasks',
       ...flags,
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
