@@ -50,9 +50,11 @@ journey('a link that takes the keyboard’s focus has its page fetched', async (
   await isAsked('/solutions');
 });
 
-journey('all code of a page is here some moments after the load', async () => {
+journey('all code of a page is here some moments after the first sign of somebody', async () => {
   relay.forget();
-  await visit('/contact', { origin: relay.origin });
+  const page = await visit('/contact', { origin: relay.origin });
+  await clientRuns(page);
+  await page.press('Tab');
   const names = ['client', 'overlays', 'contact-page-form'];
   await until(() =>
     names.every((name) => relay.all().some(({ path }) => path.includes(`/${name}.`))),

@@ -61,7 +61,8 @@ test('says what is missing beside each field, leads to them and sends nothing', 
   expectFieldError('email', 'Please enter a valid email address');
   expectFieldError('message', 'Message must be at least 10 characters long');
   expect(control('company')).toBeValid();
-  expect(document.activeElement).toHaveTextContent(/^Please look again at:/);
+  // An effect brings the focus, after what it comes to has appeared.
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Please look again at:/));
   expect(screen.getByRole('link', { name: 'First name' })).toHaveAttribute('href', '#firstName');
   expect(control('email')).toHaveValue('sanne@');
   expect(posts()).toBe(0);

@@ -74,7 +74,8 @@ test('says what is missing beside each field, stays open and sends nothing', asy
   expectFieldError('lastName', 'Last name is required');
   expectFieldError('email', 'Please enter a valid email address');
   expectFieldError('message', 'Message must be at least 10 characters long');
-  expect(document.activeElement).toHaveTextContent(/^Please look again at:/);
+  // An effect brings the focus, after what it comes to has appeared.
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Please look again at:/));
   expect(screen.getByRole('link', { name: 'First name' })).toHaveAttribute('href', '#firstName');
   expect(control('company')).toHaveValue('Atelier Peeters');
   expect(posts()).toBe(0);
