@@ -66,28 +66,23 @@ const listen = (types: string, listener: (event: never) => unknown) => {
   for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
 };
 listen('click submit', handlePress);
+let transition: ViewTransition | null;
 // Back and Forward show the page as it was left, at once; a transition that another overtakes is no error.
-listen('pageswap pagereveal', ({ viewTransition: transition, activation }: PageSwapEvent) => {
+listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) => {
+  transition = viewTransition;
   if (!transition) return;
   if (activation?.navigationType == 'traverse') transition.skipTransition();
-  // While a page fades in, browsers give every press to the root: its target gets it as soon as there is one.
-  const handleClick = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target != root) return;
-    transition.skipTransition();
-    transition.finished.then(() =>
-      // A drawing inside a button cannot be clicked itself.
-      doc.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click(),
-    );
-  };
-  addEventListener('click', handleClick);
-  Promise.all([transition.ready, transition.finished])
-    .catch(() => 0)
-    .finally(() =>
-      // A press that began before ends at the root too.
-      addEventListener('pointerdown', () => removeEventListener('click', handleClick), {
-        once: true,
-      }),
-    );
+  Promise.all([transition.ready, transition.finished]).catch(() => 0);
+});
+// While a page fades in, browsers give every press to the root, also one that only begins then: its target gets it as
+// soon as there is one.
+listen('click', ({ target, clientX, clientY }: MouseEvent) => {
+  if (target != root || !transition) return;
+  transition.skipTransition();
+  transition.finished.then(() =>
+    // A drawing inside a button cannot be clicked itself.
+    doc.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click(),
+  );
 });
 // Chromium gives a transition up that comes after a page's first frame, and no page can reach the promise that tells so
 // (w3c/csswg-drafts#13726).
