@@ -43,7 +43,7 @@ export async function clientRuns(page: EnginePage): Promise<void> {
 export async function showsToast(page: EnginePage, ...texts: string[]): Promise<void> {
   await page.waitFor(
     (wanted) =>
-      [...document.querySelectorAll('[role="region"] li')].some((item) => {
+      [...document.querySelectorAll('[role="region"] li[data-state=open]')].some((item) => {
         const parts = [...item.querySelectorAll('*')];
         return wanted.every((text) => parts.some((part) => part.textContent.trim() === text));
       }),

@@ -1,11 +1,14 @@
 import type { Page } from 'puppeteer';
 
-/** Waits for a toast that holds exactly these two texts; throws with what the toasts say instead. */
+/**
+ * Waits for a toast that holds exactly these two texts and is not on its way out; throws with what the toasts say
+ * instead.
+ */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   try {
     await page.waitForFunction(
       (first, second) =>
-        [...document.querySelectorAll('[role="region"] li')].some((item) => {
+        [...document.querySelectorAll('[role="region"] li[data-state=open]')].some((item) => {
           const texts = new Set(
             [...item.querySelectorAll('*')].map((element) => element.textContent?.trim()),
           );
