@@ -14,8 +14,13 @@ export const firefox: Engine = {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath,
-      // Its BiDi knows no command for it.
-      extraPrefsFirefox: { 'javascript.enabled': !isJavaScriptOff },
+      extraPrefsFirefox: {
+        // Its BiDi knows no command for it.
+        'javascript.enabled': !isJavaScriptOff,
+        // It forgets the text of any form whose page it drops from the back/forward cache, where by itself it
+        // keeps but a few for all tabs together.
+        'browser.sessionhistory.max_total_viewers': 100,
+      },
     });
     return {
       async open(size) {
