@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { until } from '../support/appearances';
-import { holdTimers, passTime } from '../support/clock';
+import { holdTimers, hurry, passTime } from '../support/clock';
 import { fill, press } from '../support/forms';
 import { comesTo } from '../support/history';
 import { startJourney } from '../support/journey';
@@ -179,6 +179,18 @@ test.each(signs)(
     await until(() => ['overlays', 'contact-page-form'].every((name) => scripts.includes(name)));
   },
 );
+
+test('code is fetched within seconds where the browser never says that it is idle', async () => {
+  const { page, goTo } = await visit({
+    prepare: () => {
+      window.requestIdleCallback = (work, { timeout = Infinity } = {}) =>
+        timeout === Infinity ? 0 : window.setTimeout(work, timeout);
+    },
+  });
+  await hurry(page);
+  await goTo('/contact');
+  await prefetchCode(page);
+});
 
 test.each<[string, () => void]>([
   [

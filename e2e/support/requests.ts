@@ -51,7 +51,7 @@ export async function prefetchCode(page: Page): Promise<void> {
   });
 }
 
-/** For `prepare`: no code is prefetched, as on a page that is never idle. */
+/** For `prepare`: no code is prefetched. */
 export function neverRest() {
   window.requestIdleCallback = () => 0;
 }

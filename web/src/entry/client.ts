@@ -25,8 +25,11 @@ const quietly = (wanted: Promise<unknown>) => void wanted.catch(() => undefined)
 const codeOf = (element: HTMLElement | null) =>
   (element?.dataset.code || undefined)?.split(' ') ?? [];
 
-// Not every Safari knows idle time.
-const whenIdle = self.requestIdleCallback ?? setTimeout;
+/** Milliseconds that the code waits at most: Chrome may tell nobody that it is idle while it draws no frame. */
+const longestWait = 1_000;
+/** Not every Safari knows idle time. */
+const whenIdle = (work: () => void) =>
+  self.requestIdleCallback?.(work, { timeout: longestWait }) ?? setTimeout(work);
 
 /** Has code here before somebody wants it, without running any of it; a file a moment, which nobody notices. */
 function prefetch([href, ...rest]: string[]) {
