@@ -95,6 +95,9 @@ const overlays: [string, string, (page: Page, isOnPhone: boolean) => Promise<unk
 
 test('no picture is kept of what is gone', async () => {
   const shown = [...routes, notFound, ...overlays.map(([what]) => what)];
-  const names = shown.flatMap((what) => widths.map((width) => `${nameOf(what, width)}.webp`));
-  expect(await keptPictures()).toEqual(names.toSorted());
+  const names = shown.flatMap((what) => widths.map((width) => nameOf(what, width)));
+  expect(await keptPictures()).toEqual({
+    files: names.map((name) => `${name}.webp`).toSorted(),
+    grounds: names.toSorted(),
+  });
 });

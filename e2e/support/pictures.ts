@@ -10,6 +10,11 @@ import { root } from './root';
 /** Where the pictures are kept, beside the version of the browser that drew them. */
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
+/**
+ * The grounds of each, exactly: a pale one that turns pink may still be of the same shade, and is within what pixelmatch
+ * lets pass.
+ */
+const groundsFile = join(kept, 'grounds.json');
 /** Where it is drawn what of them has moved. */
 const moved = join(root, 'e2e/failures/pictures');
 
@@ -45,6 +50,37 @@ function coarsen(picture: Picture): Picture {
   return picture;
 }
 
+/** The colours of at least one pixel in a hundred, `#ece6d8 #f6f2e9`, in the order of the alphabet. */
+function groundsOf({ pixels }: Picture): string {
+  const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const counts = new Map<number, number>();
+  for (let start = 0, end = 0; start < all.length; start = end) {
+    while (all[end] === all[start] && end < all.length) end += 1;
+    counts.set(all[start]!, (counts.get(all[start]!) ?? 0) + end - start);
+  }
+  const frequent = [...counts].filter(([, count]) => count >= all.length / 100);
+  const hex = (value: number) =>
+    `#${Buffer.from(Uint32Array.of(value).buffer).toString('hex', 0, 3)}`;
+  return frequent
+    .map(([value]) => hex(value))
+    .toSorted()
+    .join(' ');
+}
+
+/** Those of the first that the second lacks. */
+const less = (grounds: string, others: string) =>
+  grounds
+    .split(' ')
+    .filter((colour) => !others.includes(colour))
+    .join(' ');
+
+type Grounds = Record<string, string>;
+
+const readGrounds = async (): Promise<Grounds> =>
+  JSON.parse(await readFile(groundsFile, 'utf8').catch(() => '{}')) as Grounds;
+
+const writeGrounds = (all: Grounds) => writeFile(groundsFile, `${JSON.stringify(all, null, 2)}\n`);
+
 /** Waits until all fonts are drawn with and nothing moves; hides the caret, which blinks. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
@@ -59,24 +95,26 @@ async function settle(page: Page) {
   await twoFrames(page);
 }
 
-/** How a picture differs from the one that is kept; leaves both on top of each other where it does. */
-async function compare(name: string, seen: Picture): Promise<string | undefined> {
+/** How a picture differs from the one that is kept, if it does; leaves both on top of each other then. */
+async function compare(name: string, seen: Picture): Promise<string[]> {
   const file = await readFile(join(kept, `${name}.webp`)).catch(() => undefined);
-  if (!file) return `${name} has no picture yet`;
+  if (!file) return [`${name} has no picture yet`];
   const before = await decode(file);
   const { width, height } = seen;
-  if (before.pixels.equals(seen.pixels) && before.width === width) return undefined;
+  if (before.pixels.equals(seen.pixels) && before.width === width) return [];
   const difference = join(moved, `${name}.png`);
   const isOfOneSize = before.width === width && before.height === height;
   const pixels = Buffer.alloc(seen.pixels.length);
   const count = isOfOneSize && pixelmatch(before.pixels, seen.pixels, pixels, width, height);
-  if (count === 0) return undefined;
+  if (count === 0) return [];
   await mkdir(moved, { recursive: true });
   await encode(seen).toFile(join(moved, `${name}.seen.png`));
   await encode(isOfOneSize ? { pixels, width, height } : seen).toFile(difference);
   if (!isOfOneSize)
-    return `${name} is ${width} x ${height} px and was ${before.width} x ${before.height}: ${relative(root, difference)}`;
-  return `${name} differs in ${count} pixels: ${relative(root, difference)}`;
+    return [
+      `${name} is ${width} x ${height} px and was ${before.width} x ${before.height}: ${relative(root, difference)}`,
+    ];
+  return [`${name} differs in ${count} pixels: ${relative(root, difference)}`];
 }
 
 /** What is compared of a page: its whole length, its own part between header and footer, or what the screen shows. */
@@ -107,23 +145,33 @@ async function photograph(page: Page, part: Part): Promise<Uint8Array> {
  * drawn; keeps what is seen instead when pictures are accepted.
  */
 export async function comparePicture(page: Page, name: string, part: Part): Promise<string[]> {
-  const file = await photograph(page, part);
-  const seen = coarsen(await decode(file));
+  const exact = await decode(await photograph(page, part));
+  const grounds = groundsOf(exact);
+  const seen = coarsen(exact);
   await rm(join(moved, `${name}.png`), { force: true });
-  const difference = await compare(name, seen);
-  if (!difference) return [];
+  const keptGrounds = await readGrounds();
+  const found = await compare(name, seen);
+  const before = keptGrounds[name] ?? '';
+  if (before !== grounds)
+    found.push(
+      `${name} lost the grounds [${less(before, grounds)}] and has [${less(grounds, before)}]`,
+    );
+  if (found.length === 0) return [];
   const version = await page.browser().version();
   if (!accepting.isOn) {
     const drawnBy = await readFile(versionFile, 'utf8').catch(() => 'nobody');
-    return [`${difference}; kept by ${drawnBy}, seen by ${version}`];
+    return found.map((difference) => `${difference}; kept by ${drawnBy}, seen by ${version}`);
   }
   await mkdir(kept, { recursive: true });
   const encoded = await encode(seen).webp({ lossless: true, effort: 6 }).toBuffer();
   await writeFile(join(kept, `${name}.webp`), encoded);
+  await writeGrounds({ ...keptGrounds, [name]: grounds });
   await writeFile(versionFile, version);
   return [];
 }
 
-/** Files of the pictures, in the order of the alphabet. */
-export const keptPictures = async () =>
-  (await readdir(kept)).filter((file) => file.endsWith('.webp')).toSorted();
+/** Names of the pictures, in the order of the alphabet: those of the files, and those whose grounds are kept. */
+export const keptPictures = async () => ({
+  files: (await readdir(kept)).filter((file) => file.endsWith('.webp')).toSorted(),
+  grounds: Object.keys(await readGrounds()).toSorted(),
+});
