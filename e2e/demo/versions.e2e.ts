@@ -2,10 +2,11 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
+import { twoFrames } from '../support/appearances';
 import { connectBrowser } from '../support/browser';
 import { buildLimit } from '../support/build';
+import { passTime } from '../support/clock';
 import { atRoot, buildDemo, startDemo, waitForOfflineReady } from '../support/demo';
-import { press } from '../support/forms';
 import { openPage, type OpenedPage } from '../support/open-page';
 import { root } from '../support/root';
 import type { RunningSite } from '../support/site';
@@ -63,14 +64,30 @@ test('a new version is fetched in the background and comes with the button that 
   await page.waitForSelector(offer, { timeout: 20_000 });
   const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
   expect(await statusOf()).toBe(404);
-  await Promise.all([
+  const [said] = await Promise.all([
+    page.$eval(offer, async (button) => {
+      (button as HTMLElement).click();
+      await Promise.resolve();
+      return button.textContent;
+    }),
     page.waitForNavigation(),
-    press(page, 'Reload for the new version', '[data-demo=ribbon]'),
   ]);
+  expect(said).toBe('Reloading...');
   await waitForOfflineReady(page);
   expect(new URL(page.url()).pathname).toBe('/about');
   expect(await statusOf()).toBe(200);
   expect(await page.$(offer)).toBeNull();
+});
+
+// Else Chrome may keep the new version waiting for half a minute after the button.
+test('nothing is fetched ahead on a page that the worker serves', async () => {
+  const { page, goTo } = opened;
+  await goTo('/about');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+  await twoFrames(page);
+  await passTime(page, 2_000);
+  expect(await page.$('link[rel=modulepreload]')).toBeNull();
 });
 
 test('once the live site stands at the same place, the demo takes itself away', async () => {

@@ -88,6 +88,7 @@ interface DemoRibbonProps {
 export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
   const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
+  const [isReloading, setIsReloading] = useState(false);
   const isFlashing = useFlash();
   const offline = useStore(offlineStore, noOffline);
   const waiting = useStore(waitingVersionStore, null);
@@ -154,9 +155,12 @@ export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
             type="button"
             css={offer}
             data-demo="offer"
-            onClick={() => reloadForNewVersion(waiting)}
+            onClick={() => {
+              setIsReloading(true);
+              reloadForNewVersion(waiting);
+            }}
           >
-            Reload for the new version
+            {isReloading ? 'Reloading...' : 'Reload for the new version'}
           </button>
         )}
       </aside>

@@ -121,6 +121,8 @@ if (home) {
 }
 addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;
+  // The demo's worker has it all, and gives way to a new one at once only while nothing is asked of it.
+  if (process.env.SITE_BUILD === 'demo' && navigator.serviceWorker?.controller) return;
   const parts = document.querySelectorAll<HTMLElement>('[data-code]');
   const seen = new AbortController();
   const handleSign = () => {
