@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { root } from './root';
 
@@ -106,14 +107,9 @@ async function keepPage({ page, console, requests }: Record, path: string) {
   const lines = await Promise.all(requests.map((describe) => describe()));
   await writeFile(`${path}.requests.txt`, `${page.url()}\n${lines.join('\n')}\n`);
   await writeFile(`${path}.console.txt`, `${console.join('\n')}\n`);
-  // A page that hangs has neither; whatever it answers comes at once.
+  // A page that hangs has neither; whatever it answers comes at once. Nobody waits for the rest of the time.
   const inTime = (wanted: Promise<string | Uint8Array>) =>
-    Promise.race([
-      wanted,
-      new Promise<undefined>((resolve) => {
-        setTimeout(resolve, 5_000);
-      }),
-    ]).catch(() => undefined);
+    Promise.race([wanted, wait(5_000, undefined, { ref: false })]).catch(() => undefined);
   const picture = await inTime(page.screenshot());
   if (picture) await writeFile(`${path}.png`, picture);
   const html = await inTime(page.content());
