@@ -7,6 +7,7 @@ import { connectBrowser } from '../support/browser';
 import { buildLimit } from '../support/build';
 import { passTime } from '../support/clock';
 import { atRoot, buildDemo, startDemo, waitForOfflineReady } from '../support/demo';
+import { press } from '../support/forms';
 import { openPage, type OpenedPage } from '../support/open-page';
 import { root } from '../support/root';
 import type { RunningSite } from '../support/site';
@@ -64,15 +65,17 @@ test('a new version is fetched in the background and comes with the button that 
   await page.waitForSelector(offer, { timeout: 20_000 });
   const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
   expect(await statusOf()).toBe(404);
-  const [said] = await Promise.all([
-    page.$eval(offer, async (button) => {
-      (button as HTMLElement).click();
-      await Promise.resolve();
-      return button.textContent;
-    }),
+  // Noted in the page, which may be gone before the test has asked it.
+  await page.evaluate((button) => {
+    document.addEventListener('click', () => {
+      setTimeout(() => sessionStorage.setItem('said', document.querySelector(button)!.textContent));
+    });
+  }, offer);
+  await Promise.all([
     page.waitForNavigation(),
+    press(page, 'Reload for the new version', '[data-demo=ribbon]'),
   ]);
-  expect(said).toBe('Reloading...');
+  expect(await page.evaluate(() => sessionStorage.getItem('said'))).toBe('Reloading...');
   await waitForOfflineReady(page);
   expect(new URL(page.url()).pathname).toBe('/about');
   expect(await statusOf()).toBe(200);
