@@ -1,6 +1,6 @@
 import { startDemo } from '../support/demo';
 import { dialog, leads, person } from '../support/leads';
-import { fill, prefetchCode, showsToast } from './actions';
+import { fill, showsToast } from './actions';
 import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney(() => startDemo());
@@ -23,8 +23,6 @@ journey('the demo goes on without its server: pages, links, a lead', async () =>
     await page.goTo(site.origin + path);
     expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
     expect(await page.text('main')).not.toContain('404 Page Not Found');
-    // Firefox notes what was on its way when a page is left.
-    await prefetchCode(page);
   }
   await page.goTo(`${site.origin}/nowhere/at/all`);
   expect(await page.text('main')).toContain('404 Page Not Found');
