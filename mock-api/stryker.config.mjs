@@ -5,7 +5,8 @@ import jest from './jest.config.mjs';
 export default mutationOf({
   name: 'mock-api',
   jest,
-  folders: '{web/contract,mock-api/resources,mock-api/server/store}',
+  folders:
+    '{web/contract,mock-api/resources,mock-api/core,mock-api/scan-upload,mock-api/server/store}',
   tests: '*.test.ts',
 });
 

@@ -1,5 +1,5 @@
 import type { Page, SerializedAXNode } from 'puppeteer';
-import { fill, press } from '../support/forms';
+import { fill, press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
 
 // What axe and the keyboard journeys cannot see: what is said to a screen reader, and when.

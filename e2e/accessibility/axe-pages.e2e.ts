@@ -1,6 +1,6 @@
-import { prepareAxe, type Colours } from '../support/axe';
+import { prepareAxe, type Colours } from '../support/checks/axe';
 import { startJourney } from '../support/journey';
-import { clientRuns } from '../support/requests';
+import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();

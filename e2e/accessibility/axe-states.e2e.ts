@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
-import { prepareAxe } from '../support/axe';
-import { fill, press } from '../support/forms';
+import { prepareAxe } from '../support/checks/axe';
+import { fill, press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { intercept, isScript } from '../support/requests';
+import { intercept, isScript } from '../support/page/requests';
 import { root } from '../support/root';
 
 const { visit } = startJourney();

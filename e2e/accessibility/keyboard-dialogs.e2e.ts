@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { hasFocus, pressEnterAt, tabTo, typeAll, typeAt } from '../support/keyboard';
-import { dialog, person } from '../support/leads';
-import { expectToast } from '../support/toasts';
+import { hasFocus, pressEnterAt, tabTo, typeAll, typeAt } from '../support/page/keyboard';
+import { dialog, person } from '../support/page/leads';
+import { expectToast } from '../support/page/toasts';
 
 // No journey here touches the mouse.
 const { site, visit } = startJourney();

@@ -1,4 +1,4 @@
-import { until } from '../support/appearances';
+import { until } from '../support/page/appearances';
 import { startJourney } from '../support/journey';
 import {
   focused,
@@ -8,10 +8,10 @@ import {
   tellsExpanded,
   typeAll,
   typeAt,
-} from '../support/keyboard';
-import { person } from '../support/leads';
-import { clientRuns, hydrates } from '../support/requests';
-import { expectToast } from '../support/toasts';
+} from '../support/page/keyboard';
+import { person } from '../support/page/leads';
+import { clientRuns, hydrates } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 // No journey here touches the mouse.
 const { site, visit } = startJourney();

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
-import { press } from '../support/forms';
+import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import type { OpenedPage } from '../support/open-page';
+import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import { openPage, type OpenOptions } from '../support/open-page';
+import { openPage, type OpenOptions } from '../support/page/open-page';
 
 /** A page for measuring; see {@link openPage}. */
 export async function openForBench(browser: Browser, origin: string, options?: OpenOptions) {

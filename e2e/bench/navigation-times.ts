@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
-import { pause } from '../support/appearances';
-import { clientRuns } from '../support/requests';
+import { pause } from '../support/page/appearances';
+import { clientRuns } from '../support/page/requests';
 import { openForBench, openThrottled, type BenchedSite, type Throttle } from './bench-page';
 
 /** Milliseconds from the start of the navigation to a paint. */

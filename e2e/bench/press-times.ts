@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
-import { pause } from '../support/appearances';
-import { clientRuns, prefetchCode } from '../support/requests';
+import { pause } from '../support/page/appearances';
+import { clientRuns, prefetchCode } from '../support/page/requests';
 import { openThrottled } from './bench-page';
 
 /** From a press on the phone's menu to the next paint, in steps of 8 ms; 16 ms or less counts as 16. */

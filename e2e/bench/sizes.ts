@@ -1,7 +1,7 @@
 import { atMost, type BenchRow } from '#mock-api/bench/row';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'puppeteer';
-import { clientRuns } from '../support/requests';
+import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 import { openForBench } from './bench-page';
 import { worst } from './row';

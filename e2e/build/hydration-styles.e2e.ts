@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { clientRuns, hydrates } from '../support/requests';
+import { clientRuns, hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { hasNginx, startNginx } from '../support/nginx';
+import { hasNginx, startNginx } from '../support/servers/nginx';
 import { routes } from '../support/routes';
 
 if (hasNginx) {

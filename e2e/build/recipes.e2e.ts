@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startMockApi, type MockApi } from '#mock-api/client/start-mock-api';
-import { findBrowser } from '../support/find-browser';
+import { findBrowser } from '../support/browser/find-browser';
 import { root } from '../support/root';
 
 // A process or two and a browser each.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildLimit, deploy } from '../support/build';
-import { readDeploy, type BuiltPage } from '../support/built-pages';
+import { buildLimit, deploy } from '../support/servers/build';
+import { readDeploy, type BuiltPage } from '../support/servers/built-pages';
 import { root } from '../support/root';
 import { routes } from '../support/routes';
 

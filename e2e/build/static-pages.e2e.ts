@@ -1,6 +1,6 @@
-import { follow } from '../support/history';
+import { follow } from '../support/page/history';
 import { startJourney } from '../support/journey';
-import { clientRuns, prefetchCode } from '../support/requests';
+import { clientRuns, prefetchCode } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();

@@ -1,5 +1,5 @@
-import { buildLimit } from '../support/build';
-import { readDeploy, type BuiltPage } from '../support/built-pages';
+import { buildLimit } from '../support/servers/build';
+import { readDeploy, type BuiltPage } from '../support/servers/built-pages';
 
 let pages: BuiltPage[];
 

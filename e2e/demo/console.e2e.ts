@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
-import { prepareAxe } from '../support/axe';
-import { challengeOf, neverHere, waitForChallenge } from '../support/challenge';
-import { hurry } from '../support/clock';
+import { prepareAxe } from '../support/checks/axe';
+import { challengeOf, neverHere, waitForChallenge } from '../support/page/challenge';
+import { hurry } from '../support/page/clock';
 import { startDemoJourney, storedRecords, waitForOfflineReady } from '../support/demo';
-import { download } from '../support/download';
-import { fill, press, valuesOf } from '../support/forms';
-import { focused, tabTo } from '../support/keyboard';
-import { dialog, leads, submit } from '../support/leads';
+import { download } from '../support/page/download';
+import { fill, press, valuesOf } from '../support/page/forms';
+import { focused, tabTo } from '../support/page/keyboard';
+import { dialog, leads, submit } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 

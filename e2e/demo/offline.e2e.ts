@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
-import { connectBrowser } from '../support/browser';
-import { buildLimit } from '../support/build';
-import { play, waitForChallenge } from '../support/challenge';
+import { connectBrowser } from '../support/browser/browser';
+import { buildLimit } from '../support/servers/build';
+import { play, waitForChallenge } from '../support/page/challenge';
 import {
   atRoot,
   belowPath,
@@ -11,13 +11,13 @@ import {
   waitForOfflineReady,
   type Place,
 } from '../support/demo';
-import { download } from '../support/download';
-import { press } from '../support/forms';
-import { dialog, leads, person, submit, type LeadName } from '../support/leads';
-import { openPage, type OpenOptions } from '../support/open-page';
+import { download } from '../support/page/download';
+import { press } from '../support/page/forms';
+import { dialog, leads, person, submit, type LeadName } from '../support/page/leads';
+import { openPage, type OpenOptions } from '../support/page/open-page';
 import { routes } from '../support/routes';
-import type { RunningSite } from '../support/site';
-import { expectToast } from '../support/toasts';
+import type { RunningSite } from '../support/servers/site';
+import { expectToast } from '../support/page/toasts';
 
 const missing = '404 Page Not Found';
 

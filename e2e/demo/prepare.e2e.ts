@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { startDemoJourney, waitForOfflineReady } from '../support/demo';
-import { fill, press } from '../support/forms';
-import { focused, tabTo } from '../support/keyboard';
-import { leads, submit } from '../support/leads';
+import { fill, press } from '../support/page/forms';
+import { focused, tabTo } from '../support/page/keyboard';
+import { leads, submit } from '../support/page/leads';
 
 const { site, visit } = startDemoJourney();
 

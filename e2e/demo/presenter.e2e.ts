@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { prepareAxe } from '../support/axe';
+import { prepareAxe } from '../support/checks/axe';
 import { startDemoJourney, waitForOfflineReady } from '../support/demo';
-import { press } from '../support/forms';
-import { dialog, leads, submit } from '../support/leads';
-import { clickButton, openPresenterBy, waitForText } from '../support/presenter';
+import { press } from '../support/page/forms';
+import { dialog, leads, submit } from '../support/page/leads';
+import { clickButton, openPresenterBy, waitForText } from '../support/page/presenter';
 
 const { visit } = startDemoJourney();
 

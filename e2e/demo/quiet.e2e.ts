@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
-import { challengeOf, waitForChallenge } from '../support/challenge';
-import { hurry } from '../support/clock';
+import { challengeOf, waitForChallenge } from '../support/page/challenge';
+import { hurry } from '../support/page/clock';
 import { startDemoJourney } from '../support/demo';
-import { fill, press } from '../support/forms';
-import { focused } from '../support/keyboard';
-import { dialog } from '../support/leads';
+import { fill, press } from '../support/page/forms';
+import { focused } from '../support/page/keyboard';
+import { dialog } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 

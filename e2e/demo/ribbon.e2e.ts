@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { startDemoJourney, storedRecords } from '../support/demo';
-import { press } from '../support/forms';
-import { follow } from '../support/history';
-import { dialog, leads, submit } from '../support/leads';
-import { holdScripts } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { press } from '../support/page/forms';
+import { follow } from '../support/page/history';
+import { dialog, leads, submit } from '../support/page/leads';
+import { holdScripts } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
-import { prepareAxe } from '../support/axe';
-import { holdTimers } from '../support/clock';
+import { prepareAxe } from '../support/checks/axe';
+import { holdTimers } from '../support/page/clock';
 import { startDemoJourney } from '../support/demo';
-import { press } from '../support/forms';
-import { submit } from '../support/leads';
-import { expectToast } from '../support/toasts';
-import { leads } from '../support/leads';
+import { press } from '../support/page/forms';
+import { submit } from '../support/page/leads';
+import { expectToast } from '../support/page/toasts';
+import { leads } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 

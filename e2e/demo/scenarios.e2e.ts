@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
 import { startDemoJourney, storedRecords } from '../support/demo';
-import { press } from '../support/forms';
-import { leads, submit, type LeadName, type Toast } from '../support/leads';
-import type { OpenedPage } from '../support/open-page';
-import { expectToast } from '../support/toasts';
+import { press } from '../support/page/forms';
+import { leads, submit, type LeadName, type Toast } from '../support/page/leads';
+import type { OpenedPage } from '../support/page/open-page';
+import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startDemoJourney();
 

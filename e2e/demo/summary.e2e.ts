@@ -1,8 +1,8 @@
-import { prepareAxe } from '../support/axe';
+import { prepareAxe } from '../support/checks/axe';
 import { startDemoJourney } from '../support/demo';
-import { press } from '../support/forms';
-import { leads, submit } from '../support/leads';
-import { expectToast } from '../support/toasts';
+import { press } from '../support/page/forms';
+import { leads, submit } from '../support/page/leads';
+import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
 import { startDemoJourney } from '../support/demo';
-import { press } from '../support/forms';
-import { follow } from '../support/history';
-import { focused } from '../support/keyboard';
-import { dialog } from '../support/leads';
+import { press } from '../support/page/forms';
+import { follow } from '../support/page/history';
+import { focused } from '../support/page/keyboard';
+import { dialog } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 

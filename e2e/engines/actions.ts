@@ -1,4 +1,4 @@
-import type { EnginePage } from './engine';
+import type { EnginePage } from './drivers/engine';
 
 /**
  * Fills controls by their names inside `scope` as a person does: clicks into a text and types, chooses options, ticks

@@ -1,5 +1,5 @@
 import { startDemo } from '../support/demo';
-import { dialog, leads, person } from '../support/leads';
+import { dialog, leads, person } from '../support/page/leads';
 import { fill, showsToast } from './actions';
 import { journey, startEngineJourney } from './journey';
 

@@ -1,6 +1,6 @@
-import { dialog } from '../support/leads';
+import { dialog } from '../support/page/leads';
 import { comesTo, fill, focusIs, follow } from './actions';
-import type { EnginePage } from './engine';
+import type { EnginePage } from './drivers/engine';
 import { journey, startEngineJourney } from './journey';
 
 const { visit } = startEngineJourney();

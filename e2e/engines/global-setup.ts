@@ -1,4 +1,4 @@
-import { build } from '../support/build';
+import { build } from '../support/servers/build';
 import { atRoot, buildDemo } from '../support/demo';
 
 /** Jest's global set-up: builds the site and the demo unless they are current. */

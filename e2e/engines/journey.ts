@@ -1,8 +1,8 @@
-import { quieten } from '../support/open-page';
-import { startSite, type RunningSite } from '../support/site';
-import type { EngineBrowser, EngineName, EnginePage, LaunchOptions, Size } from './engine';
+import { quieten } from '../support/page/open-page';
+import { startSite, type RunningSite } from '../support/servers/site';
+import type { EngineBrowser, EngineName, EnginePage, LaunchOptions, Size } from './drivers/engine';
 import { engines } from './engines';
-import { reasonAgainst } from './not-run';
+import { reasonAgainst } from './drivers/not-run';
 
 declare global {
   /** The engine of this run: set by jest.config.mjs. */

@@ -1,4 +1,4 @@
-import { leads, person } from '../support/leads';
+import { leads, person } from '../support/page/leads';
 import { clientRuns, comesTo, focusIs, showsToast, tabTo } from './actions';
 import { journey, startEngineJourney } from './journey';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { dialog, leads, person, type LeadName } from '../support/leads';
+import { dialog, leads, person, type LeadName } from '../support/page/leads';
 import { root } from '../support/root';
 import { fill, showsToast } from './actions';
-import type { EnginePage } from './engine';
+import type { EnginePage } from './drivers/engine';
 import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney();

@@ -1,4 +1,4 @@
-import { dialog } from '../support/leads';
+import { dialog } from '../support/page/leads';
 import { clientRuns, comesTo } from './actions';
 import { journey, startEngineJourney } from './journey';
 

@@ -1,7 +1,7 @@
-import { until } from '../support/appearances';
-import { startRelay } from '../support/relay';
+import { until } from '../support/page/appearances';
+import { startRelay } from '../support/servers/relay';
 import { clientRuns, comesTo, tabTo } from './actions';
-import { startHiddenDriver } from './hidden-driver';
+import { startHiddenDriver } from './drivers/hidden-driver';
 import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney();

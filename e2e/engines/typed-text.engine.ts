@@ -1,6 +1,6 @@
-import { contactMessage, leads } from '../support/leads';
+import { contactMessage, leads } from '../support/page/leads';
 import { comesTo, fill, follow, showsToast } from './actions';
-import type { EnginePage } from './engine';
+import type { EnginePage } from './drivers/engine';
 import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney();

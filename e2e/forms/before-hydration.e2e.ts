@@ -1,7 +1,7 @@
-import { fill, valuesOf } from '../support/forms';
+import { fill, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { holdScripts } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { holdScripts } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { fill, press, valuesOf } from '../support/forms';
+import { fill, press, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { dialog, leads, submit, type LeadName } from '../support/leads';
-import { intercept, isCall } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { dialog, leads, submit, type LeadName } from '../support/page/leads';
+import { intercept, isCall } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const { visit } = startJourney();
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { twoFrames } from '../support/appearances';
-import { fill, press, valuesOf } from '../support/forms';
+import { twoFrames } from '../support/page/appearances';
+import { fill, press, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { hydrates } from '../support/requests';
+import { hydrates } from '../support/page/requests';
 import { root } from '../support/root';
 
 const { visit } = startJourney();

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { follow } from '../support/history';
+import { follow } from '../support/page/history';
 import { startJourney } from '../support/journey';
-import { leads, submit, type LeadName } from '../support/leads';
-import { holdScripts } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { leads, submit, type LeadName } from '../support/page/leads';
+import { holdScripts } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 // Whenever a lead is sent, it ends in the file, and once.
 const { site, visit } = startJourney();

@@ -1,9 +1,9 @@
 import type { HTTPRequest } from 'puppeteer';
-import { fill, press, valuesOf } from '../support/forms';
+import { fill, press, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { contactMessage as typed } from '../support/leads';
-import { hold, intercept, isCall } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { contactMessage as typed } from '../support/page/leads';
+import { hold, intercept, isCall } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
-import { fill, press, valuesOf } from '../support/forms';
-import { comesTo, follow } from '../support/history';
+import { fill, press, valuesOf } from '../support/page/forms';
+import { comesTo, follow } from '../support/page/history';
 import { startJourney } from '../support/journey';
-import { contactMessage } from '../support/leads';
-import { hydrates, intercept, isScript } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { contactMessage } from '../support/page/leads';
+import { hydrates, intercept, isScript } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 /** In a browser that keeps pages for Back. */

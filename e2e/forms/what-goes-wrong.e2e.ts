@@ -1,9 +1,9 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { fill, press, valuesOf } from '../support/forms';
+import { fill, press, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { contactMessage as fields } from '../support/leads';
-import { intercept, isCall } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { contactMessage as fields } from '../support/page/leads';
+import { intercept, isCall } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
-import { comesTo, follow } from '../support/history';
+import { comesTo, follow } from '../support/page/history';
 import { startJourney } from '../support/journey';
-import { clientRuns, hydrates } from '../support/requests';
+import { clientRuns, hydrates } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 /** In a browser that keeps pages for Back. */

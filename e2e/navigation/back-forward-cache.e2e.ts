@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { press } from '../support/forms';
-import { comesTo, follow } from '../support/history';
+import { press } from '../support/page/forms';
+import { comesTo, follow } from '../support/page/history';
 import { startJourney } from '../support/journey';
-import { dialog } from '../support/leads';
-import { clientRuns, hydrates, prefetchCode } from '../support/requests';
+import { dialog } from '../support/page/leads';
+import { clientRuns, hydrates, prefetchCode } from '../support/page/requests';
 
 const { visit } = startJourney({ isBrowserWhole: true });
 

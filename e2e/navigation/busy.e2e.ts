@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { fill, press } from '../support/forms';
+import { fill, press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { contactMessage, dialog } from '../support/leads';
-import { clientRuns, holdScripts, neverRest } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { contactMessage, dialog } from '../support/page/leads';
+import { clientRuns, holdScripts, neverRest } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 

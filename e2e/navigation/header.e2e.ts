@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
-import { holdTimers, passTime } from '../support/clock';
-import { expandsTo } from '../support/header';
+import { holdTimers, passTime } from '../support/page/clock';
+import { expandsTo } from '../support/page/header';
 import { startJourney } from '../support/journey';
-import { clientRuns, holdScripts } from '../support/requests';
+import { clientRuns, holdScripts } from '../support/page/requests';
 
 const { visit } = startJourney();
 

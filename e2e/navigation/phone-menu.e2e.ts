@@ -1,7 +1,7 @@
-import { press } from '../support/forms';
-import { expandsTo } from '../support/header';
+import { press } from '../support/page/forms';
+import { expandsTo } from '../support/page/header';
 import { startJourney } from '../support/journey';
-import { holdScripts } from '../support/requests';
+import { holdScripts } from '../support/page/requests';
 
 const { visit } = startJourney();
 

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer';
-import { until } from '../support/appearances';
-import { holdTimers, hurry, passTime } from '../support/clock';
-import { fill, press } from '../support/forms';
-import { comesTo } from '../support/history';
+import { until } from '../support/page/appearances';
+import { holdTimers, hurry, passTime } from '../support/page/clock';
+import { fill, press } from '../support/page/forms';
+import { comesTo } from '../support/page/history';
 import { startJourney } from '../support/journey';
-import { contactMessage, dialog } from '../support/leads';
-import { openPage, type OpenedPage, type OpenOptions } from '../support/open-page';
-import { startRelay } from '../support/relay';
-import { clientRuns, prefetchCode } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { contactMessage, dialog } from '../support/page/leads';
+import { openPage, type OpenedPage, type OpenOptions } from '../support/page/open-page';
+import { startRelay } from '../support/servers/relay';
+import { clientRuns, prefetchCode } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const journey = startJourney();
 let relay: Awaited<ReturnType<typeof startRelay>>;
@@ -215,7 +215,7 @@ test.each<[string, () => void]>([
   await clientRuns(page);
   await page.waitForNetworkIdle();
   const scripts = relay.all().filter(({ path }) => path.endsWith('.js'));
-  expect(scripts).toEqual([{ path: expect.stringContaining('/entry/client.'), isPrefetch: false }]);
+  expect(scripts).toEqual([{ path: expect.stringContaining('/app/client.'), isPrefetch: false }]);
   relay.forget();
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });

@@ -1,6 +1,6 @@
-import { comesTo, fadeSlowly } from '../support/history';
+import { comesTo, fadeSlowly } from '../support/page/history';
 import { startJourney } from '../support/journey';
-import { clientRuns } from '../support/requests';
+import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 

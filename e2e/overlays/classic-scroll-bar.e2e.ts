@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
-import { launchBrowser } from '../support/browser';
-import { press } from '../support/forms';
+import { launchBrowser } from '../support/browser/browser';
+import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { dialog } from '../support/leads';
-import { openPage } from '../support/open-page';
+import { dialog } from '../support/page/leads';
+import { openPage } from '../support/page/open-page';
 
 const { site, visit } = startJourney();
 

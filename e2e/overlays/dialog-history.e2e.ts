@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
-import { challengeOf, play, waitForChallenge } from '../support/challenge';
-import { hurry } from '../support/clock';
-import { fill, press } from '../support/forms';
-import { comesTo, follow } from '../support/history';
+import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
+import { hurry } from '../support/page/clock';
+import { fill, press } from '../support/page/forms';
+import { comesTo, follow } from '../support/page/history';
 import { startJourney } from '../support/journey';
-import { leads, submit } from '../support/leads';
-import { clientRuns, intercept, isCall } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { leads, submit } from '../support/page/leads';
+import { clientRuns, intercept, isCall } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 

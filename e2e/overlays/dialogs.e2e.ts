@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
-import { twoFrames } from '../support/appearances';
-import { press } from '../support/forms';
-import { fadeSlowly } from '../support/history';
+import { twoFrames } from '../support/page/appearances';
+import { press } from '../support/page/forms';
+import { fadeSlowly } from '../support/page/history';
 import { startJourney } from '../support/journey';
-import { tabTo } from '../support/keyboard';
-import { clientRuns } from '../support/requests';
+import { tabTo } from '../support/page/keyboard';
+import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 

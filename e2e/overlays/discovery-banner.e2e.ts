@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
-import { appearedAfterLoad, watchAppearances } from '../support/appearances';
-import { testComingByItself } from '../support/by-itself';
-import { hurry, passTime } from '../support/clock';
-import { press } from '../support/forms';
+import { appearedAfterLoad, watchAppearances } from '../support/page/appearances';
+import { testComingByItself } from '../support/page/by-itself';
+import { hurry, passTime } from '../support/page/clock';
+import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { focused } from '../support/keyboard';
+import { focused } from '../support/page/keyboard';
 
 const { visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });

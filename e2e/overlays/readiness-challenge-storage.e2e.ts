@@ -1,8 +1,8 @@
-import { challengeOf, play, waitForChallenge } from '../support/challenge';
-import { hurry } from '../support/clock';
-import { press } from '../support/forms';
+import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
+import { hurry } from '../support/page/clock';
+import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import type { OpenOptions } from '../support/open-page';
+import type { OpenOptions } from '../support/page/open-page';
 
 const { site, visit } = startJourney();
 

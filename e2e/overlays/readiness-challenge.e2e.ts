@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
-import { appearedAfterLoad, watchAppearances } from '../support/appearances';
-import { testComingByItself } from '../support/by-itself';
-import { challengeOf, neverHere, play, waitForChallenge } from '../support/challenge';
-import { hurry, passTime } from '../support/clock';
-import { press } from '../support/forms';
+import { appearedAfterLoad, watchAppearances } from '../support/page/appearances';
+import { testComingByItself } from '../support/page/by-itself';
+import { challengeOf, neverHere, play, waitForChallenge } from '../support/page/challenge';
+import { hurry, passTime } from '../support/page/clock';
+import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { intercept, isScript, neverRest } from '../support/requests';
+import { intercept, isScript, neverRest } from '../support/page/requests';
 
 const { visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { press } from '../support/forms';
+import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
 
 const { visit } = startJourney();

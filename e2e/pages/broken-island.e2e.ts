@@ -1,6 +1,6 @@
-import { press } from '../support/forms';
+import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { hydrates } from '../support/requests';
+import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 

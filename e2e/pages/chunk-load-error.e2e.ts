@@ -1,11 +1,11 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { passTime } from '../support/clock';
-import { fill, press, valuesOf } from '../support/forms';
+import { passTime } from '../support/page/clock';
+import { fill, press, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { contactMessage as typed, dialog } from '../support/leads';
-import type { OpenOptions } from '../support/open-page';
-import { clientRuns, intercept, prefetchCode, isScript, neverRest } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { contactMessage as typed, dialog } from '../support/page/leads';
+import type { OpenOptions } from '../support/page/open-page';
+import { clientRuns, intercept, prefetchCode, isScript, neverRest } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 

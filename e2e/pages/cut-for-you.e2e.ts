@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
-import { fill, press } from '../support/forms';
+import { fill, press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { clientRuns } from '../support/requests';
-import { startSite } from '../support/site';
+import { clientRuns } from '../support/page/requests';
+import { startSite } from '../support/servers/site';
 
 const { visit } = startJourney({ start: startSite });
 

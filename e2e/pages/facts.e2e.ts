@@ -5,10 +5,10 @@ import {
   intakeOptions,
   serviceOptions,
   type PageFacts,
-} from '../support/facts';
-import { press } from '../support/forms';
+} from '../support/checks/facts';
+import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import type { OpenedPage } from '../support/open-page';
+import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { passTime } from '../support/clock';
-import { press } from '../support/forms';
+import { passTime } from '../support/page/clock';
+import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import type { OpenOptions } from '../support/open-page';
-import { clientRuns } from '../support/requests';
+import type { OpenOptions } from '../support/page/open-page';
+import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });

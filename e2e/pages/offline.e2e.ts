@@ -1,7 +1,7 @@
 import { startJourney } from '../support/journey';
-import { leads, submit, type LeadName, type Toast } from '../support/leads';
-import { prefetchCode } from '../support/requests';
-import { expectToast } from '../support/toasts';
+import { leads, submit, type LeadName, type Toast } from '../support/page/leads';
+import { prefetchCode } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startJourney } from '../support/journey';
-import type { OpenedPage } from '../support/open-page';
-import { clientRuns } from '../support/requests';
+import type { OpenedPage } from '../support/page/open-page';
+import { clientRuns } from '../support/page/requests';
 import { root } from '../support/root';
 import { routes } from '../support/routes';
 

@@ -1,5 +1,5 @@
 import { startJourney } from '../support/journey';
-import type { OpenedPage } from '../support/open-page';
+import type { OpenedPage } from '../support/page/open-page';
 
 const { visit } = startJourney();
 let opened: OpenedPage;

@@ -1,4 +1,4 @@
-import { hurry } from '../support/clock';
+import { hurry } from '../support/page/clock';
 import { startJourney } from '../support/journey';
 
 const { visit } = startJourney();

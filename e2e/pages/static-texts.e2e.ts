@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
-import type { OpenedPage } from '../support/open-page';
-import { clientRuns } from '../support/requests';
+import type { OpenedPage } from '../support/page/open-page';
+import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();

@@ -1,10 +1,10 @@
 import type { ElementHandle, Page } from 'puppeteer';
-import { fill } from '../support/forms';
+import { fill } from '../support/page/forms';
 import { startJourney } from '../support/journey';
-import { contactMessage, dialog, person } from '../support/leads';
-import { clientRuns, hydrates } from '../support/requests';
-import { expectToast } from '../support/toasts';
-import { translate } from '../support/translation';
+import { contactMessage, dialog, person } from '../support/page/leads';
+import { clientRuns, hydrates } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
+import { translate } from '../support/page/translation';
 
 const { site, visit } = startJourney();
 

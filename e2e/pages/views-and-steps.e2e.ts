@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { fill, press, valuesOf } from '../support/forms';
-import { follow } from '../support/history';
+import { fill, press, valuesOf } from '../support/page/forms';
+import { follow } from '../support/page/history';
 import { startJourney } from '../support/journey';
-import { dialog, leads, person, submit } from '../support/leads';
-import { isCall } from '../support/requests';
+import { dialog, leads, person, submit } from '../support/page/leads';
+import { isCall } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 

@@ -1,10 +1,10 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { build, buildLimit } from './build';
+import { build, buildLimit } from './servers/build';
 import { startJourney } from './journey';
 import { root } from './root';
-import { startSite } from './site';
+import { startSite } from './servers/site';
 
 /** Where the demo stands on its host: as a site of its own, or as a project page below a sub-path. */
 export const places = [

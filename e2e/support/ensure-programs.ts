@@ -5,8 +5,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, findShell } from './find-browser';
-import { hasNginx } from './nginx';
+import { findBrowser, findShell } from './browser/find-browser';
+import { hasNginx } from './servers/nginx';
 
 function tryTo(what: string, command: string, args: string[], env = process.env): boolean {
   console.log(`Trying ${what}`);

@@ -1,9 +1,9 @@
 import type { Browser } from 'puppeteer';
-import { connectBrowser, launchBrowser } from './browser';
-import { openPage, type OpenedPage, type OpenOptions } from './open-page';
+import { connectBrowser, launchBrowser } from './browser/browser';
+import { openPage, type OpenedPage, type OpenOptions } from './page/open-page';
 import { readRecords } from '#mock-api/client/read-records';
-import type { RunningSite } from './site';
-import { resourcesOfWorker } from './worker-resources';
+import type { RunningSite } from './servers/site';
+import { resourcesOfWorker } from './browser/worker-resources';
 
 type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 

@@ -1,4 +1,4 @@
-import { keepFailure } from './failures';
+import { keepFailure } from './browser/failures';
 
 // A journey loads pages, types and waits for toasts on machines that may be busy.
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { startRealServer } from '../test/real-server';
-import { killRounds } from './kill-rounds';
-import { percentile } from './load';
+import { startRealServer } from '../test/support/real-server';
+import { killRounds } from '../test/support/kills/kill-rounds';
+import { percentile } from '../test/support/kills/load';
 import { measure } from './measure';
 import { atLeast, atMost, type BenchRow } from './row';
 import { startJsonServer, startOwn } from './servers';

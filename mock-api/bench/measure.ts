@@ -1,5 +1,5 @@
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { load, percentile } from './load';
+import { load, percentile } from '../test/support/kills/load';
 import type { MeasuredServer } from './servers';
 
 export interface Measurement {

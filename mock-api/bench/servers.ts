@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { startRealServer } from '../test/real-server';
+import { startRealServer } from '../test/support/real-server';
 
 /** CPU time in milliseconds since its start, and the most memory it ever held. */
 export interface Usage {

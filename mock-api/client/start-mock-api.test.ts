@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { cleanUp, newFolder, onCleanUp } from '../test/clean-up';
+import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
 import { startMockApi, type MockApiOptions } from './start-mock-api';
 
 // Each test starts a process or two, on a machine that may be busy.

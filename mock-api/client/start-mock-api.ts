@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Records, Resource } from '../resources/resource';
-import type { ScenarioName } from '../resources/scenario';
+import type { Records, Resource } from '../resources/description';
+import type { ScenarioName } from '../core/scenario';
 import { readRecords } from './read-records';
 import { startProcess } from './start-process';
 

@@ -1,11 +1,11 @@
 import { http } from 'msw';
-import { answerRequest } from '../resources/answer-request';
-import { ProblemError, textOf, type Answer } from '../resources/answer';
-import { createFaults, type Faults } from '../resources/faults';
-import { jsonBytes } from '../resources/json-body';
-import { routeOf } from '../resources/route';
-import type { Scenarios } from '../resources/scenario';
-import type { Store } from '../resources/store';
+import { answerRequest } from '../core/answer-request';
+import { ProblemError, textOf, type Answer } from '../core/answer';
+import { createFaults, type Faults } from '../core/faults';
+import { jsonBytes } from '../core/json-body';
+import { routeOf } from '../core/route';
+import type { Scenarios } from '../core/scenario';
+import type { Store } from '../core/store';
 import { readScan } from './read-scan';
 
 export interface HandlerOptions {

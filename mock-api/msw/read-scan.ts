@@ -1,8 +1,8 @@
 import type { ScanUpload } from '../resources/ai-scan';
-import { ProblemError } from '../resources/answer';
-import { createDocumentCheck } from '../resources/document-check';
-import { createExcerpt } from '../resources/excerpt';
-import { createScanMeter, scanBodyBytes, scanTooLarge } from '../resources/scan-limits';
+import { ProblemError } from '../core/answer';
+import { createDocumentCheck } from '../scan-upload/document-check';
+import { createExcerpt } from '../scan-upload/excerpt';
+import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
 import type { ScanPart } from '../resources/scan-parts';
 
 /** Reads a multipart request as the server's `uploads` does. Throws 400 or 413. */

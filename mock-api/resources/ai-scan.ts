@@ -3,7 +3,7 @@ import { fieldMessages } from '#contract/messages';
 import { documentsForm, websiteForm } from '#contract/scan-form';
 import { scanAnswers } from '#fixtures/scan-answers';
 import { readWith } from './field-errors';
-import type { ResourceDescription } from './resource';
+import type { ResourceDescription } from './description';
 import { scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 

@@ -1,5 +1,5 @@
 import { buildFreeIntake } from '#fixtures/build-free-intake';
-import { buildJsonRequest, postTo } from '../test/post-to';
+import { buildJsonRequest, postTo } from '../test/support/post-to';
 
 it('stores an intake as pending, whatever status the client sends', async () => {
   const sent = { ...buildFreeIntake(), status: 'done' };

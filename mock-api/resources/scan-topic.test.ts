@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixtures/build-scan';
 import { sampleDocuments } from '#fixtures/sample-documents';
-import { createExcerpt } from './excerpt';
+import { createExcerpt } from '../scan-upload/excerpt';
 import { scanTopicOf } from './scan-topic';
 
 const documents = (...names: string[]) =>

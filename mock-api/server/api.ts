@@ -1,25 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { problem, ProblemError } from '../resources/answer';
-import { answerFromStore, answerRequest, type ApiRequest } from '../resources/answer-request';
-import { createFaults, type FaultOptions } from '../resources/faults';
-import { routeOf, type Route } from '../resources/route';
-import { createScenarios } from '../resources/scenario';
-import { StoreUnavailable } from '../resources/store';
-import { answerAdmin, isAdminPath } from '../resources/admin';
-import { changeRecord } from '../resources/change-record';
-import {
-  createJournal,
-  noteRest,
-  noting,
-  type LogEntry,
-  type SentCall,
-} from '../resources/journal';
+import { problem, ProblemError } from '../core/answer';
+import { answerFromStore, answerRequest, type ApiRequest } from '../core/answer-request';
+import { createFaults, type FaultOptions } from '../core/faults';
+import { routeOf, type Route } from '../core/route';
+import { createScenarios } from '../core/scenario';
+import { StoreUnavailable } from '../core/store';
+import { answerAdmin, isAdminPath } from './admin';
+import { changeRecord } from './change-record';
+import { createJournal, noteRest, noting, type LogEntry, type SentCall } from './journal';
 import type { createLists } from './lists';
 import { allowOrigin, checkLocality } from './locality';
-import { readJson } from './read-body';
+import { readJson } from './http';
 import { logRequest } from './request-log';
 import { sendAnswer } from './send';
-import { splitUrl } from '../resources/split-url';
+import { splitUrl } from './split-url';
 import type { DurableStore } from './store/store';
 import { readScan } from './uploads';
 

@@ -1,7 +1,7 @@
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { cleanUp } from '../test/clean-up';
-import { sendRaw } from '../test/send-raw';
-import { startTestServer, type TestServer } from '../test/start-test-server';
+import { cleanUp } from '../test/support/clean-up';
+import { sendRaw } from '../test/support/send-raw';
+import { startTestServer, type TestServer } from '../test/support/start-test-server';
 
 let server: TestServer;
 

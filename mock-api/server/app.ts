@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { problem } from '../resources/answer';
+import { problem } from '../core/answer';
 import type { ApiOptions } from './api';
 import { answerClientErrors } from './client-errors';
 import { sendAnswer } from './send';

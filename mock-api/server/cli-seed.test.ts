@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { cleanUp, newFolder } from '../test/clean-up';
-import { spawnServer } from '../test/real-server';
+import { cleanUp, newFolder } from '../test/support/clean-up';
+import { spawnServer } from '../test/support/real-server';
 
 afterEach(cleanUp);
 

@@ -4,9 +4,9 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { cleanUp, newFolder, onCleanUp } from '../test/clean-up';
-import { spawnServer } from '../test/real-server';
-import { sendRaw } from '../test/send-raw';
+import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
+import { spawnServer } from '../test/support/real-server';
+import { sendRaw } from '../test/support/send-raw';
 
 afterEach(cleanUp);
 

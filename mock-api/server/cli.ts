@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { emptyLists } from '../resources/store';
+import { emptyLists } from '../core/store';
 import { createApp } from './app';
 import { help, parseOptions, type Options } from './options';
 import { createLogWriter } from './request-log';

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { problem, problemType, type ProblemStatus } from '../resources/answer';
+import { problem, problemType, type ProblemStatus } from '../core/answer';
 
 const statusByCode: Record<string, ProblemStatus> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Clock } from '../resources/idempotency';
-import { resourceNames } from '../resources/resource';
-import { scenarioNames } from '../resources/scenario';
+import type { Clock } from '../core/idempotency';
+import { resourceNames } from '../resources/description';
+import { scenarioNames } from '../core/scenario';
 import type { ApiOptions } from './api';
 import { clockOf, delayOf, failuresOf, originOf } from './parse-values';
 import { StartError } from './start-error';

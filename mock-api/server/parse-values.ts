@@ -1,6 +1,6 @@
-import { systemClock, type Clock } from '../resources/idempotency';
-import type { FailingCall, Failure } from '../resources/faults';
-import { isResource } from '../resources/resource';
+import { systemClock, type Clock } from '../core/idempotency';
+import type { FailingCall, Failure } from '../core/faults';
+import { isResource } from '../resources/description';
 import { StartError } from './start-error';
 
 /** `300-800` or `500`, in milliseconds. Throws `StartError`. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { textOf, type Answer } from '../resources/answer';
+import { textOf, type Answer } from '../core/answer';
 
 /** Sends an answer; Node leaves the body out for HEAD. Leads are personal data: nothing may keep them. */
 export function sendAnswer(res: ServerResponse, answer: Answer) {

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
-import { cleanUp, newFolder } from '../test/clean-up';
-import { sendRaw } from '../test/send-raw';
+import { cleanUp, newFolder } from '../test/support/clean-up';
+import { sendRaw } from '../test/support/send-raw';
 import { createSite } from './site';
-import { startTestServer, type TestServer } from '../test/start-test-server';
+import { startTestServer, type TestServer } from '../test/support/start-test-server';
 
 const files = {
   'index.html': 'home',

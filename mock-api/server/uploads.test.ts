@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { scanExtensions } from '#contract/scan-limits';
 import { buildDocument } from '#fixtures/build-document';
 import { sampleDocuments } from '#fixtures/sample-documents';
-import { cleanUp } from '../test/clean-up';
-import { sendRaw } from '../test/send-raw';
-import { startTestServer, type TestServer } from '../test/start-test-server';
+import { cleanUp } from '../test/support/clean-up';
+import { sendRaw } from '../test/support/send-raw';
+import { startTestServer, type TestServer } from '../test/support/start-test-server';
 
 const megabyte = 1024 * 1024;
 let server: TestServer;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import type { ScanUpload } from '../resources/ai-scan';
-import { ProblemError } from '../resources/answer';
-import { createDocumentCheck } from '../resources/document-check';
-import { createExcerpt } from '../resources/excerpt';
-import { createScanMeter, scanBodyBytes, scanTooLarge } from '../resources/scan-limits';
+import { ProblemError } from '../core/answer';
+import { createDocumentCheck } from '../scan-upload/document-check';
+import { createExcerpt } from '../scan-upload/excerpt';
+import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
 import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
-import { refuseLongBody } from './read-body';
+import { refuseLongBody } from './http';
 
 /**
  * Reads a multipart request as it streams: documents are counted, hashed and dropped, never kept

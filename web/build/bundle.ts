@@ -31,7 +31,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   const publicUrl = `${flavour.publicPath}assets/`;
   const parcel = new Parcel({
     // Not index.html: Parcel would then load chunks through an import map, which every page would have to carry.
-    entries: ['entry/client.ts', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
+    entries: ['app/client.ts', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
     defaultConfig: require.resolve('@parcel/config-default'),
     mode: 'production',
     env: flavour.env,
@@ -55,7 +55,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     publicUrl + relative(folder, filePath).split(sep).join('/');
   const bundleOf = (file: string) => bundles.find((bundle) => entryFile(bundle) === file);
 
-  const client = bundleOf('entry/client')!;
+  const client = bundleOf('app/client')!;
   const css = bundles.find((bundle) => bundle.type === 'css')!;
   const fonts = bundles.filter((bundle) => bundle.type === 'woff2');
   // Inlined into documents that stand elsewhere.

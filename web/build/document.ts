@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { minify, transform } from '@swc/core';
-import type { RenderedPage } from '../src/entry/export';
+import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
 
 /** The inline script of every page, minified. */
 export async function readInlineScript(): Promise<string> {
-  const source = await readFile(new URL('../src/entry/inline.ts', import.meta.url), 'utf8');
+  const source = await readFile(new URL('../src/app/inline.ts', import.meta.url), 'utf8');
   const { code } = await transform(source, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     isModule: true,
@@ -31,7 +31,7 @@ export interface DocumentParts {
 
 /**
  * Fetches the page behind a link when a visitor shows the first sign of going there, unless the inline script has said
- * that nobody or somebody else does (entry/inline.ts). Files have an ending, pages have none.
+ * that nobody or somebody else does (app/inline.ts). Files have an ending, pages have none.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({

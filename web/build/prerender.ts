@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import type { ReactElement } from 'react';
-import type { RenderedPage } from '../src/entry/export';
+import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
 import { readInlineScript, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
@@ -18,7 +18,7 @@ export interface Prerendered {
 
 /** Renders every page. The flavour's settings must stand in `process.env` by now: the pages' code reads them there. */
 export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Promise<Prerendered> {
-  const { renderPage, routes } = await import('../src/entry/export');
+  const { renderPage, routes } = await import('../src/app/export');
   const inlineScript = await readInlineScript();
   const { publicPath } = flavour;
   const documents = new Map<string, string>();
@@ -28,7 +28,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
     // The row for every other path is the 404 page.
     const address = path === '*' ? undefined : path!;
     // With its slash at the end the home page's own address has one too: below a sub-path it lies inside.
-    const page = await renderPage(publicPath + (address ?? '/404').slice(1), publicPath);
+    const page = renderPage(publicPath + (address ?? '/404').slice(1), publicPath);
     rendered.push({ address, component: (element as ReactElement).type, page });
   }
   for (const { address, component, page } of rendered) {

@@ -1,6 +1,6 @@
 import { navigation } from '../src/content/navigation';
 import { site } from '../src/content/site';
-import { paths } from '../src/router/paths';
+import { paths } from '../src/paths';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 

@@ -9,11 +9,11 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { about } from '../src/content/about';
-import { priceOf, pricing, type Plan } from '../src/content/pricing';
+import { about } from '../src/content/pages/about';
+import { priceOf, pricing, type Plan } from '../src/content/pages/pricing';
 import { content as discovery } from '../src/content/services/ai-strategy-discovery';
 import { site } from '../src/content/site';
-import { paths } from '../src/router/paths';
+import { paths } from '../src/paths';
 import { linkNames, type PageFacts, type PageKind } from './page-facts';
 import { picturePath } from './social-tags';
 

@@ -1,9 +1,9 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
-import { KeyReused } from '../../resources/idempotency';
-import { emptyLists, type Lists } from '../../resources/store';
-import { setDate } from '../../test/set-date';
+import { KeyReused } from '../../core/idempotency';
+import { emptyLists, type Lists } from '../../core/store';
+import { setDate } from '../../test/support/set-date';
 import { draftOver, stateOf, type Draft } from './draft';
 
 afterEach(() => void jest.useRealTimers());

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import fsPromises, { type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { cleanUp, newFolder } from '../../test/clean-up';
-import { StoreUnavailable } from '../../resources/store';
-import { setDate } from '../../test/set-date';
+import { cleanUp, newFolder } from '../../test/support/clean-up';
+import { StoreUnavailable } from '../../core/store';
+import { setDate } from '../../test/support/set-date';
 import { openStore, type DurableStore } from './store';
 
 /** What reaches the disk, in order, by the names of files; `.` is their folder. */

@@ -1,8 +1,8 @@
 import fsPromises, { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanUp, newFolder } from '../../test/clean-up';
-import { setDate } from '../../test/set-date';
+import { cleanUp, newFolder } from '../../test/support/clean-up';
+import { setDate } from '../../test/support/set-date';
 import { openKeyFile } from './key-file';
 
 const entryOf = (key: string, createdAt = '2026-03-01T08:00:00.000Z') => ({

@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
-import { isFresh, systemClock, type KeyEntry } from '../../resources/idempotency';
+import { isFresh, systemClock, type KeyEntry } from '../../core/idempotency';
 import { codeOf } from '../start-error';
 import { replaceFile } from './replace-file';
 

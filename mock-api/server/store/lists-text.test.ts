@@ -1,4 +1,4 @@
-import { emptyLists, type Lists } from '../../resources/store';
+import { emptyLists, type Lists } from '../../core/store';
 import { appendRows, blocksByResource, blocksOf, fileParts } from './lists-text';
 
 const row = (id: number, text = '') => ({ id, text, lines: ['a\nb', { c: [] }] });

@@ -1,5 +1,5 @@
-import { byResource, isResource, type Resource } from '../../resources/resource';
-import type { Lists } from '../../resources/store';
+import { byResource, isResource, type Resource } from '../../resources/description';
+import type { Lists } from '../../core/store';
 
 /**
  * The text of a list's rows, in blocks that never change: a commit hands the old ones to the disk

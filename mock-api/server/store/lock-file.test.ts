@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs, { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cleanUp, newFolder } from '../../test/clean-up';
+import { cleanUp, newFolder } from '../../test/support/clean-up';
 import { StartError } from '../start-error';
 import { lockFile } from './lock-file';
 

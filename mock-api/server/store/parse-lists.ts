@@ -1,6 +1,6 @@
-import { jsonDamageIn } from '../../resources/json-damage';
-import { resourceNames } from '../../resources/resource';
-import { emptyLists, type Lists } from '../../resources/store';
+import { jsonDamageIn } from '../../core/json-damage';
+import { resourceNames } from '../../resources/description';
+import { emptyLists, type Lists } from '../../core/store';
 
 /** Thrown for a text that does not hold our lists; the message goes on after the file's name. */
 export class DamagedLists extends Error {}

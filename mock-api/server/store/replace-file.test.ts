@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
-import { cleanUp, newFolder } from '../../test/clean-up';
+import { cleanUp, newFolder } from '../../test/support/clean-up';
 import { fingerprintAt, replaceFile } from './replace-file';
 
 let path: string;

@@ -1,10 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cleanUp } from '../../test/clean-up';
-import { KeyReused } from '../../resources/idempotency';
-import { emptyLists, StoreUnavailable, type Lists } from '../../resources/store';
+import { cleanUp } from '../../test/support/clean-up';
+import { KeyReused } from '../../core/idempotency';
+import { emptyLists, StoreUnavailable, type Lists } from '../../core/store';
 import { openStore, storeOver } from './store';
-import { fileWith, openFile, overWrite, subjects, post, intake } from '../../test/data-file';
+import {
+  fileWith,
+  openFile,
+  overWrite,
+  subjects,
+  post,
+  intake,
+} from '../../test/support/data-file';
 
 afterEach(cleanUp);
 

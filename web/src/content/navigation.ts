@@ -1,5 +1,5 @@
-import { anchors, homeAnchor, paths } from '../router/paths';
-import type { DataColor, FeatureIcon } from './page-content';
+import { anchors, homeAnchor, paths } from '../paths';
+import type { DataColor, FeatureIcon } from './types/page';
 
 /** A link's text is its page's name. */
 export interface NavigationLink {
@@ -7,7 +7,7 @@ export interface NavigationLink {
   path: string;
   /**
    * Beside the link in the menu of the bar: a piece with its sign, or the product's picture. After a change, draw them
-   * anew: `npx tsx web/build/menu-drawings.tsx`.
+   * anew: `npx tsx web/tools/menu-drawings.tsx`.
    */
   drawing?:
     | { sign: FeatureIcon; color: DataColor }

@@ -1,11 +1,11 @@
-import type { paths } from '../router/paths';
-import { about } from './about';
-import { careers } from './careers';
-import { contactPage } from './contact';
-import { pricing } from './pricing';
-import { productsOverview } from './products-overview';
+import type { paths } from '../paths';
+import { about } from './pages/about';
+import { careers } from './pages/careers';
+import { contactPage } from './pages/contact';
+import { pricing } from './pages/pricing';
+import { productsOverview } from './pages/products';
 import { site } from './site';
-import { solutions } from './solutions';
+import { solutions } from './pages/solutions';
 
 /** A picture by which every page of a kind is shown where somebody shares it. */
 export interface SharePicture {

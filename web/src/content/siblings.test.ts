@@ -1,4 +1,4 @@
-import { paths } from '../router/paths';
+import { paths } from '../paths';
 import { siblingsOf } from './siblings';
 
 const { industry, service } = paths;

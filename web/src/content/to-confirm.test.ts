@@ -1,14 +1,14 @@
 import { parseSync } from '@swc/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { about } from './about';
-import { careers } from './careers';
-import { dataUse } from './data-use';
-import { home } from './home';
-import { benefits } from './jobs/job-content';
+import { about } from './pages/about';
+import { careers } from './pages/careers';
+import { dataUse } from './features/data-use';
+import { home } from './pages/home';
+import { benefits } from './jobs/job-page';
 import { jobListings } from './jobs/listing';
-import type { StandardsContent } from './service-content';
-import { pricing } from './pricing';
+import type { StandardsContent } from './types/service';
+import { pricing } from './pages/pricing';
 import { knownFacts, ownerFacts, site } from './site';
 import { toConfirm, type ToConfirm } from './to-confirm';
 

@@ -3,12 +3,12 @@ import type { ScanAnswer } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
 import { chosenScan } from '#mock-api/resources/chosen-scan';
 import { createHandlers } from '#mock-api/msw/handlers';
-import { createScenarios } from '#mock-api/resources/scenario';
-import type { Findings } from './findings';
-import { hasOwnPages } from './pages';
-import { playScan } from './scan-moment';
-import { settingsStore } from './settings';
-import { createBrowserStore, noteFindings, submissionsStore } from './submissions';
+import { createScenarios } from '#mock-api/core/scenario';
+import type { Findings } from './state/findings';
+import { hasOwnPages } from './state/pages';
+import { playScan } from './scan/scan-progress';
+import { settingsStore } from './state/settings';
+import { createBrowserStore, noteFindings, submissionsStore } from './state/submissions';
 
 /** The mock API's handlers as the console has set them, over what this browser keeps. */
 export function createDemoHandlers() {

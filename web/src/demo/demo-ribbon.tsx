@@ -2,20 +2,27 @@ import { css, Global, keyframes } from '@emotion/react';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useStore } from '../stores/use-store';
 import { color, font, media } from '../theme/tokens';
-import { presenterStore } from './channel';
-import { customerStore } from './customer';
-import { demoRoom } from './demo-room';
-import { lightButton, smallButton, stripHeight } from './demo-styles';
-import { noOffline, offlineStore, reloadForNewVersion, waitingVersionStore } from './offline';
-import { hasOwnPages } from './pages';
-import { openPresenter } from './presenter/open-presenter';
-import { ScanWork } from './scan-work';
-import { TourBar } from './tour-bar';
-import { TourFrame } from './tour-frame';
+import { presenterStore } from './presenter/channel';
+import { customerStore } from './state/customer';
+import { demoRoom } from './ribbon-space';
+import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
+import {
+  noOffline,
+  offlineStore,
+  reloadForNewVersion,
+  waitingVersionStore,
+} from './offline/offline';
+import { hasOwnPages } from './state/pages';
+import { openPresenter } from './state/open-presenter';
+import { ScanWork } from './scan/scan-progress-panel';
+import { TourBar } from './tour/tour-bar';
+import { TourFrame } from './tour/tour-frame';
 import { flashTime, useFlash } from './use-flash';
-import { isForOthers, useKeys } from './use-keys';
+import { isForOthers, useKeys } from './ui/use-keys';
 
-const Console = lazy(async () => ({ default: (await import('./demo-console')).DemoConsole }));
+const Console = lazy(async () => ({
+  default: (await import('./console/demo-console')).DemoConsole,
+}));
 
 const flash = keyframes({
   // No colour between the two: words would be lost in it.

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { takeDemoAddress } from './demo-address';
+import { takeDemoAddress } from './state/demo-address';
 import { DemoRibbon } from './demo-ribbon';
 import { startMock } from './start-mock';
-import { startOffline } from './offline';
+import { startOffline } from './offline/offline';
 import { startStage } from './start-stage';
 
 /**

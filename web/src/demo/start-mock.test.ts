@@ -1,4 +1,4 @@
-import { takeDemoAddress } from './demo-address';
+import { takeDemoAddress } from './state/demo-address';
 import { startMock } from './start-mock';
 
 test('where no worker can start, the page answers its own calls and says so', async () => {

@@ -1,9 +1,9 @@
 import { answerInPage } from './answer-in-page';
 import { createDemoHandlers } from './create-demo-handlers';
-import type { DemoAddress } from './demo-address';
-import { prepareFor } from './prepare';
-import { setQuiet, settleQuiet } from './quiet';
-import { setScenarios } from './settings';
+import type { DemoAddress } from './state/demo-address';
+import { prepareFor } from './state/prepare';
+import { setQuiet, settleQuiet } from './state/quiet';
+import { setScenarios } from './state/settings';
 
 /**
  * Puts the mock in front of the network, as the address and the console have set it. In development MSW's worker

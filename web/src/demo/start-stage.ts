@@ -1,9 +1,9 @@
-import { listenToPresenter } from './channel';
-import { customerStore } from './customer';
-import type { DemoAddress } from './demo-address';
-import { isHome, pathBelow } from './pages';
-import { perform, performLeftOver } from './stage';
-import { beginTour } from './tour';
+import { listenToPresenter } from './presenter/channel';
+import { customerStore } from './state/customer';
+import type { DemoAddress } from './state/demo-address';
+import { isHome, pathBelow } from './state/pages';
+import { perform, performLeftOver } from './console/commands';
+import { beginTour } from './tour/tour';
 
 /** Begins what happens in the window that customers see, beside the ribbon. */
 export function startStage({ isTour }: DemoAddress, publicPath: string) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../stores/use-store';
-import { noToast, toastStore } from '../stores/toast';
+import { noToast, toastStore } from '../runtime/overlays/toast-store';
 
 /** Milliseconds. */
 export const flashTime = 2_400;

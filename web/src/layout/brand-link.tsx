@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Link } from '../ui/link';
 import { site } from '../content/site';
-import { paths } from '../router/paths';
+import { paths } from '../paths';
 import { color, font } from '../theme/tokens';
-import { Logo } from '../ui/logo';
+import { Logo } from '../brand/pieces/logo';
 
 const brand = css({
   display: 'inline-flex',

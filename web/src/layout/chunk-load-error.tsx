@@ -13,7 +13,7 @@ const message = css({
 const title = css({ fontWeight: 600 });
 
 /**
- * Part of every page, shown by the inline script (entry/inline.ts) when a press asked for code that does not come: it
+ * Part of every page, shown by the inline script (app/inline.ts) when a press asked for code that does not come: it
  * needs no code itself, and a browser's translation finds it too.
  */
 export function ChunkLoadError() {

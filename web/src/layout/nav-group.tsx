@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLocation } from 'react-router';
 import { Link } from '../ui/link';
 import type { NavigationGroup } from '../content/navigation';
-import { withoutTrailingSlash } from '../router/paths';
+import { withoutTrailingSlash } from '../paths';
 import { color, font, media, shadow, space } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 
@@ -151,7 +151,7 @@ const item = css({
   '&[aria-current]': { fontWeight: 600 },
 });
 
-/** A button and the panel of links that it opens; behaviours/menus adds hovering and arrow keys. */
+/** A button and the panel of links that it opens; runtime/behaviours/menus adds hovering and arrow keys. */
 export function NavGroup({ group }: { group: NavigationGroup }) {
   const current = withoutTrailingSlash(useLocation().pathname);
   const panelId = `nav-${group.id}`;

@@ -1,4 +1,4 @@
-import type { PageMetadata } from '../content/page-content';
+import type { PageMetadata } from '../content/types/page';
 import { site } from '../content/site';
 
 export interface PageMetaProps extends PageMetadata {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { opensDialog } from '../stores/dialog';
+import { opensDialog } from '../runtime/overlays/dialog-store';
 import { color, media, space } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';

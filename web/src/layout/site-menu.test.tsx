@@ -1,7 +1,7 @@
 import '../test/popover';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeDialog } from '../stores/dialog';
+import { closeDialog } from '../runtime/overlays/dialog-store';
 import { renderInSite } from '../test/render';
 import { showStaticHtml } from '../test/static-html';
 import { SiteHeader } from './site-header';

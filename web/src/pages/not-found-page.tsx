@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from '../ui/link';
-import { notFound } from '../content/not-found';
+import { notFound } from '../content/pages/not-found';
 import { PageMeta } from '../layout/page-meta';
-import { MisfitDrawing } from '../sections/illustrations/misfit-drawing';
+import { MisfitDrawing } from '../brand/illustrations/misfit-drawing';
 import { color, fontSize, media, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';

@@ -1,6 +1,6 @@
 import { createHandlers } from '#mock-api/msw/handlers';
-import { createMemoryStore } from '#mock-api/resources/memory-store';
-import { emptyLists } from '#mock-api/resources/store';
+import { createMemoryStore } from '#mock-api/core/memory-store';
+import { emptyLists } from '#mock-api/core/store';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 

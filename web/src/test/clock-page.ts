@@ -1,7 +1,7 @@
 import './popover';
-import { bannerDueStore } from '../stores/banner-due';
-import { dialogStore } from '../stores/dialog';
-import { initialChallenge } from '../stores/persisted-challenge';
+import { bannerDueStore } from '../features/discovery-banner/banner-due';
+import { dialogStore } from '../runtime/overlays/dialog-store';
+import { initialChallenge } from '../features/readiness-challenge/challenge-store';
 
 /** What the clock is given; new for each test. */
 export const given = {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { openDialog } from '../stores/dialog';
+import { openDialog } from '../runtime/overlays/dialog-store';
 import { fill, renderInSite } from './render';
 
 export const firstStep = {

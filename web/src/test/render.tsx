@@ -2,7 +2,7 @@ import { act, getConfig, render, screen, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { Overlays } from '../overlays/overlays';
+import { Overlays } from '../app/overlays';
 
 /** Renders a page at `path`. Without an export around them its islands are parts of its own tree, here once it resolves. */
 export async function renderPage(page: ReactNode, path = '/') {

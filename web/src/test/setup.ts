@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import './dialog-triggers';
 import { cleanup, configure } from '@testing-library/react';
-import { closedDialog, dialogStore } from '../stores/dialog';
-import { noToast, toastStore } from '../stores/toast';
+import { closedDialog, dialogStore } from '../runtime/overlays/dialog-store';
+import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { emptyStored, server } from './api';
 import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
 

@@ -8,7 +8,7 @@ interface RevealProps extends ComponentProps<'div'> {
 }
 
 /**
- * Fades its content in, once in view (behaviours/in-view); without JavaScript it is simply there. Its rules stand in
+ * Fades its content in, once in view (runtime/behaviours/in-view); without JavaScript it is simply there. Its rules stand in
  * theme/global.css: with every list's own styles they would be written anew.
  */
 export function Reveal({ as = 'div', index = 0, pace, ...props }: RevealProps) {

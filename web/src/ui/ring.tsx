@@ -46,7 +46,7 @@ interface RingProps {
   index?: number;
 }
 
-/** An impact figure as a tape laid round. It holds its final value, and counts up to it once in view (behaviours/in-view). */
+/** An impact figure as a tape laid round. It holds its final value, and counts up to it once in view (runtime/behaviours/in-view). */
 export function Ring({ value, label, display, color: name = 'cobalt', index = 0 }: RingProps) {
   const text = display ?? `${value}%`;
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { noToast, showToast, toastStore } from '../stores/toast';
+import { noToast, showToast, toastStore } from '../runtime/overlays/toast-store';
 import { expectToast, renderInSite } from '../test/render';
 
 const sent = { title: 'Message Sent!', description: 'Thank you.' };

@@ -1,6 +1,6 @@
-import { paths } from '../../router/paths';
-import type { PatternBoardContent } from '../pattern-board';
-import type { IndustryContent } from './industry-content';
+import { paths } from '../../paths';
+import type { PatternBoardContent } from '../types/pattern-board';
+import type { IndustryContent } from '../types/industry';
 import { toConfirm } from '../to-confirm';
 
 const board: PatternBoardContent = {

@@ -1,8 +1,8 @@
-import { paths, type IndustrySlug } from '../../router/paths';
+import { paths, type IndustrySlug } from '../../paths';
 import { site } from '../site';
-import { solutions } from '../solutions';
+import { solutions } from '../pages/solutions';
 import { everyIndustry } from './every-industry';
-import type { IndustryContent } from './industry-content';
+import type { IndustryContent } from '../types/industry';
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];
 

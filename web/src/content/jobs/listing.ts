@@ -1,18 +1,6 @@
-import { paths, type JobSlug } from '../../router/paths';
+import { paths, type JobSlug } from '../../paths';
+import type { JobListing } from '../types/job';
 import { toConfirm, type ToConfirm } from '../to-confirm';
-
-/** An open position (specification, section 3). */
-export interface JobListing {
-  title: string;
-  department: string;
-  location: string;
-  type: string;
-  /** A year, in euros (specification, section 9). */
-  salary: string;
-  /** One sentence, for the list and for the top of the job's page. */
-  description: string;
-  link: string;
-}
 
 const link = paths.job;
 

@@ -1,4 +1,4 @@
-import type { JobContent } from './job-content';
+import type { JobContent } from '../types/job';
 import { jobListings } from './listing';
 
 const slug = 'senior-ai-engineer';

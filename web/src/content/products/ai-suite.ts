@@ -1,5 +1,5 @@
-import { paths } from '../../router/paths';
-import type { CombinationsContent, ExecutionsContent, ProductContent } from '../product-content';
+import { paths } from '../../paths';
+import type { CombinationsContent, ExecutionsContent, ProductContent } from '../types/product';
 import { toConfirm } from '../to-confirm';
 
 export const content: ProductContent = {

@@ -1,5 +1,5 @@
-import { paths } from '../../router/paths';
-import type { ProductContent, RoutesContent } from '../product-content';
+import { paths } from '../../paths';
+import type { ProductContent, RoutesContent } from '../types/product';
 import { toConfirm } from '../to-confirm';
 
 /** Badge, headline, buttons and figures are the specification's (sections 2 and 9). */

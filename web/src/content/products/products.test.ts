@@ -1,6 +1,6 @@
-import { paths, type ProductSlug } from '../../router/paths';
-import type { ProductContent } from '../product-content';
-import { productsOverview } from '../products-overview';
+import { paths, type ProductSlug } from '../../paths';
+import type { ProductContent } from '../types/product';
+import { productsOverview } from '../pages/products';
 import { site } from '../site';
 import { combinations, content as aiSuite, executions } from './ai-suite';
 import { content as analysisSuite } from './analysis-suite';

@@ -1,5 +1,5 @@
-import { paths } from '../../router/paths';
-import type { LanguagesContent, ProductContent } from '../product-content';
+import { paths } from '../../paths';
+import type { LanguagesContent, ProductContent } from '../types/product';
 import { toConfirm } from '../to-confirm';
 
 export const content: ProductContent = {

@@ -1,5 +1,5 @@
-import { paths } from '../../router/paths';
-import type { ServiceContent } from '../service-content';
+import { paths } from '../../paths';
+import type { ServiceContent } from '../types/service';
 import { toConfirm } from '../to-confirm';
 
 /** Durations and price: specification, section 9. The weeks of the steps and the 3-5 days of the result both stand. */

@@ -1,5 +1,5 @@
-import { paths } from '../../router/paths';
-import type { ServiceContent } from '../service-content';
+import { paths } from '../../paths';
+import type { ServiceContent } from '../types/service';
 
 export const content: ServiceContent = {
   path: paths.service['ai-systems'],

@@ -1,5 +1,5 @@
-import { paths } from '../../router/paths';
-import type { ServiceContent } from '../service-content';
+import { paths } from '../../paths';
+import type { ServiceContent } from '../types/service';
 import { toConfirm } from '../to-confirm';
 
 /** The steps' names: specification, section 2. */

@@ -1,5 +1,5 @@
-import { paths, type ServiceSlug } from '../../router/paths';
-import type { ServiceContent } from '../service-content';
+import { paths, type ServiceSlug } from '../../paths';
+import type { ServiceContent } from '../types/service';
 import { site } from '../site';
 import { content as discovery } from './ai-strategy-discovery';
 import { content as systems } from './ai-systems';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { color, font } from '../../theme/tokens';
-import { smallButton } from '../demo-styles';
+import { smallButton } from '../ui/demo-styles';
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '4px 14px', flexWrap: 'wrap' });
 const time = css({ font: `500 26px/1.2 ${font.mono}` });

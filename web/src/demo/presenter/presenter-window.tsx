@@ -1,16 +1,16 @@
 import { css, Global } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
-import { placeStore, sendCommand } from '../channel';
-import { customerStore } from '../customer';
-import { NotesPanel } from '../notes-panel';
-import { OfflineMark } from '../offline-mark';
-import { PrepareForm } from '../prepare-form';
-import { ScenarioTable } from '../scenario-table';
-import { StagePanel } from '../stage-panel';
-import { SubmissionList } from '../submission-list';
-import { moveTour } from '../tour';
-import { isForOthers, useKeys } from '../use-keys';
+import { placeStore, sendCommand } from './channel';
+import { customerStore } from '../state/customer';
+import { NotesPanel } from '../tour/notes-panel';
+import { OfflineMark } from '../offline/offline-mark';
+import { PrepareForm } from '../console/prepare-form';
+import { ScenarioTable } from '../console/scenario-table';
+import { StagePanel } from '../console/commands-panel';
+import { SubmissionList } from '../inbox/submission-list';
+import { moveTour } from '../tour/tour';
+import { isForOthers, useKeys } from '../ui/use-keys';
 import { Clock } from './clock';
 
 const narrow = '@media (max-width: 819.98px)';

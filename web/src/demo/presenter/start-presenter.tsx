@@ -1,4 +1,4 @@
-import { announcePresenter } from '../channel';
+import { announcePresenter } from './channel';
 import { PresenterWindow } from './presenter-window';
 
 /** Announces this window, and gives what it shows. */

@@ -1,6 +1,6 @@
-import { pricing } from '../../content/pricing';
+import { pricing } from '../../content/pages/pricing';
 import { chosenScan, scanTopics } from '#mock-api/resources/chosen-scan';
-import type { Findings } from '../findings';
+import type { Findings } from '../state/findings';
 
 /** What goes onto the summary. */
 export interface Choices {

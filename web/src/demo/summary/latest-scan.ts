@@ -1,6 +1,6 @@
 import type { ScanRecord } from '#contract/ai-scan';
-import type { Lists } from '#mock-api/resources/store';
-import type { Findings } from '../findings';
+import type { Lists } from '#mock-api/core/store';
+import type { Findings } from '../state/findings';
 
 /** A scan with what it has found. */
 export type FoundScan = ScanRecord & { found: Findings };

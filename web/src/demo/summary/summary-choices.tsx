@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '../../theme/tokens';
-import { nightControl, panelTitle } from '../demo-styles';
+import { nightControl, panelTitle } from '../ui/demo-styles';
 import { offered, withToggled, type Choices } from './choices';
 
 const group = css({ marginTop: 18 });

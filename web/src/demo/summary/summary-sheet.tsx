@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { pricing, priceOf, type Plan } from '../../content/pricing';
+import { pricing, priceOf, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
 import { formatEuros } from '../../ui/numbers';
-import { scanSubject } from '../scan-moment';
+import { scanSubject } from '../scan/scan-progress';
 import type { Choices } from './choices';
 import type { FoundScan } from './latest-scan';
 

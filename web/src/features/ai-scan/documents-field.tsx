@@ -2,10 +2,10 @@ import { toastMessages } from '#contract/messages';
 import { scanExtensions } from '#contract/scan-limits';
 import { css } from '@emotion/react';
 import { useEffect, type RefObject } from 'react';
-import { aiScan } from '../../content/ai-scan';
+import { aiScan } from '../../content/features/ai-scan';
 import { color, fontSize, radius } from '../../theme/tokens';
-import { Field } from '../../ui/field';
-import { FileInput } from '../../ui/file-input';
+import { Field } from '../../ui/forms/field';
+import { FileInput } from '../../ui/forms/file-input';
 import { Icon } from '../../ui/icon';
 import type { useDocuments } from './use-documents';
 

@@ -1,5 +1,5 @@
 import { isScannableName, scanLimits, unscannableMessage } from '#contract/scan-limits';
-import { aiScan } from '../../content/ai-scan';
+import { aiScan } from '../../content/features/ai-scan';
 
 const { tooLarge, tooLargeTogether, tooMany } = aiScan.documents;
 

@@ -1,7 +1,7 @@
 import type { ScanResult } from '#contract/ai-scan';
 import { css } from '@emotion/react';
 import { Link } from '../../ui/link';
-import { aiScan, recommendedPage } from '../../content/ai-scan';
+import { aiScan, recommendedPage } from '../../content/features/ai-scan';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 
 const sheet = css({

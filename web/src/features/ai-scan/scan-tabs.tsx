@@ -1,7 +1,7 @@
 import type { ScanRequest } from '#contract/ai-scan';
 import { css } from '@emotion/react';
 import { useId, useRef, type ReactNode } from 'react';
-import { aiScan } from '../../content/ai-scan';
+import { aiScan } from '../../content/features/ai-scan';
 import { color, radius } from '../../theme/tokens';
 
 export type ScanType = ScanRequest['type'];

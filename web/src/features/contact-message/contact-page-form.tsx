@@ -1,5 +1,5 @@
 import { failureTitles, toastMessages } from '#contract/messages';
-import { FormActions } from '../../ui/form';
+import { FormActions } from '../../ui/forms/form';
 import { MessageForm } from './message-form';
 
 /** The message form of the contact page. */

@@ -3,11 +3,11 @@ import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
 import { useForm } from 'react-hook-form';
 import { useWrite } from '../../api/use-write';
-import { contactSectionFields, missingField } from '../../content/contact-options';
-import { dataUse } from '../../content/data-use';
-import { showToast } from '../../stores/toast';
-import { Form, FormActions, FormNote, SubmitButton } from '../../ui/form';
-import { FormFields } from '../../ui/form-fields';
+import { contactSectionFields, missingField } from '../../content/features/forms';
+import { dataUse } from '../../content/features/data-use';
+import { showToast } from '../../runtime/overlays/toast-store';
+import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
+import { FormFields } from '../../ui/forms/form-fields';
 
 type Values = Record<keyof ContactVariantA, string>;
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { openDialog } from '../../stores/dialog';
+import { openDialog } from '../../runtime/overlays/dialog-store';
 import { countPosts, failAnswers, holdAnswers, stored } from '../../test/api';
 import {
   control,

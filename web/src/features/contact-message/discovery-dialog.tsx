@@ -1,11 +1,11 @@
 import { failureTitles, toastMessages } from '#contract/messages';
 import { css } from '@emotion/react';
 import type { PropsWithChildren } from 'react';
-import { discovery } from '../../content/discovery';
-import { closeDialog } from '../../stores/dialog';
+import { discovery } from '../../content/features/discovery';
+import { closeDialog } from '../../runtime/overlays/dialog-store';
 import { color } from '../../theme/tokens';
 import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
-import { Unbroken } from '../../ui/unbroken';
+import { Unbroken } from '../../ui/text';
 import { MessageForm } from './message-form';
 
 const lead = css({

@@ -5,12 +5,12 @@ import { useEffect, type ComponentType, type PropsWithChildren } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
-import { contactPageFields } from '../../content/contact-options';
-import { dataUse } from '../../content/data-use';
-import { showToast } from '../../stores/toast';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Form, FormNote, SubmitButton } from '../../ui/form';
-import { FormFields } from '../../ui/form-fields';
+import { contactPageFields } from '../../content/features/forms';
+import { dataUse } from '../../content/features/data-use';
+import { showToast } from '../../runtime/overlays/toast-store';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
+import { FormFields } from '../../ui/forms/form-fields';
 
 const { resolver, preload } = checkWith(
   async () => (await import('#contract/contact')).contactVariantB,

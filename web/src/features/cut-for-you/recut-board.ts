@@ -1,5 +1,5 @@
-import { recommendedPage } from '../../content/ai-scan';
-import { cutForYou, recommendedPieces } from '../../content/recommended-pieces';
+import { recommendedPage } from '../../content/features/ai-scan';
+import { cutForYou, recommendedPieces } from '../../content/features/recommended-pieces';
 import type { Cut } from '../../stores/persisted-cut';
 
 interface PieceText {

@@ -1,9 +1,14 @@
 import { css, Global, keyframes } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { discoveryBanner } from '../../content/discovery-banner';
-import { bannerDueStore } from '../../stores/banner-due';
-import { closedDialog, dialogStore, opensDialog, type DialogName } from '../../stores/dialog';
-import { bannerDismissedStore } from '../../stores/persisted-banner';
+import { discoveryBanner } from '../../content/features/discovery-banner';
+import { bannerDueStore } from './banner-due';
+import {
+  closedDialog,
+  dialogStore,
+  opensDialog,
+  type DialogName,
+} from '../../runtime/overlays/dialog-store';
+import { bannerDismissedStore } from './banner-store';
 import { useStore } from '../../stores/use-store';
 import { color, fontSize, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
@@ -105,7 +110,7 @@ function handleDismiss() {
 /** Opens a dialog, and dismisses the banner as every action does. */
 const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissForGood });
 
-/** The banner of the home page, from when it is due (behaviours/home-clock) until it was dismissed. */
+/** The banner of the home page, from when it is due (pages/home/home-clock) until it was dismissed. */
 export function DiscoveryBanner() {
   const isDue = useStore(bannerDueStore, false);
   const isDismissed = useStore(bannerDismissedStore, false);

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { dataUse } from '../../content/data-use';
-import { intake, intakeSteps } from '../../content/free-intake';
-import { closeDialog } from '../../stores/dialog';
+import { dataUse } from '../../content/features/data-use';
+import { intake, intakeSteps } from '../../content/features/free-intake';
+import { closeDialog } from '../../runtime/overlays/dialog-store';
 import { Button } from '../../ui/button';
 import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Form, FormNote, SubmitButton } from '../../ui/form';
-import { FormFields } from '../../ui/form-fields';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
+import { FormFields } from '../../ui/forms/form-fields';
 import { StepIndicator } from './step-indicator';
 import { ThanksStep } from './thanks-step';
 import { useIntakeForm } from './use-intake-form';

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { openDialog } from '../../stores/dialog';
+import { openDialog } from '../../runtime/overlays/dialog-store';
 import { holdAnswers, stored } from '../../test/api';
 import { control, expectToast, fill, valuesOf } from '../../test/render';
 import { firstStep, press, expectStep, openIntake, fillAll } from '../../test/intake-dialog';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { intake, intakeSteps } from '../../content/free-intake';
+import { intake, intakeSteps } from '../../content/features/free-intake';
 import { color } from '../../theme/tokens';
 
 const list = css({ display: 'flex', gap: 6, marginBottom: 22 });

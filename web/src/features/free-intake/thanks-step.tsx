@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { intake } from '../../content/free-intake';
-import { closeDialog, openDialog } from '../../stores/dialog';
+import { intake } from '../../content/features/free-intake';
+import { closeDialog, openDialog } from '../../runtime/overlays/dialog-store';
 import { color, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { DialogActions, DialogTitle } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { Unbroken } from '../../ui/unbroken';
+import { Unbroken } from '../../ui/text';
 
 /** Half-way down a phone's sheet, where the toast above it hides nothing. */
 const middle = css({

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
-import { intakeSteps } from '../../content/free-intake';
-import { showToast } from '../../stores/toast';
+import { intakeSteps } from '../../content/features/free-intake';
+import { showToast } from '../../runtime/overlays/toast-store';
 import { emptyDraft, intakeDraft, isEmpty } from './intake-draft';
 
 const { resolver, preload } = checkWith(

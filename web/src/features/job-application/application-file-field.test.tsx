@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applications } from '../../content/jobs/application';
-import type { JobSlug } from '../../router/paths';
+import { applications } from '../../content/features/job-application';
+import type { JobSlug } from '../../paths';
 import { ApplicationForm } from './application-form';
 
 // Typed from the specification, sections 3 and 5.

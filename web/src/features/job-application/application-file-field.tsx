@@ -5,10 +5,10 @@ import {
   fileLimit,
   requestedMark,
   type FileQuestion,
-} from '../../content/jobs/application';
+} from '../../content/features/job-application';
 import { color, fontSize } from '../../theme/tokens';
-import { Field } from '../../ui/field';
-import { FileInput } from '../../ui/file-input';
+import { Field } from '../../ui/forms/field';
+import { FileInput } from '../../ui/forms/file-input';
 
 const warningStyle = css({
   fontSize: fontSize.small,

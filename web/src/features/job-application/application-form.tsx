@@ -7,15 +7,15 @@ import {
   personFields,
   requestedMark,
   workPermitField,
-} from '../../content/jobs/application';
-import type { JobSlug } from '../../router/paths';
+} from '../../content/features/job-application';
+import type { JobSlug } from '../../paths';
 import { fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ChoiceChips } from '../../ui/choice-chips';
-import { controlStyle, Field } from '../../ui/field';
-import { Form, FormNote } from '../../ui/form';
-import { FormFields } from '../../ui/form-fields';
+import { ChoiceChips } from '../../ui/forms/choice-chips';
+import { controlStyle, Field } from '../../ui/forms/field';
+import { Form, FormNote } from '../../ui/forms/form';
+import { FormFields } from '../../ui/forms/form-fields';
 import { ApplicationFileField } from './application-file-field';
 import { readApplication } from './read-application';
 import { useMarkedFields } from './use-marked-fields';

@@ -3,7 +3,7 @@ import {
   personFields,
   workPermitField,
   type ApplicationContent,
-} from '../../content/jobs/application';
+} from '../../content/features/job-application';
 
 /** Answers by the specification's field names (section 3); a file input that holds none gives null. */
 export type Application = Record<string, string | File | null>;

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { fieldMessages } from '#contract/messages';
-import { missingField } from '../../content/contact-options';
+import { missingField } from '../../content/features/forms';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

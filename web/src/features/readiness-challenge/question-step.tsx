@@ -4,7 +4,7 @@ import {
   challenge,
   type ChallengeOption,
   type ChallengeQuestion,
-} from '../../content/readiness-challenge';
+} from '../../content/features/readiness-challenge';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/dialog';

@@ -1,7 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { closeDialog, dialogStore, openDialog, openUnasked } from '../../stores/dialog';
-import { challengeStore, initialChallenge } from '../../stores/persisted-challenge';
+import {
+  closeDialog,
+  dialogStore,
+  openDialog,
+  openUnasked,
+} from '../../runtime/overlays/dialog-store';
+import { challengeStore, initialChallenge } from './challenge-store';
 import { renderInSite } from '../../test/render';
 
 /** Specification, section 9: points by question and option. */

@@ -3,9 +3,9 @@ import {
   challenge,
   challengeQuestions,
   type ChallengeOption,
-} from '../../content/readiness-challenge';
-import { closeDialog, dialogStore, openDialog } from '../../stores/dialog';
-import { completeChallenge, countVisit } from '../../stores/persisted-challenge';
+} from '../../content/features/readiness-challenge';
+import { closeDialog, dialogStore, openDialog } from '../../runtime/overlays/dialog-store';
+import { completeChallenge, countVisit } from './challenge-store';
 import { Dialog, DialogTitle } from '../../ui/dialog';
 import { QuestionStep } from './question-step';
 import { ScoreStep } from './score-step';

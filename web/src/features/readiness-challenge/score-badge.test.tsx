@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialogStore } from '../../stores/dialog';
-import { initialChallenge } from '../../stores/persisted-challenge';
+import { dialogStore } from '../../runtime/overlays/dialog-store';
+import { initialChallenge } from './challenge-store';
 import { ScoreBadge } from './score-badge';
 
 const store = (state: object) =>

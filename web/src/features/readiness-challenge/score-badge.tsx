@@ -1,11 +1,11 @@
 import { css, Global } from '@emotion/react';
-import { challenge } from '../../content/readiness-challenge';
+import { challenge } from '../../content/features/readiness-challenge';
 import { useStore } from '../../stores/use-store';
-import { opensDialog } from '../../stores/dialog';
-import { challengeStore, initialChallenge } from '../../stores/persisted-challenge';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { challengeStore, initialChallenge } from './challenge-store';
 import { color, font, media, radius, shadow } from '../../theme/tokens';
 import { BadgeStamp } from './badge-stamp';
-import { readinessLevel } from './readiness-level';
+import { readinessLevel } from '../../content/features/readiness-level';
 
 /** Room for the badge: below what takes focus, and below the last line of the page. */
 const room = css({

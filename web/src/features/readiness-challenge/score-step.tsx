@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { challenge, levelTexts } from '../../content/readiness-challenge';
+import { challenge, levelTexts } from '../../content/features/readiness-challenge';
 import { color, font, fontSize, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { DialogActions, DialogTitle } from '../../ui/dialog';
-import { Unbroken } from '../../ui/unbroken';
+import { Unbroken } from '../../ui/text';
 import { BadgeStamp } from './badge-stamp';
-import { readinessLevel } from './readiness-level';
+import { readinessLevel } from '../../content/features/readiness-level';
 import { ScoreTape } from './score-tape';
 
 const total = css({ margin: '14px 0 16px', font: `700 24px/1 ${font.head}` });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, font } from '../../theme/tokens';
-import { levelThresholds } from './readiness-level';
+import { levelThresholds } from '../../content/features/readiness-level';
 
 const tape = css({ width: '100%', overflow: 'visible' });
 const number = css({ font: `500 13px ${font.mono}`, fill: color.inkSoft });

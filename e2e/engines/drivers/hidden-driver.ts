@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { listenOnLoopback } from '../../support/servers/loopback';
+
+const script = '/hide-driver.js';
+const source = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });";
+
+/**
+ * A server before the site's whose pages see no driver, as at a visitor's: a page that sees one prefetches by itself,
+ * whatever the browser could do. Not every driver could hide itself before the page's own scripts run.
+ */
+export async function startHiddenDriver(origin: string) {
+  const server = createServer((incoming, outgoing) => {
+    const answerFrom = async () => {
+      if (incoming.url === script)
+        return new Response(source, { headers: { 'content-type': 'text/javascript' } });
+      return fetch(origin + incoming.url, { headers: { 'accept-encoding': 'identity' } });
+    };
+    const answer = async () => {
+      const from = await answerFrom();
+      const headers = new Headers(from.headers);
+      headers.delete('content-length');
+      const isPage = headers.get('content-type')?.startsWith('text/html');
+      const body = Buffer.from(await from.arrayBuffer());
+      outgoing.writeHead(from.status, Object.fromEntries(headers));
+      // The policy of the page allows scripts of its own origin.
+      outgoing.end(
+        isPage
+          ? body.toString().replace('<head>', `<head><script src="${script}"></script>`)
+          : body,
+      );
+    };
+    answer().catch(() => outgoing.destroy());
+  });
+  return listenOnLoopback(server);
+}

@@ -1,0 +1,117 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
+import { root } from '../root';
+
+declare global {
+  /** Set by the environment of the journeys. */
+  var hasFailed: boolean | undefined;
+}
+
+const folder = join(root, 'e2e/failures');
+/** Characters of a body that are kept. */
+const mostOfBody = 10_000;
+
+interface Record {
+  page: Page;
+  console: string[];
+  requests: (() => Promise<string>)[];
+}
+/** The pages that are open, in the order of their opening. */
+const records = new Set<Record>();
+/** What the browser does, all the time, in a ring that holds the last of it. */
+let tracing: CDPSession | undefined;
+
+const bodyOf = (response: HTTPResponse) =>
+  response.text().then(
+    (text) => text.slice(0, mostOfBody),
+    () => '(no text)',
+  );
+
+/** A request with its answer, as lines of text; with both bodies where it is a call to the API. */
+async function describeRequest(request: HTTPRequest): Promise<string> {
+  const response = request.response();
+  const end = response
+    ? `${response.status()}${response.fromCache() ? ', from the cache' : ''}`
+    : (request.failure()?.errorText ?? 'no answer yet');
+  const line = `${request.method()} ${request.url()}: ${end}`;
+  if (!new URL(request.url()).pathname.startsWith('/api/')) return line;
+  const sent = await request.fetchPostData().catch(() => '(not to be had)');
+  const received = response ? await bodyOf(response) : '';
+  return `${line}\n  sent: ${sent?.slice(0, mostOfBody) ?? ''}\n  received: ${received}`;
+}
+
+/** Notes what a page says and asks for until it is closed, in case that its test fails. */
+export function recordPage(page: Page): void {
+  const record: Record = { page, console: [], requests: [] };
+  records.add(record);
+  page.on('console', (message) => record.console.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => record.console.push(`uncaught: ${String(error)}`));
+  page.on('request', (request) => record.requests.push(() => describeRequest(request)));
+  page.once('close', () => records.delete(record));
+}
+
+export async function startTracing(session: CDPSession): Promise<void> {
+  tracing = session;
+  await session.send('Tracing.start', {
+    transferMode: 'ReturnAsStream',
+    traceConfig: {
+      recordMode: 'recordContinuously',
+      includedCategories: ['devtools.timeline', 'loading', 'navigation', 'blink.user_timing'],
+      excludedCategories: ['*'],
+    },
+  });
+}
+
+/** Ends the trace and reads it, as the browser's developer tools open it. */
+async function readTrace(session: CDPSession): Promise<Buffer> {
+  const complete = new Promise<string>((resolve) => {
+    session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream!));
+  });
+  await session.send('Tracing.end');
+  const handle = await complete;
+  const parts: Buffer[] = [];
+  for (;;) {
+    const { data, base64Encoded, eof } = await session.send('IO.read', { handle });
+    parts.push(Buffer.from(data, base64Encoded ? 'base64' : 'utf8'));
+    if (eof) return Buffer.concat(parts);
+  }
+}
+
+const nameOf = (words: string) => words.replaceAll(/[^\w-]+/g, '-').slice(0, 100);
+
+/**
+ * After a failure: keeps of each open page a picture, the HTML, the console, and requests with their answers, and a
+ * trace of the browser, in a folder that is named in the output.
+ */
+export async function keepFailure(): Promise<void> {
+  if (!globalThis.hasFailed) return;
+  globalThis.hasFailed = false;
+  const { testPath, currentTestName } = expect.getState();
+  const file = basename(testPath ?? '', '.e2e.ts');
+  const kept = join(folder, file, nameOf(currentTestName ?? 'before all tests'));
+  await rm(kept, { recursive: true, force: true });
+  await mkdir(kept, { recursive: true });
+  await Promise.all(
+    [...records].map((record, place) => keepPage(record, join(kept, `page-${place + 1}`))),
+  );
+  if (tracing) {
+    await writeFile(join(kept, 'trace.json'), await readTrace(tracing));
+    await startTracing(tracing);
+  }
+  console.log(`What is left of the failure: ${relative(root, kept)}`);
+}
+
+async function keepPage({ page, console, requests }: Record, path: string) {
+  const lines = await Promise.all(requests.map((describe) => describe()));
+  await writeFile(`${path}.requests.txt`, `${page.url()}\n${lines.join('\n')}\n`);
+  await writeFile(`${path}.console.txt`, `${console.join('\n')}\n`);
+  // A page that hangs has neither; whatever it answers comes at once. Nobody waits for the rest of the time.
+  const inTime = (wanted: Promise<string | Uint8Array>) =>
+    Promise.race([wanted, wait(5_000, undefined, { ref: false })]).catch(() => undefined);
+  const picture = await inTime(page.screenshot());
+  if (picture) await writeFile(`${path}.png`, picture);
+  const html = await inTime(page.content());
+  if (html) await writeFile(`${path}.html`, html);
+}

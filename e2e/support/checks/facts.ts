@@ -1,0 +1,306 @@
+import type { routes } from '../routes';
+
+/** What has to stand on a page, typed from the specification and the interfaces, never read from the site's content. */
+export interface PageFacts {
+  /** Accessible names of the four impact rings, in order (section 9). */
+  rings?: string[];
+  /** Words and figures of the visible text of `main`, in any case. */
+  texts?: string[];
+  /** Texts that stand together with a heading of this name, in its card. */
+  cards?: Record<string, string[]>;
+  headings?: string[];
+  /** Names of buttons in `main`, in the specification's words. */
+  buttons?: string[];
+  /** Names of links in `main`, and where they lead. */
+  links?: Record<string, string>;
+  /** Ids that hash links and drivers rely on. */
+  ids?: string[];
+}
+
+const jobHeadings = [
+  'About',
+  'What you will do',
+  'Required skills',
+  'Nice to have',
+  'What we offer',
+];
+const job = (title: string, salary: string): PageFacts => ({
+  texts: [salary, 'Location', 'Department', 'Type', 'Posted', 'Experience'],
+  cards: { 'What we offer': [salary.split(' ')[0]!, '€1,000 learning budget', '25 vacation days'] },
+  headings: [title, ...jobHeadings],
+  buttons: ['Apply Now', 'Apply for This Position'],
+  links: { 'Back to Careers': '/careers' },
+});
+
+export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
+  '/': {
+    texts: [
+      'Your AI team. Built for you.',
+      'Do the free and easy scan right now',
+      '200+',
+      '50+',
+      '85%',
+      '50+ languages',
+      '24/7',
+      '€399-949',
+      'per month',
+      'everything included',
+      'One-time payment, no recurring subscriptions',
+      'Expertise',
+      'GDPR and European standards',
+      'Ongoing support included',
+      'Within 24 hours',
+      '3-5 days',
+    ],
+    cards: { 'Full Discovery': ['€400', 'one-time', '3-5 days'], 'Free AI Intake': ['Free'] },
+    headings: ['What exactly is an AI agent?', 'Ready for the new AI model?'],
+    buttons: ['Start with Discovery', 'Start AI Scan', 'Send Message'],
+    links: { 'View Solutions': '/solutions' },
+    ids: ['ai-scan-section', 'services', 'about', 'contact'],
+  },
+  '/solutions': {
+    texts: [
+      '500+ invoices monthly',
+      'Invoice time from 3 days to 30 minutes',
+      '60% less administrative overhead',
+      '200% growth',
+      '15% market share in 6 months',
+      '40% revenue increase',
+    ],
+    buttons: ['Learn More'],
+    ids: [
+      'hr',
+      'controle',
+      'strategie',
+      'data',
+      'communicatie',
+      'voorraad',
+      'administratie',
+      'marketing',
+    ],
+  },
+  '/solutions/hr': { rings: ['40%', '30%', '20%', '50%'], texts: ['HR & Personnel'] },
+  '/solutions/marketing': { rings: ['30%', '25%', '15%', '20%'], texts: ['Marketing & Sales'] },
+  '/solutions/customer-service': {
+    rings: ['50%', '30%', '60%', '24/7'],
+    texts: ['Customer Service'],
+  },
+  '/solutions/operations': {
+    rings: ['60%', '45%', '35%', '99%'],
+    texts: ['Operations & Administration'],
+  },
+  '/solutions/finance': { rings: ['70%', '95%', '50%', '40%'], texts: ['Finance & Accounting'] },
+  '/solutions/data': { rings: ['80%', '60%', '90%', '50%'], texts: ['Data Analysis'] },
+  '/solutions/content': {
+    rings: ['75%', '60%', '50%', '24/7'],
+    texts: ['Content & Communication'],
+  },
+  '/solutions/compliance': {
+    rings: ['90%', '80%', '60%', '99%'],
+    texts: ['Compliance & Strategy'],
+  },
+  '/services/ai-strategy-discovery': {
+    texts: ['€400', 'one-time', '3-5 days', '24 hours', 'blueprint', 'roadmap'],
+    cards: {
+      Intake: ['2 hours'],
+      'Technical assessment': ['1 week'],
+      'Strategy blueprint': ['1 week'],
+      'Studio access': ['30 days'],
+      'Full Discovery': ['€400', 'one-time', '3-5 days'],
+    },
+  },
+  '/services/ai-systems': {},
+  '/services/implementation-training': {
+    headings: [
+      'Initial Setup & Configuration',
+      'Team Training & Onboarding',
+      'Process Integration',
+      'Testing & Validation',
+      'Go-Live Support',
+      'Performance Optimization',
+    ],
+    buttons: ['Training Program', 'View Case Studies'],
+  },
+  '/services/maintenance-workshops': {
+    headings: [
+      'Advanced AI Techniques',
+      'New Feature Training',
+      'Performance Optimization',
+      'Security Best Practices',
+      'Data Management',
+      'ROI Measurement',
+    ],
+    buttons: ['Workshop Calendar', 'Request Information'],
+  },
+  '/services/data-security': { texts: ['GDPR'] },
+  '/products': { texts: ['50+ languages', '24/7'] },
+  '/products/ai-suite': {
+    rings: ['90%', '24/7', '75%', '50%'],
+    texts: ['2-3 components', '10-25 components', 'simple support bot', 'recruitment assistant'],
+    headings: ['Communication', 'Data Processing', 'Integrations', 'Intelligence'],
+  },
+  '/products/voice-agents': {
+    rings: ['95%', '24/7', '70%', '85%'],
+    texts: ['50+ languages', '24/7'],
+  },
+  '/products/document-processing': {
+    rings: ['85%', '99%', '70%', '24/7'],
+    texts: [
+      'Document Processing Tool',
+      'faster processing',
+      'extraction accuracy',
+      'less manual work',
+      'processing',
+      '500+ invoices monthly',
+      'invoice time from 3 days to 30 minutes',
+    ],
+    headings: ['Automated document handling', 'Ready to automate document processing?'],
+    buttons: ['Automate Documents', 'Start Document Automation'],
+    ids: ['document-processing-hero'],
+  },
+  '/products/analysis-suite': {
+    rings: ['90%', '75%', '60%', '24/7'],
+    texts: [
+      'Analysis Suite Product',
+      'faster analysis',
+      'better insights',
+      'better decisions',
+      'monitoring',
+    ],
+    headings: ['Advanced market analysis', 'Ready for competitive intelligence?'],
+    buttons: ['Start Market Analysis', 'Start Analysis Suite'],
+    ids: ['analysis-suite-hero'],
+  },
+  '/about': {
+    texts: [
+      'founded 2024',
+      'countries 5',
+      'agents deployed 200+',
+      'clients 100+',
+      'Netherlands',
+      'Germany',
+      'France',
+      'Spain',
+      'Belgium',
+    ],
+    headings: ['Human-centred AI', 'Transparency', 'Responsibility', 'Partnership'],
+  },
+  '/contact': { texts: ['24 hours'], buttons: ['Send Message'] },
+  '/pricing': {
+    texts: [
+      'Save 20%',
+      'Every agent action counts as 1 execution',
+      '€0.005 per execution',
+      '7,332 of 10,000',
+      '2,668 remaining',
+      '€400 one-time',
+    ],
+    cards: {
+      Free: ['€0', '3 Actionable Components (demo only)', '200 executions'],
+      Pro: [
+        '€149',
+        'per month',
+        '5 Actionable Components',
+        '1,500 executions',
+        'Extra AC €20',
+        'Extra execution €0.09',
+      ],
+      Business: [
+        '€949',
+        'per month',
+        '50 Actionable Components',
+        '10,000 executions',
+        'Extra AC €15',
+        'Extra execution €0.05',
+      ],
+      Enterprise: [
+        'Custom',
+        '120+ Actionable Components',
+        '100,000+ executions',
+        'Extra AC €15',
+        'Extra execution €0.03',
+      ],
+      'Voice Agent': ['€120', 'plus usage'],
+      'Analyst Suite': ['€500', 'per month'],
+      'Document Tool': ['€99', 'per month'],
+    },
+  },
+  '/careers': {
+    texts: [
+      'Custom Era',
+      'Transition',
+      'Platform Era',
+      '€1,000 learning budget',
+      '25 vacation days',
+    ],
+    cards: {
+      'Senior AI Engineer': ['€75,000-95,000'],
+      'Customer Success Manager': ['€55,000-70,000'],
+      'Product Designer': ['€60,000-80,000'],
+      'Business Development Manager': ['€50,000-65,000 plus commission'],
+    },
+    links: { 'Send Your CV': '/contact', 'Schedule a Chat': '/contact' },
+  },
+  '/jobs/senior-ai-engineer': job('Senior AI Engineer', '€75,000-95,000'),
+  '/jobs/customer-success-manager': job('Customer Success Manager', '€55,000-70,000'),
+  '/jobs/product-designer': job('Product Designer', '€60,000-80,000'),
+  '/jobs/business-development-manager': job(
+    'Business Development Manager',
+    '€50,000-65,000 plus commission',
+  ),
+};
+
+/** After the switch: monthly x 12 x 0.8, rounded (section 9); add-ons stay (readings, section 9). */
+export const annualCards: Record<string, string[]> = {
+  Free: ['€0'],
+  Pro: ['€1,430', 'per year'],
+  Business: ['€9,110', 'per year'],
+  Enterprise: ['Custom'],
+  'Voice Agent': ['€120', 'plus usage'],
+  'Analyst Suite': ['€500', 'per month'],
+  'Document Tool': ['€99', 'per month'],
+};
+
+/** Contact's services as they are sent; empty is no choice. */
+export const serviceOptions = [
+  '',
+  'ai-agent-suite',
+  'voice-agent',
+  'analyst-suite',
+  'document-processing',
+  'discovery',
+  'custom-solution',
+];
+
+/** The intake's choices as they are stored, by the control's name. */
+export const intakeOptions: Record<string, string[]> = {
+  industry: [
+    'technology',
+    'healthcare',
+    'finance',
+    'retail',
+    'manufacturing',
+    'education',
+    'real estate',
+    'legal',
+    'hospitality',
+    'logistics',
+    'other',
+  ],
+  companySize: ['1-10', '11-50', '51-200', '201-1000', '1000+'],
+  interestedAreas: [
+    'customer-service',
+    'data-analysis',
+    'hr-recruitment',
+    'sales-marketing',
+    'operations',
+    'finance',
+    'content',
+    'compliance',
+  ],
+  timeline: ['exploring options', 'within 3 months', '3-6 months', '6-12 months', '12+ months'],
+  budget: ['under 5,000', '5,000-15,000', '15,000-50,000', '50,000-100,000', '100,000+'],
+};
+
+/** Countries of every job form, the first one chosen (section 5). */
+export const countries = ['Netherlands', 'Germany', 'Spain', 'France', 'Other'];

@@ -1,0 +1,177 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import type { Page } from 'puppeteer';
+import sharp from 'sharp';
+import { accepting } from './accepting';
+import { twoFrames } from '../page/appearances';
+import { root } from '../root';
+
+/** Where the pictures are kept, beside the version of the browser that drew them. */
+const kept = join(root, 'e2e/pictures');
+const versionFile = join(kept, 'browser.txt');
+/**
+ * The grounds of each, exactly: a pale one that turns pink may still be of the same shade, and is within what pixelmatch
+ * lets pass.
+ */
+const groundsFile = join(kept, 'grounds.json');
+/** Where it is drawn what of them has moved. */
+const moved = join(root, 'e2e/failures/pictures');
+
+interface Picture {
+  /** Red, green, blue and opacity of each pixel, row by row. */
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+async function decode(file: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+const encode = ({ pixels, width, height }: Picture) =>
+  sharp(pixels, { raw: { width, height, channels: 4 } });
+
+/** Shades a colour. One more or less is what the comparison is blind to; all of them are a third more to keep. */
+const shades = 11;
+const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
+  const step = 255 / (shades - 1);
+  return Math.round(Math.round(value / step) * step);
+});
+
+/** Leaves a few shades of the many, in place. */
+function coarsen(picture: Picture): Picture {
+  const { pixels } = picture;
+  for (let place = 0; place < pixels.length; place += 1) pixels[place] = shadeOf[pixels[place]!]!;
+  return picture;
+}
+
+/** The colours of at least one pixel in a hundred, `#ece6d8 #f6f2e9`, in the order of the alphabet. */
+function groundsOf({ pixels }: Picture): string {
+  const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const counts = new Map<number, number>();
+  for (let start = 0, end = 0; start < all.length; start = end) {
+    while (all[end] === all[start] && end < all.length) end += 1;
+    counts.set(all[start]!, (counts.get(all[start]!) ?? 0) + end - start);
+  }
+  const frequent = [...counts].filter(([, count]) => count >= all.length / 100);
+  const hex = (value: number) =>
+    `#${Buffer.from(Uint32Array.of(value).buffer).toString('hex', 0, 3)}`;
+  return frequent
+    .map(([value]) => hex(value))
+    .toSorted()
+    .join(' ');
+}
+
+/** Those of the first that the second lacks. */
+const less = (grounds: string, others: string) =>
+  grounds
+    .split(' ')
+    .filter((colour) => !others.includes(colour))
+    .join(' ');
+
+type Grounds = Record<string, string>;
+
+const readGrounds = async (): Promise<Grounds> =>
+  JSON.parse(await readFile(groundsFile, 'utf8').catch(() => '{}')) as Grounds;
+
+const writeGrounds = (all: Grounds) => writeFile(groundsFile, `${JSON.stringify(all, null, 2)}\n`);
+
+/** Waits until all fonts are drawn with and nothing moves; hides the caret, which blinks. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { caret-color: transparent !important }');
+    document.adoptedStyleSheets.push(sheet);
+    // Ready are also fonts that no line of text has asked for yet.
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+  await twoFrames(page);
+}
+
+/** How a picture differs from the one that is kept, if it does; leaves both on top of each other then. */
+async function compare(name: string, seen: Picture): Promise<string[]> {
+  const file = await readFile(join(kept, `${name}.webp`)).catch(() => undefined);
+  if (!file) return [`${name} has no picture yet`];
+  const before = await decode(file);
+  const { width, height } = seen;
+  if (before.pixels.equals(seen.pixels) && before.width === width) return [];
+  const difference = join(moved, `${name}.png`);
+  const isOfOneSize = before.width === width && before.height === height;
+  const pixels = Buffer.alloc(seen.pixels.length);
+  const count = isOfOneSize && pixelmatch(before.pixels, seen.pixels, pixels, width, height);
+  if (count === 0) return [];
+  await mkdir(moved, { recursive: true });
+  await encode(seen).toFile(join(moved, `${name}.seen.png`));
+  await encode(isOfOneSize ? { pixels, width, height } : seen).toFile(difference);
+  if (!isOfOneSize)
+    return [
+      `${name} is ${width} x ${height} px and was ${before.width} x ${before.height}: ${relative(root, difference)}`,
+    ];
+  return [`${name} differs in ${count} pixels: ${relative(root, difference)}`];
+}
+
+/** What is compared of a page: its whole length, its own part between header and footer, or what the screen shows. */
+export type Part = 'page' | 'main' | 'screen';
+
+async function photograph(page: Page, part: Part): Promise<Uint8Array> {
+  const screen = page.viewport()!;
+  // Chrome lays out anew what it captures beyond the screen, now and then for another width: the screen grows instead.
+  if (part !== 'screen')
+    await page.setViewport({
+      ...screen,
+      height: await page.evaluate(() => document.documentElement.scrollHeight),
+    });
+  await settle(page);
+  const main = part === 'main' ? await page.$('main') : null;
+  const box = await main?.boundingBox();
+  const file = await page.screenshot({
+    optimizeForSpeed: true,
+    captureBeyondViewport: false,
+    ...(box && { clip: box }),
+  });
+  await page.setViewport(screen);
+  return file;
+}
+
+/**
+ * Compares what is seen of a page with the picture that is kept under this name. Says what differs, and where that is
+ * drawn; keeps what is seen instead when pictures are accepted.
+ */
+export async function comparePicture(page: Page, name: string, part: Part): Promise<string[]> {
+  const exact = await decode(await photograph(page, part));
+  const grounds = groundsOf(exact);
+  const seen = coarsen(exact);
+  await rm(join(moved, `${name}.png`), { force: true });
+  const keptGrounds = await readGrounds();
+  const found = await compare(name, seen);
+  const before = keptGrounds[name] ?? '';
+  if (before !== grounds)
+    found.push(
+      `${name} lost the grounds [${less(before, grounds)}] and has [${less(grounds, before)}]`,
+    );
+  if (found.length === 0) return [];
+  const version = await page.browser().version();
+  if (!accepting.isOn) {
+    const drawnBy = await readFile(versionFile, 'utf8').catch(() => 'nobody');
+    return found.map((difference) => `${difference}; kept by ${drawnBy}, seen by ${version}`);
+  }
+  await mkdir(kept, { recursive: true });
+  const encoded = await encode(seen).webp({ lossless: true, effort: 6 }).toBuffer();
+  await writeFile(join(kept, `${name}.webp`), encoded);
+  await writeGrounds({ ...keptGrounds, [name]: grounds });
+  await writeFile(versionFile, version);
+  return [];
+}
+
+/** Names of the pictures, in the order of the alphabet: those of the files, and those whose grounds are kept. */
+export const keptPictures = async () => ({
+  files: (await readdir(kept)).filter((file) => file.endsWith('.webp')).toSorted(),
+  grounds: Object.keys(await readGrounds()).toSorted(),
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deploy } from './build';
+import { root } from '../root';
+
+const folder = join(root, deploy.folder);
+
+/** What a page of the documented deploy tells machines. */
+export interface BuiltPage {
+  path: string;
+  html: string;
+  title: string;
+  /** `content` by `name` or `property`. */
+  meta: Map<string, string>;
+  /** JSON-LD's vocabulary, and its things. */
+  context: string;
+  graph: Node[];
+}
+type Node = { '@type': string } & Record<string, unknown>;
+
+function readPage(file: string): BuiltPage {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const meta = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/gs)];
+  if (data.length !== 1) throw new Error(`${file} has ${data.length} blocks of JSON-LD`);
+  const parsed = JSON.parse(data[0]![1]!) as { '@context': string; '@graph': Node[] };
+  return {
+    path: `/${file.replace(/\/?index\.html$/, '')}`,
+    html,
+    title: /<title>(.+?)<\/title>/.exec(html)![1]!,
+    meta: new Map(meta.map(([, name, content]) => [name!, content!])),
+    context: parsed['@context'],
+    graph: parsed['@graph'],
+  };
+}
+
+/** All pages of the deploy, which is built unless it is current. */
+export async function readDeploy(): Promise<BuiltPage[]> {
+  await deploy.build();
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map(readPage);
+}

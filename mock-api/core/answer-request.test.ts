@@ -1,0 +1,153 @@
+import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { buildJsonRequest, buildRequest, buildScanRequest } from '../test/support/post-to';
+import { problem, ProblemError } from './answer';
+import { answerRequest, type ApiRequest } from './answer-request';
+import { createFaults } from './faults';
+import { createMemoryStore } from './memory-store';
+import { routeOf } from './route';
+import { StoreUnavailable, type Store } from './store';
+
+const json = buildJsonRequest;
+const website = (changes: Partial<ApiRequest> = {}) =>
+  buildScanRequest(
+    {
+      parts: [
+        { name: 'type', text: 'website' },
+        { name: 'url', text: 'bakkerij.nl' },
+      ],
+      excerpt: '',
+    },
+    changes,
+  );
+
+const ask = (path: string, store: Store = createMemoryStore()) =>
+  answerRequest(routeOf('GET', path), buildRequest(), store, createFaults());
+const post = (path: string, sent: ApiRequest, store: Store = createMemoryStore()) =>
+  answerRequest(routeOf('POST', path), sent, store, createFaults());
+
+it('says that it is up', async () => {
+  expect(await ask('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+it('answers what the route says already', async () => {
+  expect(await ask('/api/nothing')).toEqual(problem(404));
+});
+
+it('answers with its OpenAPI document', async () => {
+  expect(await ask('/api/openapi.json')).toMatchObject({
+    status: 200,
+    body: { openapi: '3.1.0', info: { title: 'Lead API' } },
+  });
+});
+
+it('answers with a list, and with the record of an id', async () => {
+  const store = createMemoryStore();
+  const first = await store.insert('contact', buildContactVariantA());
+  const second = await store.insert('contact', buildContactVariantB());
+  expect(await ask('/api/contact', store)).toMatchObject({ status: 200, body: [first, second] });
+  expect(await ask('/api/contact/2', store)).toMatchObject({ status: 200, body: second });
+  expect(await ask('/api/contact/3', store)).toEqual(problem(404));
+  expect(await ask('/api/free-intake/1', store)).toEqual(problem(404));
+});
+
+it('stores what each list takes', async () => {
+  const store = createMemoryStore();
+  const statuses = [
+    await post('/api/contact', json(buildContactVariantA()), store),
+    await post('/api/free-intake', json(buildFreeIntake()), store),
+    await post('/api/ai-scan', website(), store),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([201, 201, 200]);
+  expect(await store.list('contact')).toMatchObject([buildContactVariantA()]);
+  expect(await store.list('free-intake')).toMatchObject([buildFreeIntake()]);
+  expect(await store.list('ai-scan')).toMatchObject([{ url: 'bakkerij.nl' }]);
+});
+
+it.each([
+  ['/api/contact', json(buildContactVariantA(), { idempotencyKey: 'k' })],
+  ['/api/free-intake', json(buildFreeIntake(), { idempotencyKey: 'k' })],
+  ['/api/ai-scan', website({ idempotencyKey: 'k' })],
+])('stores a call to %s with its key once', async (path, sent) => {
+  const store = createMemoryStore();
+  const first = await post(path, sent, store);
+  expect(await post(path, sent, store)).toEqual(first);
+  expect((await ask(path, store)).body).toHaveLength(1);
+});
+
+it('refuses another call with a key that is used', async () => {
+  const store = createMemoryStore();
+  await post('/api/contact', json(buildContactVariantA(), { idempotencyKey: 'k' }), store);
+  const other = json(buildContactVariantB(), { idempotencyKey: 'k' });
+  expect(await post('/api/contact', other, store)).toMatchObject({
+    status: 422,
+    body: {
+      errors: [{ field: 'Idempotency-Key', message: 'Another request has used this key' }],
+    },
+  });
+});
+
+it('refuses a key that no client makes in earnest', async () => {
+  const sent = json(buildContactVariantA(), { idempotencyKey: ' k' });
+  expect(await post('/api/contact', sent)).toEqual(
+    problem(400, 'An Idempotency-Key takes 1 to 255 plain characters.'),
+  );
+});
+
+it.each([
+  ['/api/contact', website(), 'This address takes application/json in UTF-8.'],
+  ['/api/free-intake', website(), 'This address takes application/json in UTF-8.'],
+  [
+    '/api/contact',
+    json({}, { contentEncoding: 'gzip' }),
+    'This address takes application/json in UTF-8.',
+  ],
+  ['/api/ai-scan', json({}), 'This address takes multipart/form-data.'],
+  ['/api/ai-scan', website({ contentEncoding: 'gzip' }), 'This address takes multipart/form-data.'],
+])('reads no body that %s does not take', async (path, sent, detail) => {
+  const read = jest.fn(() => Promise.reject(new Error('It was read')));
+  const unread = { ...sent, readJson: read, readScan: read };
+  expect(await post(path, unread)).toEqual(problem(415, detail));
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('answers what a reader refuses', async () => {
+  const readJson = () => Promise.reject(new ProblemError(413));
+  expect(await post('/api/contact', json({}, { readJson }))).toEqual(problem(413));
+});
+
+it('answers 503 where nothing can be kept', async () => {
+  const insert = () => Promise.reject(new StoreUnavailable());
+  const store = { ...createMemoryStore(), insert };
+  expect(await post('/api/contact', json(buildContactVariantA()), store)).toEqual(problem(503));
+});
+
+it('hides no other error', async () => {
+  const insert = () => Promise.reject(new Error('A mistake of ours'));
+  const store = { ...createMemoryStore(), insert };
+  await expect(post('/api/contact', json(buildContactVariantA()), store)).rejects.toThrow(
+    'A mistake of ours',
+  );
+});
+
+it('answers with a fault in the place of the API', async () => {
+  const store = createMemoryStore();
+  const faults = createFaults({ failures: { 'POST contact': { status: 502, rate: 0.5 } } });
+  const route = routeOf('POST', '/api/contact');
+  const send = (scenario: string | null = null) =>
+    answerRequest(route, json(buildContactVariantA(), { scenario }), store, faults);
+  expect(await send()).toMatchObject({ status: 201 });
+  expect(await send()).toEqual(problem(502));
+  expect(await send('error')).toEqual(problem(500));
+  expect(await send('chaos')).toMatchObject({ status: 400 });
+  expect(await store.list('contact')).toHaveLength(1);
+});
+
+it('stores a call whose answer is lost, so that a retry with its key stores nothing', async () => {
+  const store = createMemoryStore();
+  const send = (scenario: string | null) =>
+    post('/api/contact', json(buildContactVariantA(), { scenario, idempotencyKey: 'k' }), store);
+  expect(await send('lost-answer')).toMatchObject({ isDropped: true });
+  expect(await send(null)).toMatchObject({ status: 201, body: { id: 1 } });
+  expect(await store.list('contact')).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import { invalid, jsonType, ok, problem, ProblemError, type Answer } from './answer';
+import type { ScanUpload } from '../resources/ai-scan';
+import type { Faults } from './faults';
+import { KeyReused, keyOf } from './idempotency';
+import { checkFormType, checkJsonType, parseJsonObject } from './json-body';
+import { describe, type Resource } from '../resources/description';
+import type { Route } from './route';
+import { StoreUnavailable, type Store } from './store';
+
+/** What an adapter hands over; its readers run only when the headers promise what the route takes. */
+export interface ApiRequest {
+  contentType: string | null;
+  contentEncoding: string | null;
+  idempotencyKey: string | null;
+  /** The `X-Mock-Scenario` of the call; null where there is none, or where none may be asked for. */
+  scenario: string | null;
+  /** The whole body; throws 413 beyond the limit of `json-body`. */
+  readJson(): Promise<Uint8Array>;
+  /** The multipart body; throws 400 or 413. */
+  readScan(): Promise<ScanUpload>;
+}
+
+/**
+ * The one behaviour behind both adapters: a route, a request and a store become an answer. `answerRoute` is what
+ * answers unless a fault does.
+ */
+export async function answerRequest(
+  route: Route,
+  request: ApiRequest,
+  store: Store,
+  faults: Faults,
+  answerRoute = answerFromStore,
+): Promise<Answer> {
+  try {
+    return await faults.answer(route, request.scenario, () => answerRoute(route, request, store));
+  } catch (error) {
+    if (error instanceof ProblemError) return error.answer;
+    if (error instanceof StoreUnavailable) return problem(503);
+    if (error instanceof KeyReused)
+      return invalid([{ field: 'Idempotency-Key', message: 'Another request has used this key' }]);
+    throw error;
+  }
+}
+
+/** What `resources` know by themselves: records can be changed on the server alone. */
+export async function answerFromStore(
+  route: Route,
+  request: ApiRequest,
+  store: Store,
+): Promise<Answer> {
+  switch (route.kind) {
+    case 'answer':
+      return route.answer;
+    case 'health':
+      return ok({ status: 'ok' });
+    case 'openapi': {
+      // Only this route pays for the generator.
+      const { openApi } = await import('./openapi');
+      return ok(await openApi());
+    }
+    case 'list':
+      return ok(await store.list(route.resource));
+    case 'record': {
+      const record = (await store.list(route.resource)).find(({ id }) => id === route.id);
+      return record ? ok(record) : problem(404);
+    }
+    case 'post':
+      return answerPost(route.resource, request, store);
+    case 'change':
+      return problem(405);
+  }
+}
+
+/** The body's fields are stored, and the record or what it led to is answered; 422 with what is wrong. */
+async function answerPost(resource: Resource, request: ApiRequest, store: Store): Promise<Answer> {
+  const key = keyOf(request.idempotencyKey);
+  const { takes, read, status, answer } = await describe(resource);
+  const sent = await (takes === 'json' ? readObject(request) : readForm(request));
+  const found = read(sent);
+  if ('errors' in found) return invalid(found.errors);
+  // The description's own schema has made them fields of this list.
+  const record = await store.insert(resource, found.fields as never, key);
+  return { status, contentType: jsonType, body: answer?.of(record, sent) ?? record };
+}
+
+/** The object in a JSON body. Throws 400, 413 or 415. */
+export async function readObject({ contentType, contentEncoding, readJson }: ApiRequest) {
+  checkJsonType(contentType, contentEncoding);
+  return parseJsonObject(await readJson());
+}
+
+function readForm({ contentType, contentEncoding, readScan }: ApiRequest) {
+  checkFormType(contentType, contentEncoding);
+  return readScan();
+}

@@ -1,0 +1,90 @@
+import { ProblemError } from './answer';
+import type { Records, Resource } from '../resources/description';
+
+/** Which record a client's `Idempotency-Key` made, and a fingerprint of what was sent with it. */
+export interface KeyEntry {
+  key: string;
+  resource: Resource;
+  id: number;
+  createdAt: string;
+  fields: string;
+}
+
+/** Tells the time; a test's may stand still. */
+export type Clock = () => Date;
+export const systemClock: Clock = () => new Date();
+
+/** How long a key is remembered, in milliseconds: a day. */
+export const keyLifeMs = 24 * 60 * 60 * 1000;
+
+const longestKey = 255;
+
+/** The `Idempotency-Key` of a request, as sent. Throws 400 for one that no client makes in earnest. */
+export function keyOf(header: string | null | undefined): string | undefined {
+  if (header === null || header === undefined) return undefined;
+  if (header.length > longestKey || !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(header))
+    throw new ProblemError(400, `An Idempotency-Key takes 1 to ${longestKey} plain characters.`);
+  return header;
+}
+
+/** Thrown by a store: the key belongs to a call that sent something else. Answered as 422. */
+export class KeyReused extends Error {}
+
+/** The keys of the last day, oldest first. A key counts for one list: another list's is another key. */
+export function createKeyRing(entries: Iterable<KeyEntry> = [], now = systemClock) {
+  const byName = new Map<string, KeyEntry>();
+  const ring = {
+    add(entry: KeyEntry) {
+      const oldest = new Date(now().getTime() - keyLifeMs).toISOString();
+      for (const [name, { createdAt }] of byName) {
+        if (createdAt >= oldest) break;
+        byName.delete(name);
+      }
+      byName.set(nameOf(entry.resource, entry.key), entry);
+    },
+    entryOf(resource: Resource, key: string) {
+      const entry = byName.get(nameOf(resource, key));
+      return entry && isFresh(entry, now) ? entry : undefined;
+    },
+  };
+  for (const entry of entries) ring.add(entry);
+  return ring;
+}
+
+const nameOf = (resource: Resource, key: string) => `${resource} ${key}`;
+
+/** False from a day after the record was made. */
+export const isFresh = ({ createdAt }: KeyEntry, now = systemClock) =>
+  now().getTime() - Date.parse(createdAt) < keyLifeMs;
+
+/**
+ * The record that the entry's call made, as it is by now, for a call that repeats it; undefined when it is gone
+ * (deleted, or its commit failed), so that the call counts as new. Throws `KeyReused`.
+ */
+export function repeated<R extends Resource>(
+  entry: KeyEntry,
+  fields: object,
+  list: readonly Records[R][],
+): Records[R] | undefined {
+  const record = list.find(({ id, createdAt }) => id === entry.id && createdAt === entry.createdAt);
+  if (record && fingerprintOf(fields) !== entry.fields) throw new KeyReused();
+  return record;
+}
+
+/**
+ * Differs for other fields, and holds none of them: 53 bits (cyrb53), since the same hash must be had at once in Node
+ * and in every browser.
+ */
+export function fingerprintOf(fields: object): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (const character of JSON.stringify(fields)) {
+    const code = character.codePointAt(0)!;
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high =
+    Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low =
+    Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
+}

@@ -1,0 +1,206 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { contactSchemaFor } from '#contract/contact';
+import { openApi } from './openapi';
+import { ref, json, problem, anyGet } from '../test/support/openapi-answers';
+
+let document: any;
+
+beforeAll(async () => {
+  document = JSON.parse(JSON.stringify(await openApi()));
+});
+
+it('has every call of the interfaces', () => {
+  const calls = Object.entries<object>(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method} ${path}`),
+  );
+  expect(calls.toSorted()).toEqual([
+    'get /api/ai-scan',
+    'get /api/ai-scan/{id}',
+    'get /api/contact',
+    'get /api/contact/{id}',
+    'get /api/free-intake',
+    'get /api/free-intake/{id}',
+    'get /api/health',
+    'get /api/openapi.json',
+    'post /api/ai-scan',
+    'post /api/contact',
+    'post /api/free-intake',
+  ]);
+});
+
+it('is made of the contract: limits, options and required fields stand in it', () => {
+  const { FreeIntake, ContactVariantB, ContactRecord } = document.components.schemas;
+  expect(FreeIntake.properties.currentChallenges).toEqual({ type: 'string', minLength: 20 });
+  expect(FreeIntake.properties.budget.enum).toContain('15,000-50,000');
+  expect(FreeIntake.required).not.toContain('currentTools');
+  expect(ContactVariantB.properties.email.format).toBe('email');
+  expect(ContactRecord.anyOf[1].properties.company).toEqual({ type: 'string' });
+  expect(ContactRecord.anyOf[1].required).toEqual(expect.arrayContaining(['id', 'createdAt']));
+});
+
+it('points only at schemas that it has', () => {
+  const refs = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+  const names = new Set(refs.map(([, name]) => name));
+  expect(names).toEqual(new Set(Object.keys(document.components.schemas)));
+});
+
+const anyPost = {
+  ...anyGet,
+  408: problem('Too slow'),
+  413: problem('Too large'),
+  415: problem('Wrong media type'),
+  422: problem('Invalid fields, each with its message'),
+  503: problem('The store cannot be written; nothing was kept'),
+};
+
+it.each([
+  [
+    'contact',
+    'Send a contact message or a Discovery request',
+    { 'application/json': { schema: { oneOf: [ref('ContactVariantA'), ref('ContactVariantB')] } } },
+    { 201: json('The stored record', ref('ContactRecord')) },
+  ],
+  [
+    'free-intake',
+    'Ask for a free AI intake',
+    { 'application/json': { schema: ref('FreeIntake') } },
+    { 201: json('The stored record', ref('FreeIntakeRecord')) },
+  ],
+  [
+    'ai-scan',
+    'Scan a website or documents',
+    { 'multipart/form-data': { schema: { oneOf: [ref('WebsiteScan'), ref('DocumentsScan')] } } },
+    { 200: json('What it found', ref('ScanAnswer')) },
+  ],
+])('tells how to post to %s', (resource, summary, content, success) => {
+  expect(document.paths[`/api/${resource}`].post).toEqual({
+    operationId: `post-${resource}`,
+    summary,
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        description:
+          'Kept for 24 hours: the same call with the same key gives the same record, another call 422.',
+        schema: { type: 'string', minLength: 1, maxLength: 255 },
+      },
+    ],
+    requestBody: { required: true, content },
+    responses: { ...success, ...anyPost },
+  });
+});
+
+it('tells what either form of a scan is made of', () => {
+  const { WebsiteScan, DocumentsScan } = document.components.schemas;
+  expect(WebsiteScan).toEqual({
+    type: 'object',
+    properties: {
+      type: { type: 'string', const: 'website' },
+      url: {
+        type: 'string',
+        minLength: 1,
+        description: 'No scheme means https; another is refused.',
+      },
+    },
+    required: ['type', 'url'],
+    additionalProperties: false,
+  });
+  expect(DocumentsScan).toEqual({
+    type: 'object',
+    properties: {
+      type: { type: 'string', const: 'documents' },
+      files: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 20,
+        items: { type: 'string', format: 'binary', contentEncoding: 'binary' },
+        description: 'pdf, doc, docx, txt, csv, xlsx; 5242880 bytes each, 26214400 together.',
+      },
+    },
+    required: ['type', 'files'],
+    additionalProperties: false,
+  });
+});
+
+const good = { firstName: 'Al', lastName: 'Ng', email: 'al@ng.example' };
+
+it.each([
+  [
+    'a subject makes it variant A',
+    { ...good, subject: 'Hi', message: 'Ten signs.' },
+    [true, false],
+  ],
+  ['so does an empty one', { ...good, subject: '', message: 'Ten signs.' }, [false, false]],
+  ['no subject makes it variant B', { ...good, message: 'Ten signs.' }, [false, true]],
+  ['ten characters are ten emoji', { ...good, message: '🥖'.repeat(10) }, [false, true]],
+  ['nine emoji are too few', { ...good, message: '🥖'.repeat(9) }, [false, false]],
+])('fits one variant at most, as the server does: %s', (_what, body, fits) => {
+  const ajv = addFormats(new Ajv2020({ strict: false }));
+  const { ContactVariantA, ContactVariantB } = document.components.schemas;
+  expect([ajv.validate(ContactVariantA, body), ajv.validate(ContactVariantB, body)]).toEqual(fits);
+  expect(contactSchemaFor(body).safeParse(body).success).toBe(fits.includes(true));
+});
+
+it('has whole numbers as ids, sizes and statuses', () => {
+  const { ContactRecord, ScanAnswer, ScanRecord, Problem } = document.components.schemas;
+  const numbers = [
+    ContactRecord.anyOf[0].properties.id,
+    ScanAnswer.properties.id,
+    ScanRecord.oneOf[1].properties.files.items.properties.size,
+    Problem.properties.status,
+  ];
+  for (const { type } of numbers) expect(type).toBe('integer');
+});
+
+it('names what a backend of another origin must allow', () => {
+  for (const words of [
+    'Access-Control-Allow-Credentials: true',
+    'preflight',
+    'Content-Type and Idempotency-Key',
+  ])
+    expect(document.info.description).toContain(words);
+});
+
+it.each([
+  ['contact', 'ContactRecord'],
+  ['free-intake', 'FreeIntakeRecord'],
+  ['ai-scan', 'ScanRecord'],
+])('tells how to read %s', (resource, record) => {
+  const { parameters, responses, ...list } = document.paths[`/api/${resource}`].get;
+  expect(list).toEqual({ operationId: `list-${resource}`, summary: 'List the stored records' });
+  expect(parameters.map(({ name, schema }: any) => [name, schema.type])).toEqual([
+    ['_page', 'integer'],
+    ['_limit', 'integer'],
+    ['_start', 'integer'],
+    ['_end', 'integer'],
+    ['_sort', 'string'],
+    ['_order', 'string'],
+    ['q', 'string'],
+    ['fields', 'object'],
+  ]);
+  for (const parameter of parameters)
+    expect(parameter).toMatchObject({ in: 'query', description: expect.any(String) });
+  expect(responses).toEqual({
+    200: {
+      ...json('Stored records', { type: 'array', items: ref(record) }),
+      headers: {
+        'X-Total-Count': expect.objectContaining({ schema: { type: 'integer' } }),
+        Link: expect.objectContaining({ schema: { type: 'string' } }),
+      },
+    },
+    ...anyGet,
+  });
+  expect(document.paths[`/api/${resource}/{id}`]).toEqual({
+    get: {
+      operationId: `get-${resource}`,
+      summary: 'Read one stored record',
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      responses: {
+        200: json('The record', ref(record)),
+        ...anyGet,
+        404: problem('Unknown id'),
+      },
+    },
+  });
+});

@@ -1,0 +1,47 @@
+import { healthPath, openApiPath } from '#contract/endpoints';
+import { problem, type Answer } from './answer';
+import { pathOf, resourceNames, type Resource } from '../resources/description';
+
+export type Route =
+  | { kind: 'post'; resource: Resource }
+  | { kind: 'list'; resource: Resource }
+  | { kind: 'record'; resource: Resource; id: number }
+  | { kind: 'change'; resource: Resource; id: number }
+  | { kind: 'health' }
+  | { kind: 'openapi' }
+  | { kind: 'answer'; answer: Answer };
+
+const reads = ['GET', 'HEAD'];
+const changes = ['PUT', 'PATCH', 'DELETE'];
+
+/**
+ * Where a request goes by method and path (no query): a route, or 204, 404 or 405 at once. Records can be changed
+ * where `isAdmin`.
+ */
+export function routeOf(method: string, path: string, isAdmin = false): Route {
+  const address = addressOf(path);
+  if (!address) return { kind: 'answer', answer: problem(404) };
+  const more = { list: ['POST'], record: isAdmin ? changes : [], health: [], openapi: [] };
+  const allowed = [...reads, ...more[address.kind], 'OPTIONS'];
+  const headers = { Allow: allowed.join(', ') };
+  if (method === 'OPTIONS')
+    return { kind: 'answer', answer: { status: 204, contentType: '', headers } };
+  if (!allowed.includes(method)) return { kind: 'answer', answer: { ...problem(405), headers } };
+  if (address.kind === 'record' && changes.includes(method)) return { ...address, kind: 'change' };
+  return address.kind === 'list' && method === 'POST' ? { ...address, kind: 'post' } : address;
+}
+
+/** The list, record or other thing of ours at a path; undefined when nothing of ours is there. */
+export function addressOf(path: string) {
+  if (path === healthPath) return { kind: 'health' } as const;
+  if (path === openApiPath) return { kind: 'openapi' } as const;
+  for (const resource of resourceNames) {
+    const listPath = pathOf(resource);
+    if (path === listPath) return { kind: 'list', resource } as const;
+    const id = path.startsWith(`${listPath}/`) ? path.slice(listPath.length + 1) : '';
+    // One address a record: `/01` is none.
+    if (/^(0|[1-9]\d{0,14})$/.test(id))
+      return { kind: 'record', resource, id: Number(id) } as const;
+  }
+  return undefined;
+}

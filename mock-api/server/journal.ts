@@ -1,0 +1,110 @@
+import { ok, problem, type Answer } from '../core/answer';
+import type { ApiRequest } from '../core/answer-request';
+import { isResource } from '../resources/description';
+import { addressOf } from '../core/route';
+
+/** What is remembered of a call: nothing that its sender wrote but the method and a known address. */
+export interface LogEntry {
+  /** When it came, ISO 8601 in UTC. */
+  at: string;
+  method: string;
+  path: string;
+  /** 0: the connection broke before an answer. */
+  status: number;
+  /** From its headers to the end of its answer. */
+  ms: number;
+}
+
+/** What a call brought, kept with `--journal-bodies` alone. */
+export interface SentCall {
+  /** The JSON, a text that is none, or a form's parts without their documents' bytes. */
+  body?: unknown;
+  idempotencyKey?: string;
+  scenario?: string;
+}
+type Entry = LogEntry & SentCall;
+
+const mostEntries = 1_000;
+const longestWaitMs = 60_000;
+
+/** The latest calls of the API, oldest first. Administration is not among them. */
+export function createJournal() {
+  const entries: Entry[] = [];
+  const watchers = new Set<(entry: Entry) => void>();
+  return {
+    add(entry: Entry) {
+      if (entries.push(entry) > mostEntries) entries.shift();
+      for (const watch of watchers) watch(entry);
+    },
+    clear: () => void entries.splice(0),
+    /**
+     * `?list=contact&status=201` filters. `&wait=5000` answers as soon as one more entry fits than now, or after so
+     * many milliseconds with what there is. 422 for anything else.
+     */
+    async answer(query: string): Promise<Answer> {
+      const {
+        list,
+        status,
+        wait = '0',
+        ...unknown
+      } = Object.fromEntries(new URLSearchParams(query));
+      const isRefused =
+        (list !== undefined && !isResource(list)) ||
+        !/^\d{1,3}$/.test(status ?? '0') ||
+        !(/^\d+$/.test(wait) && Number(wait) <= longestWaitMs) ||
+        Object.keys(unknown).length > 0;
+      if (isRefused)
+        return problem(422, `The journal takes list, status, and wait up to ${longestWaitMs} ms.`);
+      const fits = (entry: Entry) =>
+        (list === undefined || listOf(entry) === list) &&
+        (status === undefined || entry.status === Number(status));
+      if (wait !== '0')
+        await new Promise<void>((resolve) => {
+          const watch = (entry?: Entry) => {
+            if (entry && !fits(entry)) return;
+            clearTimeout(timer);
+            watchers.delete(watch);
+            resolve();
+          };
+          const timer = setTimeout(watch, Number(wait));
+          watchers.add(watch);
+        });
+      return ok(entries.filter(fits));
+    },
+  };
+}
+export type Journal = ReturnType<typeof createJournal>;
+
+function listOf({ path }: Entry) {
+  const address = addressOf(path);
+  return address && 'resource' in address ? address.resource : undefined;
+}
+
+/** The same request, which notes in `sent` what is read of it. */
+export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
+  ...request,
+  async readJson() {
+    const bytes = await request.readJson();
+    const text = new TextDecoder().decode(bytes);
+    try {
+      sent.body = JSON.parse(text);
+    } catch {
+      sent.body = text;
+    }
+    return bytes;
+  },
+  async readScan() {
+    const upload = await request.readScan();
+    sent.body = upload.parts;
+    return upload;
+  },
+});
+
+/** Notes what a call brought besides, and the body too where a scenario has answered before it was read. */
+export async function noteRest(isRead: boolean, request: ApiRequest, sent: SentCall) {
+  if (request.idempotencyKey) sent.idempotencyKey = request.idempotencyKey;
+  if (request.scenario) sent.scenario = request.scenario;
+  if (isRead || !request.contentType) return;
+  const isForm = request.contentType.startsWith('multipart/');
+  await (isForm ? request.readScan() : request.readJson()).catch(() => {});
+}

@@ -1,0 +1,208 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { emptyLists } from '../../core/store';
+import { cleanUp } from '../support/clean-up';
+import { startTestServer } from '../support/start-test-server';
+
+afterEach(cleanUp);
+
+async function start(options: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer({ isAdmin: true, ...options });
+  const call = (path: string, init?: RequestInit) => fetch(server.url + path, init);
+  const send = (method: string, path: string, body: object, headers: HeadersInit = {}) =>
+    call(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const post = (headers?: HeadersInit, body: object = buildContactVariantA()) =>
+    send('POST', '/api/contact', body, headers);
+  const journal = async (query = '') =>
+    (await (await call(`/__admin/journal${query}`)).json()) as Record<string, unknown>[];
+  const statusOf = async (answer: Promise<Response>) => (await answer).status;
+  return { server, call, send, post, journal, statusOf };
+}
+
+it('resets to a seed that holds more than lists, and everything else with it', async () => {
+  const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[], notes: { of: 'mine' } };
+  const failures = { 'POST contact': { status: 503, rate: 0.5 } };
+  const { server, call, send, post, journal, statusOf } = await start({ seed, failures });
+  expect(await statusOf(post())).toBe(201);
+  await send('PUT', '/__admin/scenarios', { contact: ['slow', 'error'] });
+  expect(await statusOf(call('/__admin/reset', { method: 'POST' }))).toBe(204);
+  expect(JSON.parse(await server.text())).toEqual(seed);
+  expect(await journal()).toEqual([]);
+  expect([await statusOf(post()), await statusOf(post())]).toEqual([201, 503]);
+  expect(await journal()).toHaveLength(2);
+});
+
+it('plays the scenario that a call asks for, whatever else is set, for that call alone', async () => {
+  const { server, call, send, post, statusOf } = await start();
+  await send('PUT', '/__admin/scenarios', { contact: 'error' });
+  const ask = (name: string) => ({ 'X-Mock-Scenario': name });
+  expect(await statusOf(post(ask('success')))).toBe(201);
+  expect(await statusOf(post(ask('invalid')))).toBe(422);
+  expect(await statusOf(post())).toBe(500);
+  expect(await statusOf(call('/api/contact', { headers: ask('error') }))).toBe(500);
+  expect(await statusOf(call('/api/contact/1', { headers: ask('error') }))).toBe(500);
+  expect(await statusOf(call('/api/contact'))).toBe(200);
+  const key = { 'Idempotency-Key': 'k' };
+  await expect(post({ ...key, ...ask('lost-answer') })).rejects.toThrow('fetch failed');
+  expect(await (await post({ ...key, ...ask('success') })).json()).toMatchObject({ id: 2 });
+  expect(JSON.parse(await server.text()).contact).toHaveLength(2);
+  const unknown = await post(ask('chaos'));
+  expect([unknown.status, ((await unknown.json()) as { detail: string }).detail]).toEqual([
+    400,
+    'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer.',
+  ]);
+});
+
+it('lets pages send the scenario where it is heard, and hears none elsewhere', async () => {
+  const allowed = async (isAdmin: boolean) => {
+    const { call, post, statusOf } = await start({ isAdmin });
+    const { headers } = await call('/api/contact', {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://localhost:1234' },
+    });
+    return [
+      headers.get('Access-Control-Allow-Headers'),
+      await statusOf(post({ 'X-Mock-Scenario': 'error' })),
+    ];
+  };
+  expect(await allowed(true)).toEqual(['Content-Type, Idempotency-Key, X-Mock-Scenario', 500]);
+  expect(await allowed(false)).toEqual(['Content-Type, Idempotency-Key', 201]);
+});
+
+it('fails reads and writes with any status, and says when to try again', async () => {
+  const { call, post, statusOf } = await start({
+    failures: {
+      'GET contact': { status: 429, rate: 1 },
+      'POST contact': { status: 504, rate: 1 },
+    },
+  });
+  const read = await call('/api/contact?q=a');
+  expect([read.status, read.headers.get('Retry-After')]).toEqual([429, '1']);
+  expect(await statusOf(post())).toBe(504);
+  expect(await statusOf(call('/api/free-intake'))).toBe(200);
+});
+
+it('filters its journal by list and status, and waits for one entry more', async () => {
+  const { call, post, journal, statusOf } = await start();
+  await post();
+  await post({}, {});
+  await call('/api/free-intake');
+  expect(await journal('?list=contact')).toMatchObject([{ status: 201 }, { status: 422 }]);
+  expect(await journal('?list=contact&status=422')).toHaveLength(1);
+  expect(await journal('?status=200')).toMatchObject([{ path: '/api/free-intake' }]);
+
+  const waiting = journal('?list=contact&status=201&wait=60000');
+  await call('/api/contact');
+  await post({}, {});
+  await post();
+  expect(await waiting).toHaveLength(2);
+  const begin = performance.now();
+  expect(await journal('?list=ai-scan&wait=200')).toEqual([]);
+  expect(performance.now() - begin).toBeGreaterThan(195);
+  for (const query of ['?list=users', '?status=soon', '?wait=-1', '?wait=60001', '?since=1'])
+    expect(await statusOf(call(`/__admin/journal${query}`))).toBe(422);
+});
+
+it('keeps what was sent where it is told to, and nothing of it elsewhere', async () => {
+  const sent = async (hasBodies: boolean) => {
+    const { call, post, journal } = await start({ hasBodies });
+    await post({ 'Idempotency-Key': 'k 1' });
+    await post({ 'X-Mock-Scenario': 'error' });
+    await post({}, { message: 'x' });
+    const body = new FormData();
+    body.append('type', 'documents');
+    body.append('files', new File(['%PDF-1.7 secret'], 'a.pdf'));
+    await call('/api/ai-scan', { method: 'POST', body });
+    await call('/api/ai-scan', {
+      method: 'POST',
+      body: 'x',
+      headers: { 'Content-Type': 'multipart/form-data' },
+    });
+    return journal();
+  };
+  const kept = await sent(true);
+  expect(kept).toMatchObject([
+    { status: 201, body: buildContactVariantA(), idempotencyKey: 'k 1' },
+    { status: 500, body: buildContactVariantA(), scenario: 'error' },
+    { status: 422, body: { message: 'x' } },
+    {
+      status: 200,
+      body: [{ name: 'type', text: 'documents' }, { file: { name: 'a.pdf', size: 15 } }],
+    },
+    { status: 400 },
+  ]);
+  expect(JSON.stringify(kept)).not.toContain('secret');
+  for (const entry of await sent(false))
+    expect(Object.keys(entry)).toEqual(['at', 'method', 'path', 'status', 'ms']);
+});
+
+it('names the fields of a record that a change would spoil', async () => {
+  const { call, send, post } = await start();
+  await post();
+  const refused = async (body: object) =>
+    ((await (await send('PUT', '/api/contact/1', body)).json()) as { errors: object[] }).errors;
+  expect(await refused({ ...buildContactVariantB(), message: 'short' })).toEqual([
+    { field: 'message', message: 'Message must be at least 10 characters long' },
+  ]);
+  expect(await refused({ ...buildContactVariantB(), subject: '' })).toEqual([
+    { field: 'subject', message: 'Please fill in all required fields.' },
+  ]);
+  const body = new FormData();
+  body.append('type', 'website');
+  body.append('url', 'bakkerij.example');
+  await call('/api/ai-scan', { method: 'POST', body });
+  const scan = await send('PUT', '/api/ai-scan/1', { type: 'documents', files: [] });
+  expect(await scan.json()).toMatchObject({
+    errors: [{ field: 'files', message: 'Please upload at least one document' }],
+  });
+});
+
+it('lets the status of an intake be changed, which is what it is for', async () => {
+  const { server, send } = await start();
+  await writeFile(
+    join(server.folder, 'db.json'),
+    JSON.stringify({ 'free-intake': [{ ...intake, id: 1, status: 'pending' }] }),
+  );
+  const changed = await send('PATCH', '/api/free-intake/1', { status: 'called' });
+  expect(await changed.json()).toMatchObject({ status: 'called' });
+});
+
+const intake = {
+  firstName: 'Al',
+  lastName: 'Ng',
+  email: 'al@ng.example',
+  company: 'Ng',
+  industry: 'retail',
+  companySize: '1-10',
+  currentChallenges: 'Twenty characters or more.',
+  interestedAreas: ['finance'],
+  timeline: 'exploring options',
+  budget: 'under 5,000',
+  createdAt: '2026-03-01T08:00:00.000Z',
+};
+
+it('delays every answer, changes too, and beyond the time that a body may take', async () => {
+  const { post, send, statusOf } = await start({
+    delay: [900, 900],
+    idleTimeout: 200,
+    requestTimeout: 600,
+    headersTimeout: 300,
+  });
+  const begin = performance.now();
+  expect(await statusOf(post())).toBe(201);
+  expect(await statusOf(post({ 'X-Mock-Scenario': 'error' }))).toBe(500);
+  expect(await statusOf(send('PATCH', '/api/contact/1', { company: 'Other' }))).toBe(200);
+  expect(performance.now() - begin).toBeGreaterThan(2_690);
+});
+
+it('has one address a record', async () => {
+  const { call, post, statusOf } = await start();
+  await post();
+  expect(await statusOf(call('/api/contact/1'))).toBe(200);
+  expect(await statusOf(call('/api/contact/01'))).toBe(404);
+});

@@ -1,0 +1,106 @@
+import { openApi } from '../../core/openapi';
+import { createConformance } from '../support/conformance';
+import { literalExamples } from '../support/literal-examples';
+
+let conformance: ReturnType<typeof createConformance>;
+beforeAll(async () => {
+  conformance = createConformance(JSON.parse(JSON.stringify(await openApi())));
+});
+
+it.each(literalExamples)('lets the answer to $what pass', ({ method, path, ...answer }) => {
+  const text = answer.body === '' ? '' : JSON.stringify(answer.body);
+  expect(conformance(method, path, { ...answer, text })).toEqual([]);
+});
+
+it('lets the OpenAPI document pass', () => {
+  const answer = { status: 200, contentType: 'application/json', text: '{"openapi":"3.1.0"}' };
+  expect(conformance('GET', '/api/openapi.json', answer)).toEqual([]);
+});
+
+const json = 'application/json; charset=utf-8';
+const problem = 'application/problem+json';
+const fields =
+  '"firstName":"Al","lastName":"Ng","email":"al@ng.example","message":"Ten signs.",' +
+  '"createdAt":"2026-03-01T08:00:00.000Z"';
+
+it.each([
+  [
+    'another status of success',
+    'POST /api/contact',
+    { status: 200, contentType: json, text: `{"id":1,${fields}}` },
+    'POST /api/contact 200 is no answer of the document',
+  ],
+  [
+    'another content type',
+    'POST /api/contact',
+    { status: 201, contentType: 'text/html', text: '<p>' },
+    'POST /api/contact 201 came as text/html',
+  ],
+  [
+    'a record without its id',
+    'POST /api/contact',
+    { status: 201, contentType: json, text: `{${fields}}` },
+    "POST /api/contact 201: it must have required property 'id'",
+  ],
+  [
+    'a time that is none',
+    'GET /api/contact/1',
+    { status: 200, contentType: json, text: `{"id":1,${fields.replace('2026', 'MMXXVI')}}` },
+    'GET /api/contact/1 200: /createdAt must match format "date-time"',
+  ],
+  [
+    'a list that is a record',
+    'GET /api/free-intake?q=a',
+    { status: 200, contentType: json, text: '{"id":1}' },
+    'GET /api/free-intake?q=a 200: it must be array',
+  ],
+  [
+    'a scan without next steps',
+    'POST /api/ai-scan',
+    {
+      status: 200,
+      contentType: json,
+      text: '{"id":1,"recommendedProducts":[],"recommendedSolutions":[],"reasoning":""}',
+    },
+    "POST /api/ai-scan 200: it must have required property 'nextSteps'",
+  ],
+  [
+    'another health',
+    'GET /api/health',
+    { status: 200, contentType: json, text: '{"status":"ill"}' },
+    'GET /api/health 200: /status must be equal to constant',
+  ],
+  [
+    'an error in plain JSON',
+    'POST /api/free-intake',
+    { status: 422, contentType: json, text: '{}' },
+    'POST /api/free-intake 422 came as application/json; charset=utf-8',
+  ],
+  [
+    'an error without its detail',
+    'POST /api/free-intake',
+    { status: 422, contentType: problem, text: '{"type":"a","title":"b","status":422}' },
+    "POST /api/free-intake 422: it must have required property 'detail'",
+  ],
+  [
+    'success at an address that is none',
+    'GET /api/users',
+    { status: 200, contentType: json, text: '[]' },
+    'GET /api/users 200 is not in the document',
+  ],
+  [
+    'an error page at an address that is none',
+    'GET /api/users',
+    { status: 404, contentType: 'text/html', text: '<p>' },
+    'GET /api/users 404 is no problem+json',
+  ],
+  [
+    'a method that is none',
+    'DELETE /api/contact/1',
+    { status: 200, contentType: json, text: '{}' },
+    'DELETE /api/contact/1 200 is not in the document',
+  ],
+])('does not let %s pass', (_what, call, answer, sentence) => {
+  const [method = '', path = ''] = call.split(' ');
+  expect(conformance(method, path, answer)).toContain(sentence);
+});

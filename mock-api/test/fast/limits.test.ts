@@ -1,0 +1,174 @@
+import { adapters, type Call } from '../support/adapters';
+import { cleanUp } from '../support/clean-up';
+
+// Typed by hand: a limit read from the contract would move with it.
+const variantA = {
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@b.example',
+  subject: 'S',
+  message: 'M',
+};
+const variantB = {
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@b.example',
+  message: '1234567890',
+};
+const intake = {
+  firstName: 'Al',
+  lastName: 'Ng',
+  email: 'al@ng.example',
+  company: 'BV',
+  industry: 'finance',
+  companySize: '1-10',
+  currentChallenges: '12345678901234567890',
+  interestedAreas: ['finance'],
+  timeline: '3-6 months',
+  budget: 'under 5,000',
+};
+
+const post = (body: string | FormData, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: {
+    ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+    ...headers,
+  },
+  body,
+});
+const json = (body: object, headers?: Record<string, string>) =>
+  post(JSON.stringify(body), headers);
+/** A message that makes a body of so many bytes. */
+const jsonOf = (bytes: number) => {
+  const message = 'x'.repeat(bytes - JSON.stringify({ ...variantA, message: '' }).length);
+  return json({ ...variantA, message });
+};
+/** A body whose objects and lists are nested so many levels deep. */
+const nested = (levels: number) => {
+  const lists = '['.repeat(levels - 1) + ']'.repeat(levels - 1);
+  return post(`${JSON.stringify(variantA).slice(0, -1)},"x":${lists}}`);
+};
+const website = (url: string) => {
+  const form = new FormData();
+  form.append('type', 'website');
+  form.append('url', url);
+  return post(form);
+};
+const documents = (...files: [name: string, content: BlobPart][]) => {
+  const form = new FormData();
+  form.append('type', 'documents');
+  for (const [name, content] of files) form.append('files', new File([content], name));
+  return post(form);
+};
+const texts = (count: number) =>
+  documents(...Array.from({ length: count }, (_, n): [string, string] => [`${n}.txt`, 'x']));
+const pdf = (bytes: number) => {
+  const content = new Uint8Array(bytes);
+  content.set(new TextEncoder().encode('%PDF-'));
+  return content;
+};
+const fiveMegabytes = 5_242_880;
+const five = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'].map((name): [string, BlobPart] => [
+  name,
+  pdf(fiveMegabytes),
+]);
+
+const accepted: [what: string, path: string, status: number, init: () => RequestInit][] = [
+  ['the shortest variant A', '/api/contact', 201, () => json(variantA)],
+  ['the shortest variant B', '/api/contact', 201, () => json(variantB)],
+  ['the shortest intake', '/api/free-intake', 201, () => json(intake)],
+  ['JSON of 102,400 bytes', '/api/contact', 201, () => jsonOf(102_400)],
+  ['64 levels', '/api/contact', 201, () => nested(64)],
+  [
+    'a key of 255 characters',
+    '/api/contact',
+    201,
+    () => json(variantA, { 'Idempotency-Key': 'k'.repeat(255) }),
+  ],
+  ['an address of one character', '/api/ai-scan', 200, () => website('a')],
+  ['an address of 10,240 bytes', '/api/ai-scan', 200, () => website('a'.repeat(10_240))],
+  ['a document of one byte', '/api/ai-scan', 200, () => documents(['a.txt', 'x'])],
+  ['20 documents', '/api/ai-scan', 200, () => texts(20)],
+  ['5 MB in one document', '/api/ai-scan', 200, () => documents(five[0]!)],
+  ['25 MB in five documents', '/api/ai-scan', 200, () => documents(...five)],
+  [
+    'a name of 255 characters',
+    '/api/ai-scan',
+    200,
+    () => documents([`${'a'.repeat(251)}.txt`, 'x']),
+  ],
+];
+
+const refused: [what: string, path: string, status: number, init: () => RequestInit][] = [
+  ['JSON of 102,401 bytes', '/api/contact', 413, () => jsonOf(102_401)],
+  ['65 levels', '/api/contact', 400, () => nested(65)],
+  [
+    'a key of 256 characters',
+    '/api/contact',
+    400,
+    () => json(variantA, { 'Idempotency-Key': 'k'.repeat(256) }),
+  ],
+  ['a blank address', '/api/ai-scan', 422, () => website(' ')],
+  ['an address of 10,241 bytes', '/api/ai-scan', 413, () => website('a'.repeat(10_241))],
+  ['an empty document', '/api/ai-scan', 422, () => documents(['a.txt', ''])],
+  ['no document', '/api/ai-scan', 422, () => texts(0)],
+  ['21 documents', '/api/ai-scan', 413, () => texts(21)],
+  [
+    'a byte beyond 5 MB in one document',
+    '/api/ai-scan',
+    413,
+    () => documents(['a.pdf', pdf(fiveMegabytes + 1)]),
+  ],
+  ['a byte beyond 25 MB', '/api/ai-scan', 413, () => documents(...five, ['f.txt', 'x'])],
+  [
+    'a name of 256 characters',
+    '/api/ai-scan',
+    422,
+    () => documents([`${'a'.repeat(252)}.txt`, 'x']),
+  ],
+];
+
+const tooShort: [path: string, field: string, text: string, message: string, body: object][] = [
+  ['/api/contact', 'firstName', ' ', 'First name is required', variantA],
+  ['/api/contact', 'lastName', ' ', 'Last name is required', variantA],
+  ['/api/contact', 'subject', ' ', 'Please fill in all required fields.', variantA],
+  ['/api/contact', 'message', ' ', 'Please fill in all required fields.', variantA],
+  ['/api/contact', 'message', '123456789', 'Message must be at least 10 characters long', variantB],
+  ['/api/free-intake', 'firstName', 'A', 'First name must be at least 2 characters', intake],
+  ['/api/free-intake', 'lastName', 'N', 'Last name must be at least 2 characters', intake],
+  ['/api/free-intake', 'company', 'B', 'Company name is required', intake],
+  [
+    '/api/free-intake',
+    'currentChallenges',
+    '1234567890123456789',
+    'Please describe your challenges (minimum 20 characters)',
+    intake,
+  ],
+];
+
+describe.each(adapters)('over %s', (_name, start) => {
+  let call: Call;
+  beforeEach(async () => {
+    call = await start();
+  });
+  afterEach(cleanUp);
+
+  const stored = async (path: string) => (await (await call(path)).json()) as object[];
+
+  it.each(accepted)('takes %s', async (_what, path, status, init) => {
+    expect((await call(path, init())).status).toBe(status);
+    expect(await stored(path)).toHaveLength(1);
+  });
+
+  it.each(refused)('refuses %s', async (_what, path, status, init) => {
+    expect((await call(path, init())).status).toBe(status);
+    expect(await stored(path)).toEqual([]);
+  });
+
+  it.each(tooShort)('%s refuses %s %j', async (path, field, text, message, body) => {
+    const answer = await call(path, json({ ...body, [field]: text }));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ field, message }] });
+    expect(await stored(path)).toEqual([]);
+  });
+});

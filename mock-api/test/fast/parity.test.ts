@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getResponse } from 'msw';
+import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { buildDocument } from '#fixtures/build-document';
+import { sampleDocuments } from '#fixtures/sample-documents';
+import { adapters } from '../support/adapters';
+import { cleanUp } from '../support/clean-up';
+import { createHandlers } from '../../msw/handlers';
+import { createMemoryStore } from '../../core/memory-store';
+import { StoreUnavailable } from '../../core/store';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { setDate } from '../support/set-date';
+import { literalExamples } from '../support/literal-examples';
+
+type Call = [what: string, path: string, init?: () => RequestInit];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => void jest.useRealTimers());
+afterAll(cleanUp);
+const handlers = createHandlers(createMemoryStore());
+
+const post = (body: BodyInit, headers?: Record<string, string>) => () => ({
+  method: 'POST',
+  headers,
+  body,
+});
+const json = (body: unknown, type = 'application/json') =>
+  post(typeof body === 'string' ? body : JSON.stringify(body), { 'Content-Type': type });
+const keyed = (key: string, body: object) =>
+  post(JSON.stringify(body), { 'Content-Type': 'application/json', 'Idempotency-Key': key });
+function form(...parts: [name: string, value: string | File][]) {
+  const data = new FormData();
+  for (const [name, value] of parts) data.append(name, value);
+  return post(data);
+}
+const file = (name: string, content: BlobPart = 'hello') => new File([content], name);
+const sample = (name: string) =>
+  file(name, new Uint8Array(readFileSync(join(process.cwd(), 'fixtures/documents', name))));
+const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024);
+
+/** In order: both stores start empty and must stay alike, ids included. */
+const calls: Call[] = [
+  ['an empty list', '/api/contact'],
+  ['variant A', '/api/contact', json(buildContactVariantA())],
+  ['variant B', '/api/contact', json(buildContactVariantB({ company: ' ', service: undefined }))],
+  ['an intake', '/api/free-intake', json(buildFreeIntake())],
+  [
+    'own id, status and time',
+    '/api/free-intake',
+    json({ ...buildFreeIntake(), id: 9, status: 'x' }),
+  ],
+  ['a key', '/api/contact', keyed('k 1', buildContactVariantB())],
+  ['the same call with its key again', '/api/contact', keyed('k 1', buildContactVariantB())],
+  ['another call with that key', '/api/contact', keyed('k 1', buildContactVariantA())],
+  ['that key for another list', '/api/free-intake', keyed('k 1', buildFreeIntake())],
+  ['a key beyond any', '/api/contact', keyed('k'.repeat(256), buildContactVariantB())],
+  ['deep nesting', '/api/contact', json(`${'['.repeat(65)}${']'.repeat(65)}`)],
+  ['no field at all', '/api/free-intake', json({})],
+  ['an empty variant A', '/api/contact', json({ subject: '' })],
+  ['a NUL', '/api/contact', json(buildContactVariantB({ message: 'Ten signs.\0' }))],
+  ['an array', '/api/contact', json([])],
+  ['malformed JSON', '/api/contact', json('{"a":')],
+  ['an empty body', '/api/contact', json('')],
+  [
+    'bytes that are no UTF-8',
+    '/api/contact',
+    post(new Uint8Array([0xff]), { 'Content-Type': 'application/json' }),
+  ],
+  ['a byte order mark', '/api/contact', json(`\uFEFF${JSON.stringify(buildContactVariantA())}`)],
+  ['JSON beyond the limit', '/api/contact', json({ message: 'x'.repeat(110_000) })],
+  ['text', '/api/contact', json('hello', 'text/plain')],
+  ['another charset', '/api/contact', json('{}', 'application/json; charset=utf-16')],
+  ['no content type', '/api/contact', post(new Uint8Array([123, 125]))],
+  ['a form for JSON', '/api/contact', form(['firstName', 'Al'])],
+  ['JSON for a form', '/api/ai-scan', json({ type: 'website' })],
+  ['a website', '/api/ai-scan', form(['type', 'website'], ['url', ' bakkerij.nl '])],
+  ['a blank address', '/api/ai-scan', form(['type', 'website'], ['url', ' '])],
+  ['another scheme', '/api/ai-scan', form(['type', 'website'], ['url', 'ftp://a.nl'])],
+  ...sampleDocuments.map(({ name }): Call => [
+    name,
+    '/api/ai-scan',
+    form(['type', 'documents'], ['files', sample(name)]),
+  ]),
+  [
+    'names in any script, with quotes and folders',
+    '/api/ai-scan',
+    form(
+      ['type', 'documents'],
+      ['files', file('報告 "ü".pdf', buildDocument('pdf'))],
+      ['files', file('a/b\\c.csv', 'factuur')],
+    ),
+  ],
+  ['an empty file input', '/api/ai-scan', form(['type', 'documents'], ['files', file('', '')])],
+  [
+    'a document that is something else',
+    '/api/ai-scan',
+    form(['type', 'documents'], ['files', file('a.docx')]),
+  ],
+  ['another file type', '/api/ai-scan', form(['type', 'documents'], ['files', file('a.exe')])],
+  ['another part', '/api/ai-scan', form(['type', 'website'], ['url', 'a.nl'], ['x', 'y'])],
+  ['an unknown type', '/api/ai-scan', form(['type', 'telepathy'])],
+  [
+    'too large a document',
+    '/api/ai-scan',
+    form(['type', 'documents'], ['files', file('a.pdf', megabytes(5.1))]),
+  ],
+  [
+    'too large a form',
+    '/api/ai-scan',
+    form(['type', 'documents'], ['files', file('a.pdf', megabytes(26))]),
+  ],
+  [
+    'too many documents',
+    '/api/ai-scan',
+    form(
+      ['type', 'documents'],
+      ...Array.from({ length: 21 }, (_, i): [string, File] => ['files', file(`${i}.txt`)]),
+    ),
+  ],
+  [
+    'a form without an end',
+    '/api/ai-scan',
+    post('--x\r\n', { 'Content-Type': 'multipart/form-data; boundary=x' }),
+  ],
+  [
+    'a form without a boundary',
+    '/api/ai-scan',
+    post('x', { 'Content-Type': 'multipart/form-data' }),
+  ],
+  ['the contact list', '/api/contact'],
+  ['the intake list', '/api/free-intake'],
+  ['the scan list', '/api/ai-scan'],
+  ['one record', '/api/ai-scan/1'],
+  ['a record that is not there', '/api/contact/99'],
+  ['a path that is not there', '/api/contacts'],
+  ['a method that is not taken', '/api/contact/1', () => ({ method: 'DELETE' })],
+  ['another one', '/api/contact', () => ({ method: 'PUT' })],
+  ['what is allowed', '/api/contact', () => ({ method: 'OPTIONS' })],
+  ['a list without its body', '/api/contact', () => ({ method: 'HEAD' })],
+  ['health', '/api/health'],
+  ['the OpenAPI document', '/api/openapi.json'],
+];
+
+/** What a client sees, with the one thing that differs by nature made equal. */
+async function seen(response: Response | undefined) {
+  const text = (await response?.text()) ?? '';
+  return {
+    status: response?.status,
+    contentType: response?.headers.get('Content-Type'),
+    allow: response?.headers.get('Allow'),
+    body: text && JSON.parse(text.replace(/"createdAt":\s*"[^"]+"/g, '"createdAt":"now"')),
+  };
+}
+
+const rows = calls.map(([what, path, init]) => ({ what, path, init }));
+
+const statuses = new Set<number>();
+
+it.each(rows)('answers $what alike over MSW and over HTTP', async ({ path, init }) => {
+  const overMsw = await getResponse(handlers, new Request(`http://localhost${path}`, init?.()));
+  const overHttp = await fetch(`${server.url}${path}`, init?.());
+  expect(await seen(overMsw)).toEqual(await seen(overHttp));
+  statuses.add(overHttp.status);
+});
+
+it('has met each kind of answer', () => {
+  expect([...statuses].toSorted()).toEqual([200, 201, 204, 400, 404, 405, 413, 415, 422]);
+});
+
+describe.each(adapters)('over %s', (_name, start) => {
+  it('answers each endpoint as typed by hand', async () => {
+    setDate('2026-03-01T08:00:00.000Z');
+    const call = await start();
+    for (const { method, path, json: text, form: parts, ...expected } of literalExamples) {
+      const sent = parts ? form(...parts)() : text === undefined ? {} : json(text)();
+      const response = await call(path, { ...sent, method });
+      const body = await response.text();
+      expect({
+        what: expected.what,
+        status: response.status,
+        contentType: response.headers.get('Content-Type'),
+        ...(expected.allow !== undefined && { allow: response.headers.get('Allow') }),
+        body: body && JSON.parse(body),
+      }).toEqual(expected);
+    }
+  });
+
+  it('serves the OpenAPI document of the lead API', async () => {
+    const response = await (await start())('/api/openapi.json');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    const document = (await response.json()) as { openapi: string; paths: object };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual([
+      '/api/contact',
+      '/api/contact/{id}',
+      '/api/free-intake',
+      '/api/free-intake/{id}',
+      '/api/ai-scan',
+      '/api/ai-scan/{id}',
+      '/api/health',
+      '/api/openapi.json',
+    ]);
+  });
+});
+
+it('answers 503 from a store that cannot keep anything', async () => {
+  const broken = { ...createMemoryStore(), insert: () => Promise.reject(new StoreUnavailable()) };
+  const request = new Request('http://localhost/api/contact', json(buildContactVariantA())());
+  const response = await getResponse(createHandlers(broken), request);
+  expect(response?.status).toBe(503);
+  expect(response?.headers.get('Content-Type')).toBe('application/problem+json');
+});
+
+it('answers only below the origin that it was given', async () => {
+  const own = createHandlers(createMemoryStore(), { origin: 'https://api.example' });
+  expect(await getResponse(own, new Request('https://api.example/api/health'))).toBeDefined();
+  expect(await getResponse(own, new Request('https://other.example/api/health'))).toBeUndefined();
+});

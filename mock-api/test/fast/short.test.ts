@@ -1,0 +1,45 @@
+import { killRounds } from '../support/kills/kill-rounds';
+import { cleanUp } from '../support/clean-up';
+import { startRealServer, type RealServer } from '../support/real-server';
+import { createClient } from '../support/client';
+import { createConformance } from '../support/conformance';
+import { expectEditsKept, expectKeysHonoured } from '../support/expect-kept';
+import { expectLeadsUnlisted, expectNothingKept } from '../support/expect-private';
+import { expectTamed } from '../support/hostile/expect-tamed';
+import { hostileHttp } from '../support/hostile/hostile-http';
+import { hostileJson } from '../support/hostile/hostile-json';
+import { hostileUploads } from '../support/hostile/hostile-uploads';
+import { expectAnyJsonAnswered } from '../support/hostile/json-property';
+
+/** The short form of `npm run test:api`, against the real process too. */
+jest.setTimeout(60_000);
+
+let server: RealServer;
+beforeAll(async () => {
+  server = await startRealServer();
+});
+afterAll(cleanUp);
+
+it('answers bodies of any JSON by its document', async () => {
+  await expectAnyJsonAnswered(server, await createClient(server), 100);
+});
+
+it('tames every hostile request, lives, and has nothing to complain of', async () => {
+  const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
+  const conformance = createConformance(document);
+  for (const hostile of [...hostileJson, ...hostileHttp, ...hostileUploads])
+    await expectTamed(server, conformance, hostile);
+  expect(server.child.exitCode).toBeNull();
+  expect(server.output.err).toBe('');
+});
+
+it('loses, doubles and damages nothing in two kills under load', async () => {
+  const report = await killRounds(2);
+  expect(report).toMatchObject({ lost: 0, doubled: 0, corrupt: 0, retriedWrong: 0 });
+  expect(report.acknowledged).toBeGreaterThan(0);
+});
+
+it('honours an Idempotency-Key in a crowd, over a restart and a kill', () => expectKeysHonoured());
+it('takes in what is edited by hand, and overwrites no broken edit', () => expectEditsKept());
+it('lists leads to no other host name, origin or address', () => expectLeadsUnlisted());
+it('keeps no document, and prints nothing that a visitor wrote', () => expectNothingKept());

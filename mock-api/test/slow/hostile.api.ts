@@ -1,0 +1,26 @@
+import { cleanUp } from '../support/clean-up';
+import { startRealServer, type RealServer } from '../support/real-server';
+import { createConformance } from '../support/conformance';
+import { expectTamed } from '../support/hostile/expect-tamed';
+import { hostileHttp } from '../support/hostile/hostile-http';
+import { hostileJson } from '../support/hostile/hostile-json';
+import { hostileUploads } from '../support/hostile/hostile-uploads';
+
+let server: RealServer;
+let conformance: ReturnType<typeof createConformance>;
+beforeAll(async () => {
+  server = await startRealServer();
+  conformance = createConformance(await (await fetch(`${server.url}/api/openapi.json`)).json());
+});
+afterAll(cleanUp);
+
+it.each(hostileJson)('JSON: tames $what', (hostile) => expectTamed(server, conformance, hostile));
+it.each(hostileHttp)('HTTP: tames $what', (hostile) => expectTamed(server, conformance, hostile));
+it.each(hostileUploads)('uploads: tames $what', (hostile) =>
+  expectTamed(server, conformance, hostile),
+);
+
+it('has lived through all of it without a word of trouble', async () => {
+  expect(server.child.exitCode).toBeNull();
+  expect(server.output.err).toBe('');
+});

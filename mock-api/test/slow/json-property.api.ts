@@ -1,0 +1,12 @@
+import { cleanUp } from '../support/clean-up';
+import { startRealServer } from '../support/real-server';
+import { createClient } from '../support/client';
+import { expectAnyJsonAnswered } from '../support/hostile/json-property';
+
+afterEach(cleanUp);
+
+it('answers 2,000 bodies of any JSON by its document, and stores what it says', async () => {
+  const server = await startRealServer();
+  await expectAnyJsonAnswered(server, await createClient(server), 2_000);
+  expect(server.output.err).toBe('');
+});

@@ -1,0 +1,194 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildRecords } from '#fixtures/records';
+import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { cleanUp, newFolder } from '../support/clean-up';
+import { spawnServer, startRealServer } from '../support/real-server';
+import { createClient } from '../support/client';
+import { expectLeadsUnlisted, expectNothingKept } from '../support/expect-private';
+
+async function start(...flags: string[]) {
+  const server = await startRealServer({ flags });
+  return { server, ...(await createClient(server)) };
+}
+afterEach(cleanUp);
+
+const contactRecords = buildRecords().contact.slice(0, 2);
+const seedFile = async () => {
+  const file = join(await newFolder(), 'seed.json');
+  await writeFile(file, JSON.stringify({ contact: contactRecords }));
+  return file;
+};
+const setScenarios = (body: object) => ({
+  method: 'PUT',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+it('waits as long as it is told before each answer', async () => {
+  const { call, post } = await start('--delay', '300-400');
+  for (const answer of [() => call('/api/health'), () => post('/api/contact', {})]) {
+    const begin = performance.now();
+    await answer();
+    expect(performance.now() - begin).toBeGreaterThan(295);
+  }
+});
+
+it('fails as often as it is told, stores nothing then, and spares other lists and reads', async () => {
+  const { call, post, server } = await start('--fail', 'contact=503:0.25');
+  const statuses: number[] = [];
+  for (let n = 0; n < 20; n += 1)
+    statuses.push((await post('/api/contact', buildContactVariantA())).status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(5);
+  expect((await post('/api/free-intake', buildFreeIntake())).status).toBe(201);
+  expect((await call('/api/contact')).status).toBe(200);
+  expect((await server.lists()).contact).toHaveLength(15);
+});
+
+it('begins with the seed, and returns to it with ids and scenarios when it is reset', async () => {
+  const { call, post, server } = await start('--seed', await seedFile(), '--admin');
+  expect((await server.lists()).contact).toEqual(contactRecords);
+  expect(await (await post('/api/contact', buildContactVariantB())).json()).toMatchObject({
+    id: 3,
+  });
+  await call('/__admin/scenarios', setScenarios({ contact: 'error' }));
+  expect((await call('/__admin/reset', { method: 'POST' })).status).toBe(204);
+  expect((await server.lists()).contact).toEqual(contactRecords);
+  expect(await (await post('/api/contact', buildContactVariantB())).json()).toMatchObject({
+    id: 3,
+  });
+});
+
+it('never seeds over records', async () => {
+  const seed = await seedFile();
+  const { post, server } = await start();
+  await post('/api/free-intake', buildFreeIntake());
+  await server.end();
+  const again = await startRealServer({ file: server.file, flags: ['--seed', seed] });
+  expect(await again.lists()).toMatchObject({ contact: [], 'free-intake': [{ id: 1 }] });
+});
+
+it('plays each scenario of the demo console by list', async () => {
+  const { call, post, server } = await start('--admin');
+  const play = async (name: string) => {
+    const answer = await call('/__admin/scenarios', setScenarios({ contact: name }));
+    expect(await answer.json()).toEqual({
+      contact: name,
+      'free-intake': 'success',
+      'ai-scan': 'success',
+    });
+  };
+  const postRaw = () =>
+    fetch(`${server.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(buildContactVariantB()),
+    });
+  await play('error');
+  expect((await post('/api/contact', buildContactVariantB())).status).toBe(500);
+  expect((await post('/api/free-intake', buildFreeIntake())).status).toBe(201);
+  await play('invalid');
+  const invalid = await post('/api/contact', buildContactVariantB());
+  expect(await invalid.json()).toMatchObject({
+    status: 422,
+    errors: [{ field: 'email', message: 'Please enter a valid email address' }],
+  });
+  await play('offline');
+  await expect(postRaw()).rejects.toThrow('fetch failed');
+  await play('not-json');
+  const page = await postRaw();
+  expect([page.status, page.headers.get('Content-Type')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ]);
+  expect((await server.lists()).contact).toEqual([]);
+  await play('slow');
+  const begin = performance.now();
+  expect((await post('/api/contact', buildContactVariantB())).status).toBe(201);
+  expect(performance.now() - begin).toBeGreaterThan(2_900);
+  await play('success');
+  expect((await post('/api/contact', buildContactVariantB())).status).toBe(201);
+});
+
+it('refuses unknown scenarios, methods and addresses of administration', async () => {
+  const { call } = await start('--admin');
+  const statuses = [
+    await call('/__admin/scenarios', setScenarios({ contact: 'chaos' })),
+    await call('/__admin/scenarios', setScenarios({ users: 'error' })),
+    await call('/__admin/reset'),
+    await call('/__admin/toString'),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([422, 422, 405, 404]);
+});
+
+it('keeps a journal of requests and prints a line for each, with nothing that a visitor wrote', async () => {
+  const { call, post, server } = await start('--admin');
+  await post('/api/contact', buildContactVariantA());
+  await call('/api/contact?email=jane@secret.example');
+  await call('/api/jane@secret.example');
+  const journal = (await (await call('/__admin/journal')).json()) as object[];
+  expect(journal.slice(-3)).toEqual([
+    expect.objectContaining({ method: 'POST', path: '/api/contact', status: 201 }),
+    expect.objectContaining({ method: 'GET', path: '/api/contact', status: 200 }),
+    expect.objectContaining({ method: 'GET', path: '(another address)', status: 404 }),
+  ]);
+  const { out } = await server.end();
+  expect(out.match(/^\S+ \w+ .* \d{3} \d+ ms$/gm)?.length).toBe(out.trim().split('\n').length - 1);
+  expect(out + JSON.stringify(journal)).not.toMatch(/secret|jane|femke|Zandbergen|bakery/i);
+});
+
+it('changes and deletes records under --admin, as json-server does, within the contract', async () => {
+  const { call, post, server } = await start('--admin');
+  await post('/api/contact', buildContactVariantA());
+  const send = (method: string, body: object) =>
+    call('/api/contact/1', { ...setScenarios(body), method });
+  const patched = await send('PATCH', { company: 'Other' });
+  expect(await patched.json()).toMatchObject({ id: 1, company: 'Other', firstName: 'Femke' });
+  const put = await send('PUT', { ...buildContactVariantB(), id: 9 });
+  expect(await put.json()).toEqual({
+    ...buildContactVariantB(),
+    id: 1,
+    createdAt: expect.any(String),
+  });
+  expect((await send('PATCH', { email: 'nobody' })).status).toBe(422);
+  expect((await server.lists()).contact).toEqual([await (await call('/api/contact/1')).json()]);
+  expect((await call('/api/contact/1', { method: 'DELETE' })).status).toBe(200);
+  expect((await call('/api/contact/1', { method: 'DELETE' })).status).toBe(404);
+  expect((await server.lists()).contact).toEqual([]);
+});
+
+it('lets pages of a listed origin call, and no other', async () => {
+  const { call } = await start('--origin', 'https://staging.example');
+  const from = async (Origin: string) => {
+    const { status, headers } = await call('/api/contact', { headers: { Origin } });
+    return [status, headers.get('Access-Control-Allow-Origin')];
+  };
+  expect(await from('https://staging.example')).toEqual([200, 'https://staging.example']);
+  expect(await from('https://staging.example.evil.example')).toEqual([403, null]);
+  expect(await from('http://staging.example')).toEqual([403, null]);
+});
+
+it('lists leads to no other host name, origin or address', () => expectLeadsUnlisted());
+it('keeps no document, and prints nothing that a visitor wrote', () => expectNothingKept());
+
+it('serves parallel tests, one server and one file each', async () => {
+  const servers = await Promise.all(Array.from({ length: 4 }, () => start()));
+  await Promise.all(servers.map(({ post }) => post('/api/contact', buildContactVariantA())));
+  expect(new Set(servers.map(({ server }) => server.port)).size).toBe(4);
+  for (const { server } of servers) expect((await server.lists()).contact).toHaveLength(1);
+});
+
+it.each([
+  [['--delay', 'soon'], 'The delay soon is not milliseconds such as 500 or 300-800.'],
+  [['--fail', 'users=500'], 'The failure users=500 is not a list'],
+  [['--fail', 'contact=200'], 'The failure contact=200 is not a list'],
+  [['--fail', 'contact=500:2'], 'The failure contact=500:2 is not a list'],
+  [['--origin', '*'], 'The origin * is not one such as https://staging.example.'],
+  [['--seed', '/nowhere.json'], 'The seed /nowhere.json cannot be read (ENOENT).'],
+])('ends in one sentence at %j', async (flags, sentence) => {
+  const file = join(await newFolder(), 'db.json');
+  const { code, out, err } = await spawnServer({ flags, file }).ended;
+  expect([code, out, err.split('\n').length]).toEqual([1, '', 2]);
+  expect(err).toContain(sentence);
+});

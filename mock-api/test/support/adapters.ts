@@ -1,0 +1,28 @@
+import { getResponse } from 'msw';
+import { createHandlers } from '../../msw/handlers';
+import { createMemoryStore } from '../../core/memory-store';
+import { startTestServer } from './start-test-server';
+
+/** Calls the API at a path. */
+export type Call = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Both adapters by name; each starts over an empty store of its own, until `cleanUp`. */
+export const adapters: [name: string, start: () => Promise<Call>][] = [
+  [
+    'MSW',
+    async () => {
+      const handlers = createHandlers(createMemoryStore());
+      return async (path, init) => {
+        const request = new Request(`http://localhost${path}`, init);
+        return (await getResponse(handlers, request)) ?? Response.error();
+      };
+    },
+  ],
+  [
+    'HTTP',
+    async () => {
+      const { url } = await startTestServer();
+      return (path, init) => fetch(url + path, init);
+    },
+  ],
+];

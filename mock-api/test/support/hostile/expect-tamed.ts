@@ -1,0 +1,39 @@
+import { buildContactVariantB } from '#fixtures/build-contact';
+import type { RealServer } from '../real-server';
+import type { createConformance } from '../conformance';
+import { exchange, request } from '../exchange';
+import type { HostileCase } from './hostile-case';
+
+/** How many records the file holds, over all lists. */
+export async function countRecords(server: RealServer) {
+  const lists = await server.lists();
+  return lists.contact.length + lists['free-intake'].length + lists['ai-scan'].length;
+}
+
+/** Posts a valid message and expects it to be kept: the server lives and works. */
+export async function expectWorking(server: RealServer) {
+  const body = JSON.stringify(buildContactVariantB());
+  const bytes = request('POST /api/contact', ['Content-Type: application/json'], body);
+  expect((await exchange(server.port, bytes)).status).toBe(201);
+}
+
+/**
+ * Sends a hostile request: answered in form, nothing stored (or only what the contract knows), and
+ * the next good request works.
+ */
+export async function expectTamed(
+  server: RealServer,
+  conformance: ReturnType<typeof createConformance>,
+  { call, bytes, status, isStored, isPatient }: HostileCase,
+) {
+  const before = await countRecords(server);
+  const answer = await exchange(server.port, bytes, { isPatient });
+  expect(`${answer.status} ${answer.text.slice(0, 300)}`).toMatch(new RegExp(`^${status} `));
+  const [method = '', path = ''] = call.split(' ');
+  expect(conformance(method, path, answer)).toEqual([]);
+  if (!isStored)
+    expect(answer.text).not.toMatch(/node_modules|\/tmp\/|<html|<!doctype|\bat .*:\d+:\d+/i);
+  expect(answer.headers).not.toMatch(/^(x-powered-by|server):/im);
+  expect(await countRecords(server)).toBe(before + (isStored ? 1 : 0));
+  await expectWorking(server);
+}

@@ -1,0 +1,34 @@
+import type { ScanUpload } from '../../resources/ai-scan';
+import { answerRequest, type ApiRequest } from '../../core/answer-request';
+import { createFaults } from '../../core/faults';
+import { createMemoryStore } from '../../core/memory-store';
+import type { Resource } from '../../resources/description';
+
+/** A request in the form that an adapter hands over, without a body. */
+export const buildRequest = (changes: Partial<ApiRequest> = {}): ApiRequest => ({
+  contentType: null,
+  contentEncoding: null,
+  idempotencyKey: null,
+  scenario: null,
+  readJson: () => Promise.reject(new Error('Nobody may read JSON here')),
+  readScan: () => Promise.reject(new Error('Nobody may read a form here')),
+  ...changes,
+});
+
+export const buildJsonRequest = (body: object, changes: Partial<ApiRequest> = {}) =>
+  buildRequest({
+    contentType: 'application/json',
+    readJson: async () => new TextEncoder().encode(JSON.stringify(body)),
+    ...changes,
+  });
+
+export const buildScanRequest = (upload: ScanUpload, changes: Partial<ApiRequest> = {}) =>
+  buildRequest({
+    contentType: 'multipart/form-data; boundary=x',
+    readScan: async () => upload,
+    ...changes,
+  });
+
+/** What a list's POST answers, without an adapter. */
+export const postTo = (resource: Resource, request: ApiRequest, store = createMemoryStore()) =>
+  answerRequest({ kind: 'post', resource }, request, store, createFaults());

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { paths } from '../paths';
+import { setErrorReporter } from '../runtime/islands/error-reporting';
+import { hydrateIsland, type IslandLoader } from '../runtime/islands/hydrate';
+import { outsideAct } from '../test/render';
+import { renderPage } from './export';
+import { islands } from './islands';
+
+const names = Object.keys(islands) as (keyof typeof islands)[];
+const sources = join(__dirname, '..');
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+});
+
+// By this name the build finds what a page with the island has to fetch.
+test.each(names)('the island %s comes from the one module of its name', async (name) => {
+  const modules = files.filter((file) => basename(file) === `${name}.tsx`);
+  expect(modules).toHaveLength(1);
+  const exported: object = await import(join(sources, modules[0]!));
+  expect(Object.values(exported)).toContain(await islands[name].load());
+});
+
+const jobPath = '/jobs/senior-ai-engineer';
+
+test.each(['/', '/contact', '/pricing', ...Object.values(paths.job)])(
+  'React hydrates the islands of %s without a change to the exported HTML',
+  async (path) => {
+    const report = jest.fn();
+    setErrorReporter(report);
+    history.replaceState(null, '', path);
+    const { html } = renderPage(path, '/');
+    document.body.innerHTML = html;
+    const containers = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+    expect(containers).not.toEqual([]);
+    for (const container of containers) {
+      const exported = container.innerHTML;
+      const loader = islands[container.dataset.island as keyof typeof islands];
+      await outsideAct(() => hydrateIsland(container, loader, () => Promise.resolve()));
+      expect(container.innerHTML).toBe(exported);
+    }
+    expect(report).not.toHaveBeenCalled();
+  },
+);
+
+test('the export throws for an island that the browser has no loader for', () => {
+  const { plans } = islands;
+  Reflect.deleteProperty(islands, 'plans');
+  try {
+    expect(() => renderPage('/pricing', '/')).toThrow(
+      'app/islands.ts has no loader for the island plans',
+    );
+  } finally {
+    Object.assign(islands, { plans });
+  }
+});
+
+test.each<[keyof typeof islands, string, unknown, boolean]>([
+  ['plans', '/pricing', null, false],
+  ['plans', '/pricing?from=letter', null, false],
+  ['plans', '/pricing?billing=annual', null, true],
+  ['job-views', jobPath, null, false],
+  ['job-views', jobPath, { view: 'application' }, true],
+])('%s, at %s with the history state %j, is wanted at once: %s', (name, url, state, isWanted) => {
+  history.replaceState(state, '', url);
+  const island: IslandLoader = islands[name];
+  expect(island.hydratesAtOnce!()).toBe(isWanted);
+});

@@ -1,0 +1,116 @@
+import { css, keyframes } from '@emotion/react';
+import { useId } from 'react';
+import type { PatternBoardContent } from '../../content/types/pattern-board';
+import { color, font, fontSize, radius } from '../../theme/tokens';
+import { cardStyle } from '../../ui/card';
+import { chalkGrid } from '../pieces/chalk-grid';
+import { BoardPieceButton } from './board-piece-button';
+import { boardSizes, wideBoard } from './board-size';
+import { BoardThreads } from './board-threads';
+import { Garment } from './garment';
+import { slack } from './thread-path';
+
+const board = css(cardStyle, { borderRadius: radius.sheet, overflow: 'hidden' });
+const sheet = css(chalkGrid, { containerType: 'inline-size', padding: '22px 0' });
+const stage = css({
+  position: 'relative',
+  width: boardSizes.small[0],
+  height: boardSizes.small[1],
+  margin: '0 auto',
+  // On a phone of usual width the small arrangement fills the sheet. Not by zoom: under a container's condition
+  // Chromium at times zooms the pieces and not their places.
+  '@container (min-width: 344px)': {
+    transform: 'scale(1.25)',
+    transformOrigin: '50% 0',
+    marginBottom: boardSizes.small[1] / 4,
+  },
+  [wideBoard]: {
+    transform: 'none',
+    marginBottom: 0,
+    width: boardSizes.wide[0],
+    height: boardSizes.wide[1],
+  },
+});
+const edge = css({
+  padding: '14px 22px 18px',
+  borderTop: `1px solid ${color.line}`,
+  background: color.sheet,
+});
+const name = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
+// All sentences share one cell, so that turning to another piece moves nothing.
+const sentences = css({ display: 'grid', marginTop: 4, fontSize: 15, lineHeight: 1.5 });
+const sentence = css({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  '&:first-of-type': { visibility: 'visible' },
+  // Whoever runs no script may have no pointer either: everything is said.
+  '@media (scripting: none)': { gridArea: 'auto', visibility: 'visible' },
+});
+
+// A finger's tap leaves its piece hovered or focused. A pointer is stronger than the place of the focus.
+const pointed = 'li > button:hover';
+const reached = 'li > button:focus';
+const sewAnew = keyframes({ from: { strokeDashoffset: slack } });
+/** The styles of a board with so many pieces: the one that the visitor turns to says what it does. */
+const saying = (count: number) =>
+  css({
+    [`&:has(${pointed}, ${reached}) [data-says=hint]`]: { visibility: 'hidden' },
+    [`&:has(${pointed}) :is(li > button:not(:hover), [data-thread])`]: { opacity: 0.4 },
+    'li > button, [data-thread]': { transition: 'opacity 150ms ease-out' },
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+        const piece = `li:nth-of-type(${index + 1}) > button`;
+        const says = `[data-says="${index}"]`;
+        return [
+          [
+            `&:has(${piece}:hover) ${says}, &:not(:has(${pointed})):has(${piece}:focus) ${says}`,
+            { visibility: 'visible' },
+          ],
+          // Its thread is sewn anew, and its knot filled.
+          [
+            `&:has(${piece}:hover) [data-thread="${index}"]`,
+            { opacity: 1, '--knot': color.thread, animation: `${sewAnew} 0.5s ease-out` },
+          ],
+        ];
+      }),
+    ),
+  });
+
+/**
+ * The living pattern board: pieces joined by thread, which draws itself once. Pointing at a piece, reaching it with
+ * the keyboard or tapping it says what it does, by styles alone: no page needs a script for its picture. Two
+ * arrangements by width; the text keeps its size in both.
+ */
+export function PatternBoard({ content }: { content: PatternBoardContent }) {
+  const id = useId();
+  const { pieces, needle } = content;
+  return (
+    <div css={[board, saying(pieces.length)]} role="group" aria-label={content.alternative}>
+      <div css={sheet}>
+        <div css={stage}>
+          {content.garment && <Garment name={content.garment} />}
+          <ul>
+            {pieces.map((piece, index) => (
+              <BoardPieceButton key={piece.id} piece={piece} describedBy={`${id}${index}`} />
+            ))}
+          </ul>
+          <BoardThreads layout="wide" pieces={pieces} needle={needle} />
+          <BoardThreads layout="small" pieces={pieces} />
+        </div>
+      </div>
+      <div css={edge}>
+        <p css={name}>{content.code}</p>
+        <div css={sentences}>
+          <p css={sentence} data-says="hint">
+            {content.hint}
+          </p>
+          {pieces.map((piece, index) => (
+            <p key={piece.id} id={`${id}${index}`} css={sentence} data-says={index}>
+              {piece.does}
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

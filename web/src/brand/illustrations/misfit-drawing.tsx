@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { color, dataColors, font, fontSize } from '../../theme/tokens';
+import { cardStyle } from '../../ui/card';
+import { chalkGrid } from '../pieces/chalk-grid';
+import { pieceOutline } from '../pieces/piece-geometry';
+import { PieceDrawing } from '../pieces/piece-drawing';
+
+const size = [163, 123] as const;
+const [, vermilion] = dataColors;
+
+/** Cut all round by pinking shears, as nothing else here: 154 by 112 from the origin. */
+const misfit = (() => {
+  const teeth = (count: number, x: number, y: number) =>
+    `l${x - y} ${y + x}l${x + y} ${y - x}`.repeat(count);
+  return `M0 0${teeth(11, 7, 0)}${teeth(8, 0, 7)}${teeth(11, -7, 0)}${teeth(8, 0, -7)}z`;
+})();
+
+const sheet = css(cardStyle, chalkGrid, {
+  overflow: 'hidden',
+  borderRadius: 26,
+  '& svg': { width: '100%', height: 'auto' },
+});
+const number = css({ font: `700 42px ${font.head}`, letterSpacing: '-0.02em' });
+const note = css({
+  padding: '12px 20px 14px',
+  borderTop: `1px solid ${color.line}`,
+  background: color.sheet,
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  color: color.inkSoft,
+});
+/** Lines of writing. */
+const writing = <path strokeWidth="5" d="M44 46h56M44 62h74M44 78h40" />;
+
+/** Three pieces that fit, the gap they leave, and one piece that fits nowhere (art direction: 404). */
+export function MisfitDrawing() {
+  return (
+    <div css={sheet} aria-hidden>
+      <svg viewBox="0 0 520 448" fill="none" strokeWidth="1.5" strokeLinecap="round">
+        <path
+          d={pieceOutline(size, '--nn')}
+          transform="translate(217 148)"
+          stroke={color.control}
+          strokeDasharray="3 5"
+        />
+        <PieceDrawing size={size} cuts="-tt-" tint={0} transform="translate(54 148)">
+          {writing}
+        </PieceDrawing>
+        <PieceDrawing size={size} cuts="nt--" tint={2} transform="translate(54 271)">
+          <path strokeWidth="5" d="m62 66 14 14 28-30" />
+        </PieceDrawing>
+        <PieceDrawing size={size} cuts="t--n" tint={3} transform="translate(217 271)">
+          <path strokeWidth="5" d="m46 80 26-26 20 14 36-34" />
+        </PieceDrawing>
+        <path
+          d="M446 150c40 34 34 74 6 78s-28-34 2-34c44 0 44 90-14 112"
+          stroke={color.thread}
+          strokeWidth="2.5"
+          strokeDasharray="8 6"
+        />
+        <path
+          d="M441 305l26 62-31-60z"
+          fill={color.ink}
+          stroke={color.ink}
+          strokeLinejoin="round"
+          strokeWidth="2"
+        />
+        <g transform="rotate(13 400 90) translate(313 34)">
+          <path d={misfit} fill={vermilion.tint} stroke={vermilion.strong} />
+          <path
+            d="M18 18h118v76H18z"
+            stroke={vermilion.strong}
+            strokeDasharray="5 4"
+            opacity=".6"
+          />
+          <text css={number} x="77" y="71" textAnchor="middle" fill={color.ink}>
+            404
+          </text>
+        </g>
+      </svg>
+      <p css={note}>pattern 404 / no piece to match</p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import type { CountryName, PinnedCountry } from '../../content/pages/about';
+import { color } from '../../theme/tokens';
+import { drawingSheet } from '../pieces/cutting-table';
+import { borders, countries as drawn, land, mapSize } from './europe-map-data';
+
+const [width, height] = mapSize;
+
+/** What stands on the map goes by the map's width. */
+const map = css(drawingSheet, { containerType: 'inline-size' });
+const label = css({
+  position: 'absolute',
+  padding: '3px 9px',
+  border: `1px solid ${color.ink}`,
+  borderRadius: 7,
+  background: color.sheet,
+  fontSize: 'clamp(12px, 2.4cqi, 15px)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+});
+/** From the pin to the label that stands beside it. */
+const away = 'clamp(7px, 2.4cqi, 17px)';
+const sides: Record<PinnedCountry['labelAt'], string> = {
+  top: `translate(-50%, calc(-100% - ${away}))`,
+  'top left': `translate(-95%, calc(-100% - ${away}))`,
+  right: `translate(${away}, -50%)`,
+  bottom: `translate(-50%, ${away})`,
+  left: `translate(calc(-100% - ${away}), -50%)`,
+};
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** A thread from pin to pin, each stretch slack like a line between two pegs. */
+function threadThrough(pins: readonly (readonly [number, number])[]) {
+  return pins
+    .map(([x, y], index) => {
+      const from = pins[index - 1];
+      if (!from) return `M${x} ${y}`;
+      const [alongX, alongY] = [x - from[0], y - from[1]];
+      const middle = [from[0] + alongX / 2 - alongY / 6, from[1] + alongY / 2 + alongX / 6];
+      return `Q${middle.map(Math.round).join(' ')} ${x} ${y}`;
+    })
+    .join('');
+}
+
+interface PresenceMapProps {
+  countries: readonly (PinnedCountry & { name: CountryName })[];
+}
+
+/** Europe with the pinned countries cut out in colour, and one thread that joins them. */
+export function PresenceMap({ countries }: PresenceMapProps) {
+  const names = countries.map(({ name }) => name);
+  const pins = names.map((name) => drawn[name].pin);
+  return (
+    <div css={map} role="img" aria-label={`Map of Europe with pins in ${names.join(', ')}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} fill="none" strokeLinejoin="round">
+        <path d={land} fill={color.paperDeep} stroke={color.control} strokeWidth=".8" />
+        <path d={borders} stroke={color.sheet} strokeWidth="1.6" />
+        {/* Cut out like pieces: a seam inside the edge, what of it would fall outside clipped away. */}
+        <defs>
+          <path id="countries" d={names.map((name) => drawn[name].outline).join('')} />
+          <clipPath id="inside">
+            <use href="#countries" />
+          </clipPath>
+        </defs>
+        <g clipPath="url(#inside)" fill={color.cobaltTint}>
+          <use href="#countries" stroke={color.cobalt} strokeWidth="9" strokeDasharray="3 3" />
+          <use href="#countries" fill="none" stroke={color.cobaltTint} strokeWidth="7" />
+        </g>
+        <use href="#countries" stroke={color.cobalt} strokeWidth="1.4" />
+        <path
+          d={threadThrough(pins)}
+          stroke={color.thread}
+          strokeWidth="2.5"
+          strokeDasharray="7 5"
+          strokeLinecap="round"
+        />
+        <g fill={color.thread} stroke={color.sheet} strokeWidth="2.5">
+          {pins.map(([x, y]) => (
+            <circle key={x} cx={x} cy={y} r="7.5" />
+          ))}
+        </g>
+      </svg>
+      {countries.map(({ name, labelAt }) => {
+        const [x, y] = drawn[name].pin;
+        const place = {
+          left: percent(x / width),
+          top: percent(y / height),
+          transform: sides[labelAt],
+        };
+        return (
+          <span key={name} css={[label, place]}>
+            {name}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { TimelineEntry } from '../../content/pages/careers';
+import { color } from '../../theme/tokens';
+import { pieceOutline, seamInset } from '../pieces/piece-geometry';
+
+/** Three of one pattern in a row, each in the notch of the next. */
+const row = (inset: number) =>
+  [35, 105, 175]
+    .map((x, index) => pieceOutline([70, 64], index ? '-t-n' : '-t--', inset, [x, 28]))
+    .join('');
+
+interface Drawing {
+  /** Path data of what is cut from the sheet. */
+  cut: string;
+  /** Path data of the seams on it. */
+  seams?: string;
+  /** Path data of thick lines. */
+  bold?: string;
+  children?: ReactNode;
+}
+
+const bubble =
+  'h66a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8h-44l-12 12v-12h-10a8 8 0 0 1-8-8v-24a8 8 0 0 1 8-8z';
+
+/** Each on 280 by 120. */
+const drawings: Record<TimelineEntry['image'], Drawing> = {
+  // The first seam, and the needle still in it.
+  needle: {
+    cut: 'M48 22h112a8 8 0 0 1 8 8v60a8 8 0 0 1-8 8h-112a8 8 0 0 1-8-8v-60a8 8 0 0 1 8-8z',
+    seams: 'M50 32h108v56h-108z',
+    children: (
+      <>
+        <path strokeDasharray="10 7" stroke={color.thread} d="M24 60h140" />
+        <path
+          fill={color.ink}
+          stroke="none"
+          d="M166 60c0-3 7-3.5 17-3l71 3-71 3c-10 .5-17 0-17-3z"
+        />
+      </>
+    ),
+  },
+  // One greeting in three countries.
+  languages: {
+    cut: `M26 16${bubble}M194 20${bubble}M110 56${bubble}`,
+    children: (
+      <g fontWeight="600" textAnchor="middle" fill="currentColor" stroke="none">
+        <text x="59" y="42">
+          Hallo
+        </text>
+        <text x="143" y="82">
+          Bonjour
+        </text>
+        <text x="227" y="46">
+          Hola
+        </text>
+      </g>
+    ),
+  },
+  // The same piece, three times.
+  patterns: {
+    cut: row(0),
+    seams: row(seamInset),
+  },
+  // Pieces on file.
+  drawer: {
+    cut: 'M58 52v-26a8 8 0 0 1 8-8h46a8 8 0 0 1 8 8v4c0 6 11 3 11 9v13M142 52v-18a8 8 0 0 1 8-8h46a8 8 0 0 1 8 8v3c0 6 11 3 11 9v6M38 52h204a6 6 0 0 1 6 6v14h-216v-14a6 6 0 0 1 6-6zM46 72h188v34a6 6 0 0 1-6 6h-176a6 6 0 0 1-6-6z',
+    seams: 'M69 46v-18h40v18M153 46v-10h40v10M56 80h168v24h-168z',
+    bold: 'M122 92h36',
+  },
+  // Lines of work, each with its state.
+  studio: {
+    cut: 'M50 16h180a8 8 0 0 1 8 8v88h-196v-88a8 8 0 0 1 8-8zM42 38h196',
+    seams: 'M56 30h40M202 96h22',
+    bold: 'M64 58v0M84 58h62M64 77v0M84 77h92M64 96v0M84 96h46M212 58v0',
+  },
+  // Something to steer by, not cut yet.
+  hands: {
+    cut: 'M96 38a8 8 0 1 0 16 0 8 8 0 1 0-16 0M168 60a8 8 0 1 0 16 0 8 8 0 1 0-16 0M124 82a8 8 0 1 0 16 0 8 8 0 1 0-16 0',
+    seams:
+      'M54 14h172a8 8 0 0 1 8 8v76a8 8 0 0 1-8 8h-172a8 8 0 0 1-8-8v-76a8 8 0 0 1 8-8zM68 38h24M116 38h96M68 60h96M188 60h24M68 82h52M144 82h68',
+  },
+};
+
+/** What an entry of the timeline is about, in the text's colour. Decoration: its text says it. */
+export function TimelinePicture({ name }: { name: TimelineEntry['image'] }) {
+  const { cut, seams, bold, children } = drawings[name];
+  return (
+    <svg
+      viewBox="0 0 280 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      fontSize="16"
+      aria-hidden="true"
+    >
+      <path fill={color.sheet} d={cut} />
+      <path strokeDasharray="4 5" strokeWidth="1.5" d={seams} />
+      <path strokeWidth="6" d={bold} />
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, fontSize, radius } from '../../theme/tokens';
+import { cardStyle } from '../../ui/card';
+import { chalkGrid } from './chalk-grid';
+
+/** A chalked sheet that a drawing fills. */
+export const drawingSheet = css(cardStyle, chalkGrid, {
+  overflow: 'hidden',
+  borderRadius: radius.sheet,
+  '& svg': { width: '100%', height: 'auto' },
+});
+const note = css({
+  padding: '12px 20px 14px',
+  borderTop: `1px solid ${color.line}`,
+  background: color.sheet,
+  font: `500 ${fontSize.label}/1.3 ${font.mono}`,
+  color: color.inkSoft,
+});
+
+interface CuttingTableProps {
+  /** The sheet's name, in its lower edge. */
+  code: string;
+  /** Drawn on 520 by 440. */
+  children: ReactNode;
+}
+
+/** A chalked sheet with a drawing on it. Decoration: the page says it in words. */
+export function CuttingTable({ code, children }: CuttingTableProps) {
+  return (
+    <div css={drawingSheet} aria-hidden="true">
+      <svg
+        viewBox="0 0 520 440"
+        fill="none"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {children}
+      </svg>
+      <p css={note}>{code}</p>
+    </div>
+  );
+}

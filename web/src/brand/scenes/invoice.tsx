@@ -1,0 +1,233 @@
+import { css } from '@emotion/react';
+import { color, font, fontSize, radius } from '../../theme/tokens';
+import { chalkGrid } from '../pieces/chalk-grid';
+import { SceneFigure } from './scene';
+import { plays, pull, rise } from './scene-motion';
+
+/** Room for the fields beside the invoice; their places in px hold from this width on. */
+const roomy = '@container (min-width: 540px)';
+
+const table = css(chalkGrid, {
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.sheet,
+  backgroundColor: color.sheet,
+  padding: 16,
+  [roomy]: { padding: '24px 0' },
+});
+const stage = css({
+  position: 'relative',
+  [roomy]: { width: 500, height: 486, margin: '0 auto' },
+});
+/** So small that the first thread passes below it. */
+const fold = 24;
+const paper = css({
+  position: 'relative',
+  padding: '24px 22px 22px',
+  border: `1px solid ${color.control}`,
+  background: '#fff',
+  // The folded corner.
+  clipPath: `polygon(0 0, calc(100% - ${fold}px) 0, 100% ${fold}px, 100% 100%, 0 100%)`,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: -1,
+    right: -1,
+    width: fold,
+    height: fold,
+    border: `1px solid ${color.control}`,
+    background: color.paperDeep,
+    clipPath: 'polygon(0 0, 100% 100%, 0 100%)',
+  },
+  [roomy]: { width: 316, height: 430 },
+});
+const lifted = css({
+  margin: '-3px -7px',
+  padding: '3px 7px',
+  lineHeight: '20px',
+  borderRadius: 6,
+  outline: `1.5px dashed ${color.moss}`,
+  background: color.mossTint,
+});
+const sender = css({ font: `700 21px/28px ${font.head}`, letterSpacing: '-0.02em' });
+const trade = css({ marginTop: 6, fontSize: 14, lineHeight: '20px', color: color.inkSoft });
+const lines = css({
+  marginTop: 16,
+  paddingTop: 6,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: 15,
+  fontVariantNumeric: 'tabular-nums',
+});
+const line = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  height: 34,
+});
+const soft = css({ color: color.inkSoft });
+const total = css({ fontWeight: 700 });
+
+const tags = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 10,
+  marginTop: 34,
+  [roomy]: { position: 'static', display: 'block', margin: 0 },
+});
+/** What is lifted out of the invoice; `top` is the tag's place on the stage, `from` the field's right end. */
+const fields = [
+  { name: 'Supplier', value: 'Sample Co', top: 10, from: [138, 38] },
+  { name: 'Invoice', value: '0042', top: 92, from: [300, 119] },
+  { name: 'Due', value: '11 April', top: 174, from: [300, 153] },
+  { name: 'Total', value: '€101.64', top: 318, from: [300, 368] },
+] as const;
+const tagPlaces = Object.fromEntries(
+  fields.map(({ top }, index) => [
+    `&[data-tag="${index}"]`,
+    { animationDelay: `${0.5 + index * 0.15}s`, [roomy]: { top } },
+  ]),
+);
+const tag = css(plays(rise, 0.5), {
+  position: 'relative',
+  padding: '9px 6px 10px 34px',
+  borderRadius: 10,
+  color: '#fff',
+  background: color.moss,
+  clipPath: 'polygon(0 50%, 20px 0, 100% 0, 100% 100%, 20px 100%)',
+  // The eye that the thread is pulled through.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 'calc(50% - 5px)',
+    left: 15,
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    background: color.sheet,
+  },
+  [roomy]: { position: 'absolute', left: 336, width: 164, height: 58 },
+  ...tagPlaces,
+});
+const tagName = css({ font: `500 11.5px/1.4 ${font.mono}`, color: '#cfe9dc' });
+const tagValue = css({ fontSize: 15, fontWeight: 600, lineHeight: 1.4, [roomy]: { fontSize: 16 } });
+const threads = css({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  overflow: 'visible',
+  ...plays(pull, 0.1, '0.9s ease-out'),
+  [roomy]: { display: 'block' },
+});
+
+const booked = css({
+  position: 'relative',
+  marginTop: 34,
+  padding: '16px 20px',
+  borderRadius: 12,
+  background: color.night,
+  color: color.nightText,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 7,
+    border: '1px dashed #8a91a6',
+    borderRadius: 7,
+    opacity: 0.6,
+  },
+  ...plays(rise, 1.1),
+  [roomy]: {
+    position: 'absolute',
+    left: 236,
+    top: 398,
+    width: 264,
+    marginTop: 0,
+    padding: '18px 22px',
+  },
+});
+const bookedTitle = css({ fontWeight: 600, lineHeight: 1.3 });
+const bookedNote = css({
+  marginTop: 4,
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  color: '#7fd9ae',
+});
+// In one column the thread runs down through the gaps.
+const hanging = css({
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 40,
+    bottom: 'calc(100% + 3px)',
+    height: 28,
+    borderLeft: `2px dashed ${color.thread}`,
+  },
+  [roomy]: { '&::after': { display: 'none' } },
+});
+
+const pulled = fields
+  .map(({ top, from: [x, y] }) => `M${x} ${y}C${x + 30} ${y} 320 ${top + 29} 356 ${top + 29}`)
+  .join('');
+const items = [
+  ['Wrapping paper', '36.00'],
+  ['Twine', '30.00'],
+  ['Labels', '18.00'],
+  ['VAT', '17.64'],
+] as const;
+
+/** An invoice, the fields that are lifted out of it, and where they go. */
+export function Invoice() {
+  const [supplier, number, due, sum] = fields;
+  return (
+    <SceneFigure caption="An example: one invoice, read, checked and ready to approve.">
+      <div css={table}>
+        <div css={stage}>
+          <div css={paper}>
+            <p css={sender}>
+              <span css={lifted}>{supplier.value}</span>
+            </p>
+            <p css={trade}>Paper, twine and labels</p>
+            <div css={lines}>
+              {[number, due].map(({ name, value }) => (
+                <p key={name} css={line}>
+                  <span css={soft}>{name}</span> <span css={lifted}>{value}</span>
+                </p>
+              ))}
+            </div>
+            <div css={lines}>
+              {items.map(([name, amount]) => (
+                <p key={name} css={line}>
+                  <span css={soft}>{name}</span> {amount}
+                </p>
+              ))}
+            </div>
+            <div css={lines}>
+              <p css={[line, total]}>
+                {sum.name} <span css={lifted}>{sum.value}</span>
+              </p>
+            </div>
+          </div>
+          <svg css={threads} width="500" height="486" fill="none" aria-hidden="true">
+            <path
+              stroke={color.thread}
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              strokeDasharray="7 5"
+              d={`${pulled}M474 68v24m0 58v24m0 58v86m0 58v22`}
+            />
+          </svg>
+          <dl css={[tags, hanging]}>
+            {fields.map(({ name, value }, index) => (
+              <div key={name} css={tag} data-tag={index}>
+                <dt css={tagName}>{name}</dt>
+                <dd css={tagValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div css={[booked, hanging]}>
+            <p css={bookedTitle}>Ready in your accounts</p>
+            <p css={bookedNote}>✓ matches the order</p>
+          </div>
+        </div>
+      </div>
+    </SceneFigure>
+  );
+}

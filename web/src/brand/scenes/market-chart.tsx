@@ -1,0 +1,200 @@
+import { css } from '@emotion/react';
+import { color, font, fontSize, radius } from '../../theme/tokens';
+import { chalkGrid } from '../pieces/chalk-grid';
+import { SceneFigure } from './scene';
+import { plays, pull, rise, write } from './scene-motion';
+
+const roomy = '@container (min-width: 520px)';
+
+const desk = css({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.sheet,
+  background: color.sheet,
+});
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 20px',
+  padding: '18px 20px',
+  borderBottom: `1px dashed ${color.line}`,
+  font: `500 ${fontSize.label}/1.6 ${font.mono}`,
+  color: color.inkSoft,
+  [roomy]: { padding: '20px 30px' },
+});
+const title = css({ color: color.ink });
+// Everything on the chart has its place in per cent, so that it fills any width with its text at full size.
+const chart = css(chalkGrid, {
+  position: 'relative',
+  height: 236,
+  [roomy]: { height: 290 },
+});
+const lines = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  ...plays(pull, 0.1, '0.9s ease-out'),
+});
+const month = css({
+  position: 'absolute',
+  top: 9,
+  transform: 'translateX(-50%)',
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  color: color.inkSoft,
+});
+const months = [
+  { name: 'Mar', place: css({ left: '10%' }) },
+  { name: 'Apr', place: css({ left: '36.5%' }) },
+  { name: 'May', place: css({ left: '63%', color: color.ink }) },
+  { name: 'Jun', place: css({ left: '89.5%' }) },
+];
+const name = css({ position: 'absolute', fontSize: 14, fontWeight: 600, lineHeight: 1.2 });
+const own = css({ top: '22%', left: '5%', color: color.plum });
+const rival = css({ top: '43%', left: '5%', color: color.cobalt });
+const other = css({ top: '76%', left: '5%', color: color.moss });
+
+/** The piece of the chart that is asked about. */
+const asked = css({
+  position: 'absolute',
+  top: 34,
+  bottom: 0,
+  left: '53%',
+  width: '20%',
+  border: `1.5px dashed ${color.plum}`,
+  borderBottom: 0,
+  borderRadius: '10px 10px 0 0',
+  background: 'rgb(123 60 143 / 0.09)',
+});
+const point = css({
+  position: 'absolute',
+  top: '73%',
+  left: '63%',
+  width: 18,
+  height: 18,
+  margin: -9,
+  border: `4px solid ${color.cobalt}`,
+  borderRadius: '50%',
+  background: color.sheet,
+});
+const talk = css({
+  position: 'relative',
+  padding: '28px 20px 24px',
+  borderTop: `1px dashed ${color.line}`,
+  [roomy]: { padding: '36px 30px 30px' },
+});
+const thread = css({
+  position: 'absolute',
+  // From the piece of the chart down to the question about it.
+  top: -1,
+  left: '63%',
+  height: 30,
+  borderLeft: `2px dashed ${color.thread}`,
+  [roomy]: { height: 38 },
+});
+const question = css({
+  position: 'relative',
+  width: 'fit-content',
+  maxWidth: '100%',
+  marginLeft: 'auto',
+  padding: '12px 18px',
+  borderRadius: '16px 16px 4px 16px',
+  color: color.nightText,
+  background: color.night,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  ...plays(rise, 0.7),
+});
+const answer = css({
+  maxWidth: 430,
+  marginTop: 14,
+  padding: '14px 18px 16px',
+  borderRadius: '16px 16px 16px 4px',
+  background: color.plumTint,
+  fontSize: 16,
+  lineHeight: 1.5,
+});
+const words = css(plays(write, 1.2, '1s steps(4)'));
+const sources = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 12,
+  ...plays(rise, 2.1),
+});
+const source = css({
+  padding: '3px 10px',
+  border: `1px solid ${color.plum}`,
+  borderRadius: 12,
+  font: `500 11.5px/1.5 ${font.mono}`,
+  color: color.plum,
+});
+
+const stroke = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
+
+/** Prices over four months, a question about one of them, and the answer with its sources. */
+export function MarketChart() {
+  return (
+    <SceneFigure caption="An example: a price moves, and somebody asks why.">
+      <div css={desk}>
+        <p css={head}>
+          <span css={title}>Delivery price, north</span>
+          <span>You and two competitors</span>
+        </p>
+        <div css={chart}>
+          <span css={asked} aria-hidden="true" />
+          <svg
+            css={lines}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            fill="none"
+            aria-hidden="true"
+          >
+            <path
+              {...stroke}
+              stroke={color.plum}
+              strokeWidth="4"
+              d="M0 36 10 34 24 38 36 32 50 35 63 31 76 35 88 32 100 34"
+            />
+            <path
+              {...stroke}
+              stroke={color.cobalt}
+              strokeWidth="4"
+              d="M0 56 10 54 24 57 36 52 49 55 53 56 63 73 76 81 88 79 100 82"
+            />
+            <path
+              {...stroke}
+              stroke={color.moss}
+              strokeWidth="2.5"
+              strokeDasharray="7 5"
+              d="M0 71 10 70 24 67 36 70 50 66 63 67 76 64 88 66 100 63"
+            />
+          </svg>
+          <span css={[name, own]}>You</span>
+          <span css={[name, rival]}>Competitor A</span>
+          <span css={[name, other]}>Competitor B</span>
+          <span css={point} aria-hidden="true" />
+          {months.map(({ name: text, place }) => (
+            <span key={text} css={[month, place]}>
+              {text}
+            </span>
+          ))}
+        </div>
+        <div css={talk}>
+          <span css={thread} aria-hidden="true" />
+          <p css={question}>Why has Competitor A been cheaper since May?</p>
+          <div css={answer}>
+            <p css={words}>
+              They opened a depot in the north on 9 May and lowered delivery prices there. Elsewhere
+              their prices did not move.
+            </p>
+            <ul css={sources} aria-label="Sources">
+              <li css={source}>price page · 9 May</li>
+              <li css={source}>press release · 8 May</li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </SceneFigure>
+  );
+}

@@ -1,0 +1,205 @@
+import { css } from '@emotion/react';
+import { color, font, fontSize, radius } from '../../theme/tokens';
+import { chalkGrid } from '../pieces/chalk-grid';
+import { Logo } from '../pieces/logo';
+import { PieceTab, pieceColors, pieceStyle, tabPlace } from '../pieces/pattern-piece';
+import { SceneFigure } from './scene';
+import { plays, rise } from './scene-motion';
+import { seam, small, StudioLog } from './studio-panels';
+import { StudioThreads, across } from './studio-threads';
+
+/** Room for the agents at the left and the day at the right. */
+const roomy = '@container (min-width: 960px)';
+
+const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
+const studio = css({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.sheet,
+  background: color.sheet,
+  overflow: 'hidden',
+});
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '14px 20px',
+  fontWeight: 600,
+});
+const crumb = css({ marginLeft: 'auto', font: mono, color: color.inkSoft, textAlign: 'right' });
+const tinted = ([0, 1, 2, 3] as const).map((tint) => [
+  `& [data-tint="${tint}"]`,
+  pieceColors(tint),
+]);
+const rooms = css(Object.fromEntries(tinted), {
+  display: 'grid',
+  [roomy]: {
+    gridTemplateColumns: 'clamp(180px, 20cqi, 228px) minmax(0, 1fr) clamp(196px, 24cqi, 288px)',
+  },
+});
+const side = css({ padding: '20px 20px 22px' });
+const label = css({ font: mono, color: color.inkSoft });
+
+const agents = css(side, {
+  background: color.paper,
+  [roomy]: { display: 'flex', flexDirection: 'column', borderRight: seam },
+  // A narrow screen shows the one that asks, the agent at work and the day's beginning: no list, no label above it.
+  [small]: { '& > :first-of-type': { display: 'none' } },
+});
+const agentList = css({
+  display: 'grid',
+  gap: 8,
+  marginTop: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+});
+const agent = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 12,
+  padding: '11px 14px',
+  [across]: { flexDirection: 'column' },
+  border: '1px solid transparent',
+  borderRadius: 12,
+  lineHeight: 1.35,
+});
+const chosen = css({ borderColor: color.line, background: color.sheet });
+const agentName = css({ fontSize: 16, fontWeight: 600 });
+const state = css({
+  font: mono,
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginRight: 8,
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+});
+const states = {
+  live: css({ color: color.moss }),
+  'asks you': css({ color: color.threadText }),
+} as const;
+
+const asking = css({
+  marginTop: 14,
+  padding: '14px 16px',
+  border: `1.5px dashed ${color.thread}`,
+  borderRadius: 12,
+  fontSize: 15,
+  lineHeight: 1.45,
+  textWrap: 'balance',
+  ...plays(rise, 1.6),
+  [roomy]: { marginTop: 'auto' },
+});
+const asker = css({ display: 'block', font: mono, color: color.threadText });
+
+const bench = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+const benchHead = css({
+  padding: '20px 20px 18px',
+  borderBottom: seam,
+  [roomy]: { padding: '20px 28px 18px' },
+});
+const benchTitle = css({ font: `700 24px/1.2 ${font.head}`, letterSpacing: '-0.03em' });
+const delayed = [1, 2, 3, 4].map((place) => [
+  `& > [data-place="${place}"]`,
+  { animationDelay: `${0.1 + place * 0.12}s` },
+]);
+const canvas = css(chalkGrid, Object.fromEntries(delayed), {
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignContent: 'center',
+  columnGap: 12,
+  padding: '28px 20px',
+  [across]: {
+    gridTemplateColumns:
+      'minmax(0, 10fr) minmax(38px, 3fr) minmax(0, 10fr) minmax(38px, 3fr) minmax(0, 10fr)',
+    gap: '40px 0',
+    padding: '44px clamp(14px, 2.4cqi, 28px)',
+  },
+});
+const part = css(pieceStyle, tabPlace.bottom, plays(rise, 0.1), {
+  minHeight: 88,
+  '&[data-place="2"]': { gridColumn: '1 / -1', width: '62%', margin: '0 auto' },
+  [across]: {
+    ...tabPlace.right,
+    minHeight: 96,
+    paddingInline: 'clamp(11px, 1.7cqi, 17px)',
+    '&[data-place="1"]': { gridRow: 2 },
+    '&[data-place="2"]': { gridArea: '1 / 3 / 3', width: '100%', margin: 'auto 0' },
+    '&[data-place="3"]': { gridArea: '1 / 5' },
+    '&[data-place="4"]': { gridArea: '2 / 5' },
+  },
+});
+const partName = css({ fontSize: 15, fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' });
+const partCode = css({ marginTop: 5, font: `500 11.5px/1.4 ${font.mono}` });
+
+/** The pieces of the front-desk agent: two read, the third sorts, two act. */
+const parts = [
+  { name: 'Voice FAQ agent', code: 'AC-02', tint: 0 },
+  { name: 'Document processor', code: 'AC-07', tint: 1 },
+  { name: 'Request sorter', code: 'AC-31', tint: 3 },
+  { name: 'Reservation agent', code: 'AC-12', tint: 2 },
+  { name: 'Email follow-up bot', code: 'AC-16', tint: 0 },
+] as const;
+const sorter = 2;
+
+const day = css(side, { borderTop: seam, [roomy]: { borderTop: 0, borderLeft: seam } });
+const team = [
+  { name: 'Front-desk agent', is: 'live' },
+  { name: 'Shift scheduler', is: 'live' },
+  { name: 'Invoice clerk', is: 'asks you' },
+] as const;
+/** The studio, where a customer sees the agents, what each is made of, and what it did today. */
+export function StudioDashboard() {
+  return (
+    <SceneFigure isWide caption="A morning in a restaurant’s studio. An example.">
+      <div css={studio}>
+        <div className="night" css={bar}>
+          <Logo size={24} />
+          Studio
+          <span css={crumb}>pattern 010</span>
+        </div>
+        <div css={rooms}>
+          <div css={agents}>
+            <p css={label}>Your agents</p>
+            <ul css={agentList}>
+              {team.map(({ name, is }, index) => (
+                <li key={name} css={[agent, index === 0 && chosen]}>
+                  <p css={agentName}>{name}</p>
+                  <p css={[state, states[is]]}>{is}</p>
+                </li>
+              ))}
+            </ul>
+            <p css={asking}>
+              <span css={asker}>Invoice clerk </span>
+              Two orders match this invoice. Which one is it?
+            </p>
+          </div>
+          <div css={bench}>
+            <div css={benchHead}>
+              <p css={benchTitle}>Front-desk agent</p>
+              <p css={label}>five components, one agent</p>
+            </div>
+            <div css={canvas}>
+              {parts.map(({ name, code, tint }, index) => (
+                <div key={name} css={part} data-place={index} data-tint={tint}>
+                  {index <= sorter && <PieceTab />}
+                  <span css={partName}>{name}</span>
+                  <span css={partCode}>{code}</span>
+                </div>
+              ))}
+              <StudioThreads />
+            </div>
+          </div>
+          <div css={day}>
+            <p css={label}>Today</p>
+            <StudioLog parts={parts} />
+          </div>
+        </div>
+      </div>
+    </SceneFigure>
+  );
+}

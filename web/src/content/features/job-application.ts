@@ -1,0 +1,176 @@
+import type { JobSlug } from '../../paths';
+import { toConfirm } from '../to-confirm';
+
+/** Of every form (specification, sections 3 and 5). */
+export const personFields = [
+  { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name', isHalf: true },
+  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', isHalf: true },
+  { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel', isHalf: true },
+  {
+    name: 'country',
+    label: 'Country',
+    kind: 'select',
+    autoComplete: 'country-name',
+    isHalf: true,
+    // The first one is chosen from the start.
+    options: ['Netherlands', 'Germany', 'Spain', 'France', 'Other'].map((country) => ({
+      value: country,
+      label: country,
+    })),
+  },
+] as const;
+
+export const availabilityField = {
+  name: 'availability',
+  label: 'Availability',
+  kind: 'text',
+  hint: 'When could you start, and for how many hours a week?',
+} as const;
+
+export const workPermitField = {
+  name: 'workPermit',
+  options: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
+} as const;
+
+/** Beside what is asked for and not enforced (specification, section 5). */
+export const requestedMark = 'required';
+
+export interface FileQuestion {
+  name: 'cvFile' | 'coverLetterFile' | 'portfolioFile';
+  label: string;
+  isRequested?: boolean;
+  hint: string;
+  /** What its hint promises to take, as file name extensions; another type gets a warning. */
+  extensions: readonly string[];
+}
+
+export interface Question {
+  name: string;
+  label: string;
+  kind: 'long-text';
+}
+
+export interface ApplicationContent {
+  /** The work permit question. */
+  workPermit: string;
+  files: readonly FileQuestion[];
+  /**
+   * Only the Senior AI Engineer's files are part of the form's data, and only there the inputs name the types they
+   * take (specification, section 5).
+   */
+  hasBoundFiles: boolean;
+  questions: readonly Question[];
+  /** Asked for the conversation's sake: bound to no field, optional, never kept. */
+  scenario: string;
+}
+
+const question = (name: string, label: string): Question => ({ name, label, kind: 'long-text' });
+
+const motivation = question('motivation', 'Why would you like to do this work?');
+
+const files = (hint: string, extensions: readonly string[]): FileQuestion[] => [
+  { name: 'cvFile', label: 'CV', isRequested: true, hint, extensions },
+  { name: 'coverLetterFile', label: 'Cover letter', hint, extensions },
+];
+
+const unboundFiles = files('PDF, DOC, DOCX up to 5MB', ['pdf', 'doc', 'docx']);
+const inTheNetherlands = 'Do you have the right to work in the Netherlands?';
+
+export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
+  'senior-ai-engineer': {
+    workPermit: inTheNetherlands,
+    files: files('PDF, DOC, DOCX, JPEG, JPG or PNG up to 5MB', [
+      'pdf',
+      'doc',
+      'docx',
+      'jpeg',
+      'jpg',
+      'png',
+    ]),
+    hasBoundFiles: true,
+    questions: [
+      motivation,
+      question('topPerformer', 'Which piece of your work shows you at your best, and why?'),
+      question('aiLandscape', 'What in AI today will still matter to our customers later on?'),
+    ],
+    scenario:
+      'An agent that was right all week gives wrong answers on Friday afternoon. What do you do first?',
+  },
+  'customer-success-manager': {
+    workPermit: inTheNetherlands,
+    files: unboundFiles,
+    hasBoundFiles: false,
+    questions: [
+      motivation,
+      question('customerSuccess', 'Tell us about a customer who did well because of you.'),
+      question('aiExperience', 'Which AI tools have you worked with, and what for?'),
+    ],
+    scenario: 'A customer writes “it does not work”, and nothing else. What is your reply?',
+  },
+  'product-designer': {
+    workPermit: 'Do you have the right to work in the EU?',
+    files: [
+      ...unboundFiles,
+      {
+        name: 'portfolioFile',
+        label: 'Portfolio',
+        isRequested: true,
+        hint: 'PDF, ZIP or a link: put the link into your answer about your design process',
+        extensions: ['pdf', 'zip'],
+      },
+    ],
+    hasBoundFiles: false,
+    questions: [
+      motivation,
+      question('designProcess', 'How do you get from a vague wish to a finished design?'),
+      question('aiDesign', 'What changes for a designer when the software acts by itself?'),
+    ],
+    scenario:
+      'A customer asks for a setting that hides every mistake an agent makes. What do you draw?',
+  },
+  'business-development-manager': {
+    workPermit: inTheNetherlands,
+    files: unboundFiles,
+    hasBoundFiles: false,
+    questions: [
+      motivation,
+      question(
+        'salesExperience',
+        'Describe a sale you are proud of, from first call to signature.',
+      ),
+      question('aiMarket', 'Where do you see demand for AI agents in Europe?'),
+      question('networkBuilding', 'How do you build a network in a trade that is new to you?'),
+    ],
+    scenario: 'A prospect will sign today if you add a promise we cannot keep. What do you say?',
+  },
+};
+
+/** Specification, section 5: stated beside the inputs, warned about, never enforced. In bytes. */
+export const fileLimit = 5 * 1024 * 1024;
+
+export const application = {
+  submit: 'Submit Application',
+  /** Specification, section 8, word by word. */
+  /** Beside the button: on a phone the words above the form are far away. */
+  notConnected: toConfirm(
+    'promises',
+    'This form is not connected yet: it sends nothing. Please use email.',
+  ),
+  submitted: toConfirm(
+    'promises',
+    "Application submitted successfully! We'll get back to you within 48 hours.",
+  ),
+  groups: {
+    person: 'You',
+    files: 'Your documents',
+    questions: 'Your answers',
+    start: 'Starting',
+  },
+  warnings: {
+    tooLarge: 'This file is larger than 5MB. You can still send the form.',
+    otherType: 'This is not one of the file types named below. You can still send the form.',
+  },
+} as const;

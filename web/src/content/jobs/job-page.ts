@@ -1,0 +1,46 @@
+import { paths } from '../../paths';
+import { site } from '../site';
+import { toConfirm } from '../to-confirm';
+
+/** Of every position (specification, section 9). */
+export const benefits = toConfirm('promises', [
+  { amount: '€1,000', text: 'learning budget' },
+  { amount: '25', text: 'vacation days' },
+]);
+
+/** The words around every job. */
+export const jobPage = {
+  group: 'Careers',
+  back: { text: 'Back to Careers', to: paths.careers },
+  backToDetails: 'Back to Job Details',
+  applicationTitle: 'Tell us how you work.',
+  applicationLead: toConfirm(
+    'promises',
+    `There are no trick questions. Answer in your own words, at any length. This form is not connected yet, so nothing you enter reaches us. Please send your application to ${site.email}.`,
+  ),
+  apply: 'Apply Now',
+  applyBelow: 'Apply for This Position',
+  facts: {
+    location: 'Location',
+    department: 'Department',
+    type: 'Type',
+    salary: 'Salary',
+    experience: 'Experience',
+    posted: 'Posted',
+  },
+  perYear: 'a year',
+  about: 'About',
+  tasks: 'What you will do',
+  requiredSkills: 'Required skills',
+  niceToHave: 'Nice to have',
+  offer: 'What we offer',
+  benefits,
+  businessHint: 'Looking for an agent rather than a job?',
+  business: {
+    title: 'Here for your business?',
+    text: 'Let us find the work that an agent can take. A Discovery session shows where to begin.',
+  },
+  email: site.email,
+} as const;
+
+export type JobPageWords = typeof jobPage;

@@ -1,0 +1,97 @@
+import type { PageMetadata } from '../types/page';
+import { toConfirm } from '../to-confirm';
+
+type Side = 'top' | 'top left' | 'right' | 'bottom' | 'left';
+
+export interface PinnedCountry {
+  /** As the atlas spells it, in English. */
+  name: string;
+  /** On which side of its pin the label stands, so that no two meet. */
+  labelAt: Side;
+  /** What customers there speak with our agents. */
+  language: string;
+}
+
+/**
+ * The countries on the map, along the thread that joins them. After a change, draw the map anew:
+ * `npx tsx web/tools/europe-map.ts`.
+ */
+const countries = toConfirm('figures', [
+  { name: 'Germany', labelAt: 'right', language: 'German' },
+  { name: 'Netherlands', labelAt: 'top left', language: 'Dutch' },
+  { name: 'Belgium', labelAt: 'left', language: 'Dutch, French and German' },
+  { name: 'France', labelAt: 'right', language: 'French' },
+  { name: 'Spain', labelAt: 'bottom', language: 'Spanish' },
+]);
+
+export type CountryName = (typeof countries)[number]['name'];
+
+const meta: PageMetadata = {
+  title: 'About us: agents made to measure',
+  description:
+    'We build AI agents the way a tailor works. Who we are, the five European countries we work in and the four values behind every agent.',
+};
+
+export const about = {
+  meta,
+  hero: {
+    kicker: 'About',
+    title: 'Made for the way you work.',
+    lead: 'We build, maintain and improve AI agents for businesses in Europe. You bring the work that weighs on your team. We find the part that an agent can do and take it over.',
+  },
+  /** Figures of the specification, section 9. The home page claims other ones: never unify them. */
+  statistics: {
+    title: 'In figures',
+    items: toConfirm('figures', [
+      { value: '2024', label: 'founded' },
+      { value: '5', label: 'countries' },
+      { value: '200+', label: 'agents deployed' },
+      { value: '100+', label: 'clients' },
+    ]),
+  },
+  story: {
+    kicker: 'Our story',
+    title: 'It began with a cupboard full of software.',
+    paragraphs: toConfirm('stories', [
+      'Every company we knew had one. It held programs bought with good intentions, half of them learned by one person who had since left. Each had promised to save time, and each had asked for time first.',
+      'In 2024 we decided to turn that round. We would not sell another program to learn. We would ask which work should go first, build the agent that does it and look after it while the plan runs.',
+      'The first agents were made by hand. Then the same tasks came back: reading a form, finding a free slot, writing a friendly reminder. So we began to keep patterns. Today we assemble new agents from tested components and spend the time we save on what is different about you.',
+    ]),
+  },
+  presence: {
+    title: 'Our presence in five countries.',
+    lead: 'Our agents speak the languages of these countries and work under the European rules that all five share.',
+    countries,
+  },
+  values: {
+    title: 'Four values in every seam.',
+    items: toConfirm('promises', [
+      {
+        title: 'Human-centred AI',
+        icon: 'person',
+        text: 'An agent is there to give people back the part of their work that needs a person. Before it goes live, those who do the job today check its answers. The decisions you reserve stay with your people.',
+      },
+      {
+        title: 'Transparency',
+        icon: 'eye',
+        text: 'Whoever talks to an agent is told that it is AI. Whoever pays for one can read what it did, task by task.',
+      },
+      {
+        title: 'Responsibility',
+        icon: 'needle',
+        text: 'When an agent gets something wrong, mending it is our job. You see what we changed.',
+      },
+      {
+        title: 'Partnership',
+        icon: 'chat',
+        text: 'We would rather advise against an agent than build one that you do not need. “Not\u00a0yet” can be a good end to a conversation.',
+      },
+    ]),
+  },
+  closing: {
+    title: 'Show us an ordinary week.',
+    text: 'Tell us what happens in your company from Monday to Friday. A Discovery session finds out which of it an agent can do.',
+  },
+} as const;
+
+export type AboutContent = typeof about;

@@ -1,0 +1,182 @@
+import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
+import { toConfirm, type ToConfirm } from '../to-confirm';
+
+export type Phase = 'custom' | 'transition' | 'platform';
+
+/** Specification, section 3. `future` entries have no date yet: their year says so. */
+export interface TimelineEntry {
+  year: string;
+  quarter?: 'Q1' | 'Q2' | 'Q3' | 'Q4';
+  title: string;
+  description: string;
+  /** Its drawing, by name. */
+  image: 'needle' | 'languages' | 'patterns' | 'drawer' | 'studio' | 'hands';
+  achievements: readonly string[];
+  phase: Phase;
+  milestone?: boolean;
+  future?: boolean;
+}
+
+const meta: PageMetadata = {
+  title: 'Careers: make agents with us',
+  description:
+    'Four open positions in engineering, customer success, design and sales at a European maker of AI agents, with a learning budget and 25 vacation days.',
+};
+
+const values: readonly (Feature & { icon: FeatureIcon })[] = [
+  {
+    title: 'Ask before you build',
+    icon: 'chat',
+    text: 'We hear from the person who does the job today. Most good ideas about an agent are theirs, and we say so.',
+  },
+  {
+    title: 'Finish what you start',
+    icon: 'check',
+    text: 'A demonstration is only a beginning. Work is done when the customer no longer has to think about it.',
+  },
+  {
+    title: 'Say it plainly',
+    icon: 'pen',
+    text: 'To customers, to each other and in what our agents write. If a sentence needs a glossary, we write another one.',
+  },
+  {
+    title: 'Rest, then look again',
+    icon: 'clock',
+    text: 'Tired people make crooked seams. We plan with slack, go home on time and check the work in daylight.',
+  },
+];
+
+const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
+  {
+    year: '2024',
+    quarter: 'Q1',
+    title: 'Every agent by hand',
+    description: 'First customers, one table. Nothing is reused, because nothing exists yet.',
+    image: 'needle',
+    achievements: ['Company founded', 'First agent in daily use'],
+    phase: 'custom',
+    milestone: true,
+  },
+  {
+    year: '2024',
+    quarter: 'Q3',
+    title: 'Across the border',
+    description:
+      'Customers abroad ask for the same work in other languages. We learn to build for them too.',
+    image: 'languages',
+    achievements: ['Agents in several languages', 'First phone receptionist'],
+    phase: 'custom',
+  },
+  {
+    year: '2025',
+    quarter: 'Q2',
+    title: 'Pieces we could reuse',
+    description:
+      'The same skills keep coming back. We make them once, make them well and keep the pattern.',
+    image: 'patterns',
+    achievements: ['First Actionable Components', 'A test for every component'],
+    phase: 'transition',
+    milestone: true,
+  },
+  {
+    year: '2025',
+    quarter: 'Q3',
+    title: 'A shelf of tested parts',
+    description:
+      'New agents begin with what is on the shelf. We work by hand only on what is different.',
+    image: 'drawer',
+    achievements: ['Shared components in most agents', 'A fix reaches every agent with that part'],
+    phase: 'transition',
+  },
+  {
+    year: '2025',
+    quarter: 'Q4',
+    title: 'One studio for all agents',
+    description:
+      'Whatever an agent did can be read in one place, by those it works for and those who look after it.',
+    image: 'studio',
+    achievements: ['Every task visible', 'Four products on one base'],
+    phase: 'platform',
+    milestone: true,
+  },
+  {
+    year: 'Next',
+    title: 'In your hands',
+    description:
+      'Customers put simple agents together themselves if they wish. We still build the rest.',
+    image: 'hands',
+    achievements: ['Agents assembled by customers', 'Components chosen from a catalogue'],
+    phase: 'platform',
+    future: true,
+  },
+]);
+
+export const careers = {
+  meta,
+  hero: {
+    kicker: 'Careers',
+    title: 'Good work, and your evenings free.',
+    lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, there is a seat at our table.',
+    action: 'See the open positions',
+  },
+  values: { title: 'Four habits we keep.', items: values },
+  benefits: {
+    title: 'Room to learn and room to breathe.',
+    /** Figures of the specification, section 9. */
+    figures: toConfirm('promises', [
+      {
+        value: '€1,000',
+        label: 'learning budget',
+        text: 'For books, courses and conferences. You choose them.',
+      },
+      {
+        value: '25',
+        label: 'vacation days',
+        text: 'Take them. We plan around your holiday, not through it.',
+      },
+    ]),
+    items: toConfirm('promises', [
+      {
+        title: 'Flexible hours',
+        text: 'Begin early or late, as long as your team knows.',
+      },
+      {
+        title: 'Home or office',
+        text: 'Work where you concentrate best. Come together for what goes better at one table.',
+      },
+      {
+        title: 'Tools of your choice',
+        text: 'The computer, the chair and the screen that suit you.',
+      },
+      {
+        title: 'A say in what we make',
+        text: 'Anyone may question a plan, and gets an answer with reasons.',
+      },
+    ]),
+  },
+  timeline: {
+    kicker: 'How we got here',
+    title: 'From custom work to a platform.',
+    lead: 'You would join in the middle. Much of what we know is now built into components. Much is still to build.',
+    phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },
+    milestoneLabel: 'Milestone',
+    futureLabel: 'Still to come',
+    entries: timeline,
+  },
+  positions: {
+    title: 'Open positions.',
+    linkText: 'View position',
+    open: {
+      title: 'Nothing here for you?',
+      text: 'Tell us what you are good at. A CV can follow by email.',
+      sendCv: 'Send Your CV',
+      chat: 'Schedule a Chat',
+    },
+  },
+  closing: {
+    title: 'Your business is welcome here too.',
+    text: 'No application needed. Tell us about the work that piles up and see which part an agent can take.',
+  },
+} as const;
+
+export type CareersContent = typeof careers;

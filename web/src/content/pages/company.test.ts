@@ -1,0 +1,90 @@
+import { about } from './about';
+import { careers } from './careers';
+import { site } from '../site';
+
+/** Figures in a text, without the digits of names such as "Q1". */
+const figures = (content: object) =>
+  [...new Set(JSON.stringify(content).match(/(?<![\w-])€?\d[\d,]*\+?/g))].toSorted();
+
+// Specification, section 9, and readings: the home page's figures differ, on purpose.
+test('about shows its own four statistics', () => {
+  expect(about.statistics.items.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '2024 founded',
+    '5 countries',
+    '200+ agents deployed',
+    '100+ clients',
+  ]);
+});
+
+test('about pins the five countries of the readings, in a section about presence', () => {
+  expect(about.presence.countries.map(({ name }) => name).toSorted()).toEqual([
+    'Belgium',
+    'France',
+    'Germany',
+    'Netherlands',
+    'Spain',
+  ]);
+  expect(about.presence.title).toMatch(/presence/);
+});
+
+test('about has the four values of the specification', () => {
+  expect(about.values.items.map(({ title }) => title)).toEqual([
+    'Human-centred AI',
+    'Transparency',
+    'Responsibility',
+    'Partnership',
+  ]);
+});
+
+test('careers states the two benefits that have a figure', () => {
+  expect(careers.benefits.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '€1,000 learning budget',
+    '25 vacation days',
+  ]);
+});
+
+test('the timeline runs through its three phases in order', () => {
+  const { entries, phases } = careers.timeline;
+  expect(phases).toEqual({
+    custom: 'Custom Era',
+    transition: 'Transition',
+    platform: 'Platform Era',
+  });
+  const runs = entries.map(({ phase }) => phase).filter((phase, i, all) => phase !== all[i - 1]);
+  expect(runs).toEqual(['custom', 'transition', 'platform']);
+});
+
+test('every entry of the timeline is complete, and only what is to come has no date', () => {
+  for (const { title, description, achievements, image, quarter, future } of careers.timeline
+    .entries) {
+    expect([title, description, image].every(Boolean)).toBe(true);
+    expect(achievements.length).toBeGreaterThan(0);
+    expect([title, quarter === undefined]).toEqual([title, future === true]);
+  }
+  const { entries } = careers.timeline;
+  expect(new Set(entries.map(({ image }) => image)).size).toBe(entries.length);
+  expect(entries.some(({ milestone }) => milestone)).toBe(true);
+  expect(entries.filter(({ future }) => future)).toEqual([entries.at(-1)]);
+});
+
+test('the timeline is dated from the founding on', () => {
+  const dates = careers.timeline.entries.flatMap(({ year, quarter }) =>
+    quarter ? [`${year} ${quarter}`] : [],
+  );
+  expect(dates).toEqual(dates.toSorted());
+  expect(dates[0]).toMatch(/^2024/);
+});
+
+test('neither page claims a figure that the specification does not give', () => {
+  expect(figures(about)).toEqual(['100+', '200+', '2024', '5']);
+  // 2025 stands on the art direction's board.
+  expect(figures(careers)).toEqual(['2024', '2025', '25', '€1,000']);
+});
+
+test.each([about.meta, careers.meta])('search results show the whole of "$title"', (meta) => {
+  const whole = `${meta.title} | ${site.name}`;
+  expect(whole.length).toBeGreaterThanOrEqual(15);
+  expect(whole.length).toBeLessThanOrEqual(60);
+  expect(meta.description.length).toBeGreaterThanOrEqual(70);
+  expect(meta.description.length).toBeLessThanOrEqual(160);
+});

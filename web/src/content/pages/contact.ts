@@ -1,0 +1,34 @@
+import { knownFacts, ownerFacts, site } from '../site';
+import { toConfirm } from '../to-confirm';
+
+export const contactPage = {
+  meta: {
+    title: 'Contact',
+    description:
+      'Write to us about the work you would like to hand over to AI agents. A person reads your message and replies within 24 hours.',
+  },
+  kicker: 'Contact',
+  title: 'Tell us about your work.',
+  lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. We will tell you honestly whether an agent can do it.',
+  details: {
+    email: site.email,
+    phone: site.phone,
+    notes: toConfirm('promises', [
+      { name: 'Reply', text: 'Within 24 hours' },
+      { name: 'We work in', text: 'Germany, Netherlands, Belgium, France, Spain' },
+      ...knownFacts(ownerFacts),
+    ]),
+  },
+  formTitle: 'Send us a message',
+  promotion: {
+    kicker: 'In a hurry?',
+    title: ['Straight to', 'the blueprint.'],
+    text: 'A Discovery session looks at how you work, checks which use cases hold up and draws a blueprint with a roadmap.',
+    price: '€400',
+    terms: 'one-time',
+    duration: 'The result in 3-5 days',
+    action: 'Start with Discovery',
+  },
+} as const;
+
+export type ContactPageContent = typeof contactPage;

@@ -1,0 +1,19 @@
+import { paths } from '../../paths';
+
+export const notFound = {
+  meta: {
+    title: '404 Page Not Found',
+    description:
+      'This page does not exist, or no longer does. From here you can go back home or on to our solutions, our products or the contact form.',
+  },
+  kicker: 'A piece that fits nowhere',
+  title: '404 Page Not Found',
+  text: 'There is nothing at this address. The page has moved, or there is a typo in the link. Everything else still fits together.',
+  waysTitle: 'Ways back',
+  home: { label: 'Back to home', path: paths.home },
+  ways: [
+    { label: 'All solutions', path: paths.solutions },
+    { label: 'All products', path: paths.products },
+    { label: 'Contact', path: paths.contact },
+  ],
+} as const;

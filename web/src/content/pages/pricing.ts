@@ -1,0 +1,169 @@
+import { paths } from '../../paths';
+import type { Closing, PageMetadata } from '../types/page';
+import { toConfirm, type ToConfirm } from '../to-confirm';
+
+/** Specification, section 9: an annual plan costs this share less, shown as "Save 20%". */
+const annualDiscount = 0.2;
+
+/** A year in euros: twelve months less the discount, rounded (specification, section 9). */
+const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
+
+export interface Plan {
+  name: string;
+  /** A month in euros; absent where the price is made to measure. */
+  monthlyPrice?: number;
+  /** Stands below a price that is the same in both periods. */
+  priceNote?: string;
+  description: string;
+  badge?: string;
+  features: readonly string[];
+  /** What goes beyond the plan, in euros apiece; a dash where nothing can. */
+  extras: readonly { name: string; price: string }[];
+  notIncluded: readonly string[];
+  /** Opens a dialog, or leads to a path of ours. */
+  button: { text: string; dialog: 'free-intake' | 'discovery' } | { text: string; to: string };
+}
+
+/** What a card shows in one of the two periods; no amount: "Custom". */
+export interface PlanPrice {
+  amount?: number;
+  period?: string;
+  /** What a year costs less than its twelve months, in euros. */
+  saving?: number;
+  note: string;
+}
+
+/** The price of a plan, billed by the month or by the year. */
+export function priceOf({ monthlyPrice, priceNote }: Plan, isAnnual: boolean): PlanPrice {
+  if (monthlyPrice === undefined) return { note: priceNote ?? '' };
+  if (!isAnnual)
+    return { amount: monthlyPrice, period: 'per month', note: priceNote ?? 'billed monthly' };
+  const amount = annualPrice(monthlyPrice);
+  const saving = monthlyPrice * 12 - amount;
+  return { amount, period: 'per year', saving, note: priceNote ?? 'billed annually' };
+}
+
+const extras = (component: string, execution: string) => [
+  { name: 'Extra AC', price: component },
+  { name: 'Extra execution', price: execution },
+];
+
+/** Specification, section 9. What each button does: readings, section 2. */
+const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
+  {
+    name: 'Free',
+    monthlyPrice: 0,
+    priceNote: 'nothing to pay',
+    description: 'See what agents do.',
+    features: ['3 Actionable Components (demo only)', '200 executions a month'],
+    extras: extras('–', '–'),
+    notIncluded: ['No integrations'],
+    button: { text: 'Get Started', dialog: 'free-intake' },
+  },
+  {
+    name: 'Pro',
+    monthlyPrice: 149,
+    description: 'A small agent doing real work.',
+    features: ['5 Actionable Components', '1,500 executions a month', 'Studio access'],
+    extras: extras('€20', '€0.09'),
+    notIncluded: ['No dedicated contact team'],
+    button: { text: 'Choose Pro', dialog: 'discovery' },
+  },
+  {
+    name: 'Business',
+    monthlyPrice: 949,
+    description: 'A team of agents.',
+    badge: 'For teams',
+    features: ['50 Actionable Components', '10,000 executions a month', 'Studio access'],
+    extras: extras('€15', '€0.05'),
+    notIncluded: ['No dedicated contact team'],
+    button: { text: 'Choose Business', dialog: 'discovery' },
+  },
+  {
+    name: 'Enterprise',
+    priceNote: 'priced for you',
+    description: 'Agents across the company.',
+    features: [
+      '120+ Actionable Components',
+      '100,000+ executions a month',
+      'Studio access',
+      'A dedicated contact team',
+    ],
+    extras: extras('€15', '€0.03'),
+    notIncluded: [],
+    button: { text: 'Contact Sales', to: paths.contact },
+  },
+]);
+
+/** The worked example (specification, section 9): the rows add up to `used`. */
+const usage = {
+  title: 'A month on Business.',
+  lead: 'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. Three agents could fill a month like this.',
+  included: 10_000,
+  used: 7_332,
+  rows: toConfirm('figures', [
+    { agent: 'Support chat', action: 'one question answered', executions: 4_180 },
+    { agent: 'Invoice reader', action: 'one invoice read', executions: 1_952 },
+    { agent: 'Shift scheduler', action: 'one shift filled', executions: 1_200 },
+  ]),
+  cost: toConfirm('prices', 'Rate in this example: about €0.005 per execution.'),
+  discovery: 'A Discovery session works out your numbers.',
+} as const;
+
+/** One price for both billing periods (readings, section 9). */
+const addOns = {
+  title: 'Add what you need.',
+  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is the whole product, on top of your plan. Discovery shows which you need. Annual billing does not change add-on prices.',
+  items: toConfirm('prices', [
+    {
+      name: 'Voice Agent',
+      price: '€120',
+      terms: 'plus usage',
+      text: 'Answers the phone day and night and writes down what was agreed.',
+      link: { text: 'Meet Voice Agent', to: paths.product['voice-agents'] },
+    },
+    {
+      name: 'Analyst Suite',
+      price: '€500',
+      terms: 'per month',
+      text: 'Follows your competitors and your market and answers in a chat.',
+      link: { text: 'Open Analyst Suite', to: paths.product['analysis-suite'] },
+    },
+    {
+      name: 'Document Tool',
+      price: '€99',
+      terms: 'per month',
+      text: 'Reads what arrives on paper and by email, then hands the data on.',
+      link: { text: 'See Document Processing', to: paths.product['document-processing'] },
+    },
+  ]),
+} as const;
+
+export const pricing = {
+  meta: {
+    title: 'Pricing: AI agent plans from Free to Enterprise',
+    description:
+      'What each plan for AI agents costs per month and per year, what it includes, and a month of use worked out as an example.',
+  } satisfies PageMetadata,
+  kicker: 'Pricing',
+  title: 'Pay for the work, not the seats.',
+  lead: 'Agents are built from Actionable Components (AC). Each task they finish is one execution. A plan gives you a number of both.',
+  monthly: 'Monthly',
+  annual: 'Annual billing',
+  saving: 'Save 20%',
+  /** In place of the switch, for visitors without JavaScript. */
+  annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
+  terms: toConfirm(
+    'prices',
+    'Prices are in euros, for businesses. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Before you sign, your quote says whether set-up and VAT are added, how extra components and the Voice Agent are billed and how a plan ends. Extra executions cost the price on the card.',
+  ),
+  plans,
+  usage,
+  addOns,
+  closing: {
+    title: 'We help you find the right size.',
+    text: 'A Discovery session shows which agents you need and which plan fits them.',
+  } satisfies Closing,
+};
+
+export type PricingContent = typeof pricing;

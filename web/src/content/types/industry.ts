@@ -1,0 +1,27 @@
+import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
+import type { Closing, PageMetadata } from './page';
+import type { PatternBoardContent } from './pattern-board';
+import type { ToConfirm } from '../to-confirm';
+
+export interface IntegrationsContent extends Band {
+  /** Six platforms, and what the agents do there. */
+  items: ToConfirm<readonly { name: string; use: string }[]>;
+  /** For those whose platform is not among them. */
+  note: string;
+}
+
+/** An industry page (specification, section 2); figures are those of section 9. */
+export interface IndustryContent {
+  path: string;
+  /** The page's name, exactly as the specification spells it. */
+  name: string;
+  meta: PageMetadata;
+  hero: { title: string | readonly string[]; lead: string; board: PatternBoardContent };
+  /** Four rings. */
+  impact: ImpactContent;
+  features: FeatureGridContent;
+  /** HR and marketing only. */
+  integrations?: IntegrationsContent;
+  stories: StoriesContent;
+  closing: Closing;
+}

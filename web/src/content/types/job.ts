@@ -1,0 +1,33 @@
+import type { JobSlug } from '../../paths';
+import type { PageMetadata } from './page';
+
+/** An open position (specification, section 3). */
+export interface JobListing {
+  title: string;
+  department: string;
+  location: string;
+  type: string;
+  /** A year, in euros (specification, section 9). */
+  salary: string;
+  /** One sentence, for the list and for the top of the job's page. */
+  description: string;
+  link: string;
+}
+
+/** The listing and the details that only the job's page shows (specification, sections 2 and 3). */
+export interface JobDetails extends JobListing {
+  slug: JobSlug;
+  posted: string;
+  experience: string;
+  about: readonly string[];
+  tasks: readonly string[];
+  requiredSkills: readonly string[];
+  niceToHave: readonly string[];
+  /** In addition to the benefits that every position has. */
+  offer: readonly string[];
+}
+
+/** A job's page. */
+export interface JobContent extends JobDetails {
+  meta: PageMetadata;
+}

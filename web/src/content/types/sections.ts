@@ -1,0 +1,25 @@
+import type { Feature, FeatureIcon, Metric, Story } from './page';
+import type { ToConfirm } from '../to-confirm';
+
+/** How a band of a page begins. */
+export interface Band {
+  /** A small label above the title, only where that does not say what the band is. */
+  kicker?: string;
+  /** Several texts: one to a line. */
+  title: string | readonly string[];
+  lead?: string;
+}
+
+export interface ImpactContent extends Band {
+  metrics: ToConfirm<readonly Metric[]>;
+}
+
+export interface FeatureGridContent extends Band {
+  /** `note` is a small last line, such as the systems an agent works with. */
+  items: readonly (Feature & { icon: FeatureIcon; note?: string })[];
+}
+
+export interface StoriesContent extends Band {
+  /** `result` is a claim of the specification, section 9, in its words: shown large. */
+  stories: ToConfirm<readonly (Story & { result?: string })[]>;
+}

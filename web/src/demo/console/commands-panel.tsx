@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import {
+  challengeStore,
+  initialChallenge,
+} from '../../features/readiness-challenge/challenge-store';
+import { useStore } from '../../stores/use-store';
+import type { StageCommand } from '../presenter/channel';
+import {
+  aside,
+  buttonRow,
+  lightButton,
+  nightControl,
+  panelTitle,
+  smallButton,
+} from '../ui/demo-styles';
+import { hasOwnPages, summaryPage } from '../state/pages';
+import { openPresenter } from '../state/open-presenter';
+import { setQuiet, setVisitCount } from '../state/quiet';
+import { initialSettings, settingsStore } from '../state/settings';
+
+const visits = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 14.5 });
+const count = css(nightControl, { width: 72 });
+
+interface StagePanelProps {
+  publicPath: string;
+  /** Done by the window that customers see. */
+  onCommand(command: StageCommand): void;
+  /** It stands in the presenter's window. */
+  isPresenter?: boolean;
+}
+
+/** Brings about what a visitor would have to wait for, and takes everything back. */
+export function StagePanel({ publicPath, onCommand, isPresenter = false }: StagePanelProps) {
+  const { quiet } = useStore(settingsStore, initialSettings);
+  const { visitCount } = useStore(challengeStore, initialChallenge);
+  return (
+    <section aria-labelledby="demo-stage-title" data-demo="stage">
+      <h3 id="demo-stage-title" css={[panelTitle, { marginBottom: 10 }]}>
+        On the customer’s screen
+      </h3>
+      <div css={buttonRow}>
+        <button type="button" css={lightButton} onClick={() => onCommand({ act: 'reset' })}>
+          Reset demo
+        </button>
+        <button type="button" css={smallButton} onClick={() => onCommand({ act: 'show-banner' })}>
+          Show banner
+        </button>
+        <button
+          type="button"
+          css={smallButton}
+          onClick={() => onCommand({ act: 'show-challenge' })}
+        >
+          Open challenge
+        </button>
+        <button
+          type="button"
+          css={smallButton}
+          aria-pressed={quiet !== null}
+          onClick={() => setQuiet(quiet === null)}
+        >
+          Quiet mode
+        </button>
+        {hasOwnPages && !isPresenter && (
+          <button type="button" css={smallButton} onClick={() => openPresenter(publicPath)}>
+            Presenter’s window
+          </button>
+        )}
+        {hasOwnPages && (
+          <a css={smallButton} href={`${publicPath}${summaryPage}`} target="_blank">
+            Print summary
+          </a>
+        )}
+        <label css={visits}>
+          Visit count
+          <input
+            css={count}
+            type="number"
+            name="demo-visit-count"
+            min={0}
+            max={99}
+            value={quiet?.visitCount ?? visitCount}
+            onChange={({ target }) =>
+              setVisitCount(Math.max(0, Math.trunc(target.valueAsNumber) || 0))
+            }
+          />
+        </label>
+      </div>
+      <p css={[aside, { marginTop: 12 }]}>
+        {quiet
+          ? 'Quiet: neither banner nor challenge come by themselves. A reset is a first visit again, with quiet mode still on.'
+          : 'Banner and challenge come by themselves, 5 and 3 seconds after the home page. A reset is a first visit again, with both of them.'}{' '}
+        Alt+Shift+D opens and closes the console
+        {hasOwnPages && ', P the presenter’s window'}.
+      </p>
+    </section>
+  );
+}

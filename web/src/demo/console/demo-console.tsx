@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { color, font, media } from '../../theme/tokens';
+import { floatingCard, ribbonHeight } from '../ui/demo-styles';
+import { NotesPanel } from '../tour/notes-panel';
+import { OfflineMark } from '../offline/offline-mark';
+import { pathBelow } from '../state/pages';
+import { PrepareForm } from './prepare-form';
+import { ScenarioTable } from './scenario-table';
+import { perform } from './commands';
+import { StagePanel } from './commands-panel';
+import { SubmissionList } from '../inbox/submission-list';
+
+const card = css(floatingCard, {
+  left: 12,
+  width: 'min(452px, calc(100vw - 24px))',
+  // The site's header stays in reach.
+  maxHeight: `calc(100dvh - ${ribbonHeight} - 104px)`,
+  padding: '18px 22px 24px',
+  font: `400 15px/1.5 ${font.text}`,
+  '&[hidden]': { display: 'none' },
+  [media.phone]: { padding: '14px 16px 20px' },
+});
+const head = css({ display: 'flex', alignItems: 'start', gap: 12, marginBottom: 12 });
+const titles = css({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+});
+const title = css({ fontSize: 22, whiteSpace: 'nowrap' });
+const close = css({
+  width: 44,
+  height: 44,
+  margin: '-6px -12px 0 0',
+  padding: 0,
+  border: 0,
+  borderRadius: 10,
+  font: `400 26px/1 ${font.text}`,
+  color: color.ink,
+  background: 'transparent',
+  '&:hover': { background: color.nightRaised },
+});
+const parts = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  '& > * + *': { paddingTop: 18, borderTop: `1px solid ${color.nightLine}` },
+});
+
+interface DemoConsoleProps {
+  isOpen: boolean;
+  /** Ends with a slash. */
+  publicPath: string;
+  onClose(): void;
+}
+
+/** What a presenter or a tester sets and sees; the page beside it stays in use, so it is no dialog. */
+export function DemoConsole({ isOpen, publicPath, onClose }: DemoConsoleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpen) heading.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return (
+    <section
+      id="demo-console"
+      className="night"
+      css={card}
+      hidden={!isOpen}
+      aria-labelledby="demo-console-title"
+      data-demo="console"
+    >
+      <div css={head}>
+        <div css={titles}>
+          <h2 id="demo-console-title" ref={heading} tabIndex={-1} css={title}>
+            Demo console
+          </h2>
+          <OfflineMark publicPath={publicPath} />
+        </div>
+        <button type="button" css={close} aria-label="Close demo console" onClick={onClose}>
+          ×
+        </button>
+      </div>
+      <div css={parts}>
+        <PrepareForm
+          publicPath={publicPath}
+          onPrepare={(customer) => perform({ act: 'prepare', customer }, publicPath)}
+        />
+        <NotesPanel path={pathBelow(publicPath)} onBegin={onClose} />
+        <SubmissionList />
+        <ScenarioTable />
+        <StagePanel
+          publicPath={publicPath}
+          onCommand={(command) => {
+            // It would lie over the challenge's way in.
+            if (command.act === 'show-challenge') onClose();
+            perform(command, publicPath);
+          }}
+        />
+      </div>
+    </section>
+  );
+}

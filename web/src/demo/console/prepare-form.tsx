@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { useId, type SyntheticEvent } from 'react';
+import { industryLabels, storedChoice } from '#contract/intake-choices';
+import { useStore } from '../../stores/use-store';
+import { font } from '../../theme/tokens';
+import { customerStore, readCustomer, writeCustomer, type Customer } from '../state/customer';
+import { aside, lightButton, nightControl, panelTitle } from '../ui/demo-styles';
+
+const summary = css({ cursor: 'pointer', '& h3': { display: 'inline' } });
+const fields = css({ display: 'grid', gap: 10, margin: '10px 0 12px' });
+const label = css({ display: 'block', marginBottom: 4, fontSize: 14 });
+const address = css(aside, {
+  marginTop: 10,
+  overflowWrap: 'anywhere',
+  '& code': { font: `500 12.5px/1.5 ${font.mono}` },
+});
+
+interface PrepareFormProps {
+  publicPath: string;
+  onPrepare(customer: Customer): void;
+}
+
+/** Makes the demo ready for one customer: a name, and what is known besides. */
+export function PrepareForm({ publicPath, onPrepare }: PrepareFormProps) {
+  const id = useId();
+  const customer = useStore(customerStore, null);
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const parts = ['name', 'website', 'sector'].map((field) =>
+      String(values.get(`demo-customer-${field}`)).replaceAll('|', ' '),
+    );
+    const wanted = readCustomer(parts.join('|'));
+    if (wanted) onPrepare(wanted);
+  }
+  const link =
+    customer &&
+    `${location.origin}${publicPath}?demo=${encodeURIComponent(`for:${writeCustomer(customer)}`)}`;
+  return (
+    <details data-demo="prepare">
+      <summary css={summary}>
+        <h3 id={`${id}-title`} css={panelTitle}>
+          Prepare for a customer
+        </h3>
+      </summary>
+      <form onSubmit={handleSubmit} aria-labelledby={`${id}-title`}>
+        <div css={fields} key={customer?.name}>
+          <div>
+            <label css={label} htmlFor={`${id}-name`}>
+              Name
+            </label>
+            <input
+              css={nightControl}
+              id={`${id}-name`}
+              name="demo-customer-name"
+              required
+              maxLength={80}
+              pattern=".*\S.*"
+              autoComplete="off"
+              defaultValue={customer?.name}
+            />
+          </div>
+          <div>
+            <label css={label} htmlFor={`${id}-website`}>
+              Website, if there is one
+            </label>
+            <input
+              css={nightControl}
+              id={`${id}-website`}
+              name="demo-customer-website"
+              maxLength={80}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={customer?.website}
+            />
+          </div>
+          <div>
+            <label css={label} htmlFor={`${id}-sector`}>
+              Sector
+            </label>
+            <select
+              css={nightControl}
+              id={`${id}-sector`}
+              name="demo-customer-sector"
+              defaultValue={customer?.sector ?? 'retail'}
+            >
+              {industryLabels.map((text) => (
+                <option key={text} value={storedChoice(text)}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <button type="submit" css={lightButton}>
+          Prepare
+        </button>
+        <p css={[aside, { marginTop: 10 }]}>
+          Begins anew in quiet mode, with three sample leads of the sector and a scan that fits it.
+        </p>
+        {link && (
+          <p css={address}>
+            The same as an address: <code>{link}</code>
+          </p>
+        )}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { resourceNames, type Resource } from '#mock-api/resources/description';
+import type { ScenarioName } from '#mock-api/core/scenario';
+import { scanTopics, type ScanTopic } from '#mock-api/resources/chosen-scan';
+import { useStore } from '../../stores/use-store';
+import { color, font } from '../../theme/tokens';
+import { nightControl, panelTitle } from '../ui/demo-styles';
+import { changeSettings, initialSettings, setScenarios, settingsStore } from '../state/settings';
+
+const labels: Record<Resource, string> = {
+  contact: 'Contact and Discovery',
+  'free-intake': 'Free intake',
+  'ai-scan': 'AI scan',
+};
+const scenarioLabels: Record<ScenarioName, string> = {
+  success: 'Works',
+  slow: 'Slow, then works',
+  error: 'Fails: server error (500)',
+  invalid: 'Refuses what was typed (422)',
+  offline: 'Network down',
+  'not-json': 'Answers nonsense',
+  'lost-answer': 'Stored, but the answer is lost',
+};
+const scenarioOptions = Object.entries(scenarioLabels) as [ScenarioName, string][];
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(136px, 1fr) minmax(0, 208px)',
+  alignItems: 'center',
+  gap: 12,
+  padding: '7px 0',
+});
+const name = css({ fontSize: 14.5, lineHeight: 1.3 });
+const path = css({
+  display: 'block',
+  font: `500 12px/1.4 ${font.mono}`,
+  color: color.inkSoft,
+  whiteSpace: 'nowrap',
+});
+/** Narrow phones have no room for what all begin with. */
+const method = css({ '@media (max-width: 419.98px)': { display: 'none' } });
+const select = css(nightControl, {
+  minWidth: 0,
+  fontSize: 14.5,
+  textOverflow: 'ellipsis',
+});
+
+/** How the site's ways to send something turn out. */
+export function ScenarioTable() {
+  const { scenarios, scanTopic } = useStore(settingsStore, initialSettings);
+  return (
+    <section aria-labelledby="demo-scenarios-title" data-demo="scenarios">
+      <h3 id="demo-scenarios-title" css={panelTitle}>
+        What happens when something is sent
+      </h3>
+      {resourceNames.map((resource) => (
+        <div key={resource} css={row}>
+          <label htmlFor={`demo-${resource}`} css={name}>
+            {labels[resource]}
+            <span css={path} aria-hidden>
+              <span css={method}>POST </span>/api/{resource}
+            </span>
+          </label>
+          <select
+            css={select}
+            id={`demo-${resource}`}
+            name={`demo-${resource}`}
+            value={scenarios[resource]}
+            onChange={({ target }) => setScenarios({ [resource]: target.value as ScenarioName })}
+          >
+            {scenarioOptions.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <div css={row}>
+        <label htmlFor="demo-scan-topic" css={name}>
+          The scan finds
+        </label>
+        <select
+          css={select}
+          id="demo-scan-topic"
+          name="demo-scan-topic"
+          value={scanTopic ?? ''}
+          onChange={({ target }) =>
+            changeSettings({ scanTopic: (target.value || null) as ScanTopic | null })
+          }
+        >
+          <option value="">What the input says</option>
+          {scanTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              Always: {topic}
+            </option>
+          ))}
+        </select>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { emptyLists } from '#mock-api/core/store';
+import { separatorFor, toCsv, toJson } from './export-submissions';
+
+const createdAt = '2024-05-01T10:00:00.000Z';
+
+const withMessage = (message: string) => ({
+  ...emptyLists(),
+  contact: [{ id: 1, firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message, createdAt }],
+});
+/** The message's cell: the last one of the only record. */
+const cellOf = (message: string) =>
+  /a@x\.example,([^]*)\r\n$/.exec(toCsv(withMessage(message)))![1];
+
+test.each([
+  ['=1+2', `"'=1+2"`],
+  ['+31 20', `"'+31 20"`],
+  ['-2', `"'-2"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['＝1+2', `"'＝1+2"`],
+  ['say "hello", please', '"say ""hello"", please"'],
+  ['two\nlines', '"two\nlines"'],
+  ['one; two', '"one; two"'],
+  ['1 = 1', '1 = 1'],
+])('writes the text %j so that no spreadsheet runs or splits it', (message, cell) => {
+  expect(cellOf(message)).toBe(cell);
+});
+
+test('puts all lists into one table with a column a field', () => {
+  const lists = {
+    ...withMessage('Hello there'),
+    'ai-scan': [{ id: 7, type: 'website' as const, url: 'bakkerij.nl', createdAt }],
+  };
+  expect(toCsv(lists)).toBe(
+    [
+      '\uFEFFlist,id,createdAt,firstName,lastName,email,message,type,url',
+      `contact,1,${createdAt},Ann,Lee,a@x.example,Hello there,,`,
+      `ai-scan,7,${createdAt},,,,,website,bakkerij.nl`,
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test.each([
+  ['en-IE', ','],
+  ['de-CH', ','],
+  ['nl-NL', ';'],
+  ['de-DE', ';'],
+  ['fr', ';'],
+  ['es', ';'],
+])('in %s a spreadsheet splits at "%s"', (language, separator) => {
+  expect(separatorFor(language)).toBe(separator);
+});
+
+test('splits at the separator it is given', () => {
+  expect(toCsv(withMessage('a; b'), ';')).toBe(
+    `\uFEFFlist;id;createdAt;firstName;lastName;email;message\r\ncontact;1;${createdAt};Ann;Lee;a@x.example;"a; b"\r\n`,
+  );
+});
+
+test('writes JSON as the mock API’s file holds it', () => {
+  expect(JSON.parse(toJson(withMessage('Hi')))).toEqual(withMessage('Hi'));
+});

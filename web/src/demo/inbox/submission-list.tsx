@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import { color, font, radius } from '../../theme/tokens';
+import { aside, panelTitle } from '../ui/demo-styles';
+import { saveFile, toCsv, toJson } from './export-submissions';
+import { clearSamples } from '../state/samples';
+import { lineOf } from './submission-line';
+import { submissionsStore } from '../state/submissions';
+import { useSubmissions, type Submission } from './use-submissions';
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  marginBottom: 8,
+});
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' });
+const textButton = css({
+  minHeight: 32,
+  padding: '2px 0',
+  border: 0,
+  fontSize: 14.5,
+  whiteSpace: 'nowrap',
+  color: color.ink,
+  background: 'transparent',
+  textDecoration: 'underline',
+  textUnderlineOffset: 4,
+  '&:disabled': { color: color.inkSoft, textDecoration: 'none', cursor: 'default' },
+});
+const box = css({
+  maxHeight: 'var(--inbox-height, max(180px, 32dvh))',
+  overflow: 'auto',
+  border: `1px solid ${color.nightLine}`,
+  borderRadius: radius.control,
+  overflowWrap: 'anywhere',
+  '& > * + *': { borderTop: `1px solid ${color.nightLine}` },
+});
+const summary = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0 12px',
+  padding: '8px 12px',
+  fontSize: 14.5,
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { background: color.nightRaised },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+const who = css({ fontWeight: 600 });
+const small = css({
+  font: `500 12.5px/1.6 ${font.mono}`,
+  color: color.inkSoft,
+  textAlign: 'right',
+});
+const what = css({ fontSize: 13.5, color: color.inkSoft });
+const payload = css({
+  margin: '0 12px 10px',
+  padding: '10px 12px',
+  overflow: 'auto',
+  borderRadius: 8,
+  font: `500 12.5px/1.5 ${font.mono}`,
+  whiteSpace: 'pre-wrap',
+  background: color.nightRaised,
+});
+
+function Line({ submission }: { submission: Submission }) {
+  const { record } = submission;
+  const line = lineOf(submission);
+  const mark = record.isSample ? { 'data-sample': '' } : { 'data-submission': '' };
+  return (
+    <details {...mark}>
+      <summary css={summary}>
+        <span css={who}>{line.who}</span> <span css={small}>{line.time}</span>{' '}
+        <span css={what}>{line.what}</span>{' '}
+        <span css={small}>{record.isSample === true && 'sample'}</span>
+      </summary>
+      <pre css={payload}>{JSON.stringify(record, null, 2)}</pre>
+    </details>
+  );
+}
+
+/** Everything sent in this browser and the samples beside it, newest first, and the ways out of it. */
+export function SubmissionList() {
+  const submissions = useSubmissions();
+  const samples = submissions.filter(({ record }) => record.isSample);
+  const sent = submissions.length - samples.length;
+  return (
+    <section aria-labelledby="demo-inbox-title" data-demo="inbox">
+      <div css={head}>
+        <h3 id="demo-inbox-title" css={panelTitle} aria-live="polite">
+          Submissions ({sent})
+        </h3>
+        <div css={actions}>
+          {samples.length > 0 && (
+            <button type="button" css={textButton} onClick={clearSamples}>
+              Clear samples
+            </button>
+          )}
+          <button
+            type="button"
+            css={textButton}
+            disabled={sent === 0}
+            onClick={() => saveFile('submissions.csv', 'text/csv', toCsv(submissionsStore.get()))}
+          >
+            Export CSV
+          </button>
+          <button
+            type="button"
+            css={textButton}
+            disabled={sent === 0}
+            onClick={() =>
+              saveFile('submissions.json', 'application/json', toJson(submissionsStore.get()))
+            }
+          >
+            Export JSON
+          </button>
+        </div>
+      </div>
+      {submissions.length === 0 ? (
+        <p css={aside}>Nothing was sent yet. What you send shows here.</p>
+      ) : (
+        <div css={box}>
+          {submissions.map((submission) => (
+            <Line key={`${submission.resource} ${submission.record.id}`} submission={submission} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

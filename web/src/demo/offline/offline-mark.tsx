@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useStore } from '../../stores/use-store';
+import { color, font } from '../../theme/tokens';
+import { checkOffline, noOffline, offlineStore, type OfflineState } from './offline';
+
+const mark = css({
+  minHeight: 32,
+  padding: '2px 0',
+  border: 0,
+  borderRadius: 6,
+  font: `500 12.5px/1.25 ${font.mono}`,
+  color: color.inkSoft,
+  background: 'transparent',
+  textDecoration: 'underline dashed',
+  textUnderlineOffset: 4,
+  '&:hover': { color: color.ink },
+});
+const plain = css({ font: `500 12.5px/1.25 ${font.mono}`, color: color.inkSoft });
+
+function textOf(state: OfflineState): string {
+  switch (state.kind) {
+    case 'unavailable':
+      return 'needs its server';
+    case 'preparing':
+      return 'getting ready for offline use';
+    case 'ready':
+      return 'Offline ready';
+    case 'incomplete':
+      return `${state.missing} ${state.missing === 1 ? 'file' : 'files'} missing offline`;
+  }
+}
+
+/** Says whether the demo works without a network; a click checks it anew. */
+export function OfflineMark({ publicPath }: { publicPath: string }) {
+  const state = useStore(offlineStore, noOffline);
+  const [isChecked, setIsChecked] = useState(false);
+  if (state.kind === 'unavailable' || state.kind === 'preparing')
+    return <span css={plain}>{textOf(state)}</span>;
+  const handleClick = async () => {
+    await checkOffline(publicPath);
+    setIsChecked(true);
+  };
+  return (
+    <span role="status">
+      <button type="button" css={mark} title="Check again" onClick={() => void handleClick()}>
+        {textOf(state)}
+        {isChecked && state.kind === 'ready' && `: ${state.files} of ${state.files} files`}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { css, keyframes } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from '../../stores/use-store';
+import { color, font, media } from '../../theme/tokens';
+import { scanMomentStore } from './scan-progress';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const sheet = css({ marginTop: 28, paddingTop: 24, borderTop: `1px solid ${color.line}` });
+const title = css({ fontSize: 'clamp(26px, 2.4vw, 32px)', overflowWrap: 'anywhere' });
+const bar = css({
+  height: 8,
+  margin: '16px 0 8px',
+  borderRadius: 4,
+  overflow: 'hidden',
+  background: color.paperDeep,
+});
+const done = css({
+  height: '100%',
+  background: color.thread,
+  [media.calm]: { transition: 'width 380ms ease-out' },
+});
+const line = css({
+  display: 'flex',
+  gap: 12,
+  padding: '8px 0',
+  borderBottom: `1px solid ${color.line}`,
+  '&::before': { content: '"✓" / ""', color: color.moss, fontFamily: font.mono },
+  [media.calm]: { animation: `${arrive} 220ms ease-out` },
+});
+const honest = css({ marginTop: 12, fontSize: 14, color: color.inkSoft });
+
+/** The scan at work, below its form: whose it is, how far it is, a line for each thing found. */
+export function ScanWork() {
+  const moment = useStore(scanMomentStore, null);
+  const [place] = useState(makePlace);
+  const isAtWork = moment !== null;
+  useEffect(() => {
+    if (isAtWork && place) return showScan(place);
+  }, [isAtWork, place]);
+  if (!place || !moment) return null;
+  const { name, lines, total } = moment;
+  return createPortal(
+    <div css={sheet}>
+      <p css={title}>
+        <strong>Measuring {name}</strong>
+      </p>
+      <div css={bar} aria-hidden>
+        <div css={done} style={{ width: `${(lines.length / total) * 100}%` }} />
+      </div>
+      <ul>
+        {lines.map((text) => (
+          <li key={text} css={line}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p css={honest}>A demo: the answer is a sample, and nothing leaves this device.</p>
+    </div>,
+    place,
+  );
+}
+
+/** A place below the scan's form, which is none of React's; null where there is no scan. There before any text, so that this is announced. */
+function makePlace() {
+  const island = document.querySelector('#ai-scan-section form')?.closest('[data-island]');
+  if (!island) return null;
+  const place = Object.assign(document.createElement('div'), { role: 'status' });
+  place.dataset.demo = 'scan';
+  island.after(place);
+  return place;
+}
+
+/** Brings the work into view at once, and what comes of it when it is there. */
+function showScan(place: HTMLElement) {
+  const form = place.parentElement!.querySelector('form')!;
+  form.scrollIntoView({ block: 'start' });
+  return () => {
+    const results = form.nextElementSibling;
+    if (!results) return;
+    document.documentElement.dataset.demoScan = 'shown';
+    const show = () => results.firstElementChild?.scrollIntoView({ block: 'start' });
+    if (results.firstElementChild) return show();
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      // The button takes its focus back first, for which browsers scroll to it.
+      requestAnimationFrame(() => requestAnimationFrame(show));
+    });
+    observer.observe(results, { childList: true });
+  };
+}

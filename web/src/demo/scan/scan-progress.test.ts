@@ -1,0 +1,68 @@
+import type { ScanRecord } from '#contract/ai-scan';
+import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixtures/build-scan';
+import { customerStore } from '../state/customer';
+import { playScan, scanMomentStore, scanSubject, type ScanMoment } from './scan-progress';
+
+const found = {
+  recommendedProducts: ['Voice Agent', 'AI Agent Suite'],
+  recommendedSolutions: ['Customer Service', 'Data Analysis'],
+  reasoning: 'Calls are missed.',
+  nextSteps: ['One', 'Two', 'Three'],
+};
+const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
+const website = (url: string): ScanRecord => ({ ...buildWebsiteScan({ url }), ...stored });
+
+/** Everything shown of a scan, played on a clock of our own. */
+async function shownOf(scan: ScanRecord, signal = new AbortController().signal) {
+  jest.useFakeTimers();
+  const shown: (ScanMoment | null)[] = [];
+  const end = scanMomentStore.subscribe(() => shown.push(scanMomentStore.get()));
+  const began = Date.now();
+  const playing = playScan(scan, found, signal);
+  await jest.runAllTimersAsync();
+  await playing;
+  end();
+  const took = Date.now() - began;
+  jest.useRealTimers();
+  return { shown, took };
+}
+
+test('shows one line more at a time for two to three seconds, each true of the answer, and ends with none', async () => {
+  const { shown, took } = await shownOf(website('https://bakkerij.nl/'));
+  expect(shown.map((moment) => moment?.lines.length)).toEqual([0, 1, 2, 3, 4, 5, undefined]);
+  expect(shown.at(-2)!.lines).toEqual([
+    'Received: bakkerij.nl',
+    'Where to begin: Customer Service and Data Analysis',
+    'A product that fits: Voice Agent',
+    'A product that fits: AI Agent Suite',
+    'Your next steps: 3',
+  ]);
+  expect(took).toBeGreaterThan(2_000);
+  expect(took).toBeLessThan(3_000);
+});
+
+test('ends at once when the visitor gives the scan up', async () => {
+  const { shown } = await shownOf(website('bakkerij.nl'), AbortSignal.abort());
+  expect(shown).toEqual([]);
+});
+
+test.each([
+  ['bakkerijdevries.nl', 'Bakkerij De Vries'],
+  ['https://www.BakkerijDeVries.nl/brood', 'Bakkerij De Vries'],
+  ['other.nl', 'other.nl'],
+])('the scan of %s is that of %s', async (url, name) => {
+  customerStore.set({
+    name: 'Bakkerij De Vries',
+    website: 'https://bakkerijdevries.nl',
+    sector: 'retail',
+  });
+  const { shown } = await shownOf(website(url));
+  expect(shown[0]).toMatchObject({ name });
+});
+
+test('one document is named, several are counted', () => {
+  const files = [buildScannedFile({ name: '"1".csv' }), buildScannedFile()];
+  const of = (count: number) =>
+    scanSubject({ ...buildDocumentsScan({ files: files.slice(0, count) }), ...stored });
+  expect([of(1), of(2)]).toEqual(['"1".csv', '2 documents']);
+});

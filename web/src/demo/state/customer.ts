@@ -1,0 +1,35 @@
+import { industries } from '#contract/intake-choices';
+import { createPersistedStore } from '../../stores/persisted';
+
+export type Sector = (typeof industries)[number];
+
+/** Whom the demo is prepared for. */
+export interface Customer {
+  name: string;
+  /** As typed, without a scheme as a rule; empty where none was given. */
+  website: string;
+  sector: Sector;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 80) : '');
+const sectorOf = (value: unknown): Sector =>
+  industries.find((sector) => sector === value) ?? 'other';
+
+/** A customer whose name is there, or null. */
+function parseCustomer(stored: unknown): Customer | null {
+  const found = { ...(stored as object) } as Partial<Record<keyof Customer, unknown>>;
+  const name = textOf(found.name);
+  return name ? { name, website: textOf(found.website), sector: sectorOf(found.sector) } : null;
+}
+
+/** Reads `Bakkerij De Vries|bakkerijdevries.nl|retail`, in which only the name must be there. */
+export function readCustomer(text: string): Customer | null {
+  const [name, website, sector] = text.split('|');
+  return parseCustomer({ name, website, sector: sector?.trim().toLowerCase() });
+}
+
+/** The way back: what stands behind `?demo=for:` in an address. */
+export const writeCustomer = ({ name, website, sector }: Customer) =>
+  [name, website, sector].map((part) => part.replaceAll('|', ' ')).join('|');
+
+export const customerStore = createPersistedStore('demoCustomer', parseCustomer);

@@ -1,0 +1,59 @@
+import { createMemoryStore } from '#mock-api/core/memory-store';
+import { byResource, resourceNames } from '#mock-api/resources/description';
+import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
+import { createPersistedStore } from '../../stores/persisted';
+import type { Findings } from './findings';
+import { samplesStore } from './samples';
+
+/** Lists as they were written; a damaged one is empty, the others stay. */
+function parseLists(stored: unknown): Lists {
+  const lists = emptyLists();
+  for (const resource of resourceNames) {
+    const list = (stored as Partial<Record<keyof Lists, unknown>> | null | undefined)?.[resource];
+    if (Array.isArray(list)) Object.assign(lists, { [resource]: list.filter(isRecord) });
+  }
+  return lists;
+}
+
+const isRecord = (value: unknown): boolean =>
+  Number.isSafeInteger((value as { id?: unknown } | null)?.id);
+
+/** What was sent in this browser, until the demo is reset. */
+export const submissionsStore = createPersistedStore('demoSubmissions', parseLists);
+
+/** What the API's lists hold: samples first, as what was there before. */
+export const withSamples = (): Lists => {
+  const [samples, sent] = [samplesStore.get(), submissionsStore.get()];
+  return structuredClone(
+    byResource((resource) => [...samples[resource], ...sent[resource]]),
+  ) as Lists;
+};
+const isSent = (record: object) => !('isSample' in record);
+
+/** The mock API's store over {@link submissionsStore} and the samples: two tabs of one demo share their lists. */
+export function createBrowserStore(): Store {
+  const lists = emptyLists();
+  const memory = createMemoryStore(lists);
+  const readAnew = () => Object.assign(lists, withSamples());
+  return {
+    insert(...call) {
+      readAnew();
+      const inserted = memory.insert(...call);
+      // Before anyone waits: a second call at once reads anew, and must find this one.
+      const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
+      submissionsStore.set(sent as Lists);
+      return inserted;
+    },
+    async list(resource) {
+      readAnew();
+      return memory.list(resource);
+    },
+  };
+}
+
+/** Writes down beside a scan what it has found. The mock API's own record holds only what was sent. */
+export function noteFindings(id: number, found: Findings) {
+  const lists = submissionsStore.get();
+  const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));
+  submissionsStore.set({ ...lists, 'ai-scan': scans });
+}

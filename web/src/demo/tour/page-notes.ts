@@ -1,0 +1,75 @@
+import { paths } from '../../paths';
+
+interface Notes {
+  title: string;
+  notes: readonly string[];
+}
+
+/** What to say on a page, by the begin of its path; the first that fits counts. */
+const pages: readonly (Notes & { path: string })[] = [
+  {
+    path: paths.pricing,
+    title: 'Pricing',
+    notes: [
+      'Switch to annual billing and let the figures count: the year costs 20 % less.',
+      'The worked example shows what an execution is. Most begin with Pro or Business.',
+      'Enterprise is priced with them: do not name a figure.',
+    ],
+  },
+  {
+    path: paths.product['voice-agents'],
+    title: 'Voice Agent',
+    notes: [
+      'For whoever misses calls: a clinic between eight and nine, a restaurant during service.',
+      'Follow the call in the drawing: what is asked, what is booked, what is written down.',
+    ],
+  },
+  {
+    path: paths.product['document-processing'],
+    title: 'Document Processing',
+    notes: [
+      'For whoever types over: invoices, orders by mail, receipts.',
+      'The agent sets aside what it is not sure of. A person decides on those.',
+    ],
+  },
+  {
+    path: paths.products,
+    title: 'Products',
+    notes: ['Show one product, the one that fits what they said, and leave the others.'],
+  },
+  {
+    path: paths.solutions,
+    title: 'Solutions',
+    notes: [
+      'The same agents by department. Open the one in which the person across the table works.',
+      'Ask which of the listed tasks they did by hand this week.',
+    ],
+  },
+  {
+    path: '/services',
+    title: 'Services',
+    notes: [
+      'What people do, not agents: discovery, building, training, looking after, security.',
+      'Begin with Discovery: 3-5 days, €400 once, and the plan is theirs to keep.',
+    ],
+  },
+  {
+    path: paths.contact,
+    title: 'Contact',
+    notes: ['What is sent here arrives in the inbox at once. Let them type their own question.'],
+  },
+  {
+    path: paths.about,
+    title: 'About',
+    notes: ['Five countries, one team. Keep it short: this is about them, not about us.'],
+  },
+  {
+    path: paths.careers,
+    title: 'Careers',
+    notes: ['Where we are going: custom work first, a platform later.'],
+  },
+];
+
+/** Notes for a path below the public path, such as `/pricing`. */
+export const notesOfPage = (path: string): Notes | undefined =>
+  pages.find((page) => path === page.path || path.startsWith(`${page.path}/`));

@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../stores/use-store';
+import { color, font, media } from '../../theme/tokens';
+import { lightButton, smallButton, stripHeight, tourHeight } from '../ui/demo-styles';
+import { isHome } from '../state/pages';
+import { endTour, moveTour, tourStore } from './tour';
+import { tourStops } from './tour-stops';
+import { isForOthers, useKeys } from '../ui/use-keys';
+
+const strip = css({
+  position: 'fixed',
+  zIndex: 50,
+  inset: `auto 0 ${stripHeight}`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  height: tourHeight,
+  padding: '0 8px 0 16px',
+  borderTop: `1px solid ${color.nightLine}`,
+  font: `400 15px/1.4 ${font.text}`,
+  [media.phone]: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    gap: 6,
+    padding: '0 8px',
+  },
+});
+const words = css({ display: 'flex', alignItems: 'baseline', gap: 12, minWidth: 0 });
+const step = css({
+  font: `500 12.5px/1.4 ${font.mono}`,
+  whiteSpace: 'nowrap',
+  color: color.inkSoft,
+});
+const title = css({ fontSize: 18, lineHeight: 1.2 });
+const row = css({
+  display: 'flex',
+  gap: 8,
+  [media.phone]: { gap: 6, '& button': { flex: '1 1 auto', padding: '6px 8px', fontSize: 14 } },
+});
+
+interface TourBarProps {
+  publicPath: string;
+  onNotes(): void;
+  onEnd(): void;
+}
+
+/**
+ * Where there is one screen, a strip above the ribbon, which hides nothing: leads from stop to stop, by its buttons or the arrow keys; Escape ends it. What to say stands
+ * in the console, not before the customer.
+ */
+export function TourBar({ publicPath, onNotes, onEnd }: TourBarProps) {
+  const tour = useStore(tourStore, null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeys((event) => {
+    if (!tour || isForOthers(event)) return;
+    // Escape is the console's own there.
+    if (document.activeElement?.closest('[data-demo=console]')) return;
+    if (event.key === 'Escape') handleEnd();
+    if (event.key === 'ArrowRight') moveTour(1);
+    if (event.key === 'ArrowLeft') moveTour(-1);
+  });
+  useEffect(() => {
+    if (tour && isHome(publicPath) && !location.hash)
+      heading.current?.focus({ preventScroll: true });
+  }, [tour, publicPath]);
+  if (!tour) return null;
+
+  const isLast = tour.stop === tourStops.length - 1;
+  function handleEnd() {
+    endTour();
+    onEnd();
+  }
+  return (
+    <section className="night" css={strip} aria-labelledby="demo-tour-title" data-demo="tour">
+      <div css={words}>
+        <p css={step}>
+          Stop {tour.stop + 1} of {tourStops.length}
+        </p>
+        <h2 id="demo-tour-title" ref={heading} tabIndex={-1} css={title}>
+          {tourStops[tour.stop]!.title}
+        </h2>
+      </div>
+      <div css={row}>
+        {tour.stop > 0 && (
+          <button type="button" css={smallButton} onClick={() => moveTour(-1)}>
+            Back
+          </button>
+        )}
+        {!isLast && (
+          <button type="button" css={lightButton} onClick={() => moveTour(1)}>
+            Next stop
+          </button>
+        )}
+        <button type="button" css={smallButton} onClick={onNotes}>
+          Notes
+        </button>
+        <button type="button" css={smallButton} onClick={handleEnd}>
+          End tour
+        </button>
+      </div>
+    </section>
+  );
+}

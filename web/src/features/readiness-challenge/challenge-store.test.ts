@@ -1,0 +1,107 @@
+import { challengeStore, completeChallenge, countVisit, initialChallenge } from './challenge-store';
+
+const key = 'aiReadinessChallenge';
+const store = (value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const stored = () => JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+test('begins with the six fields of a visitor who was never here', () => {
+  expect(challengeStore.get()).toEqual({
+    hasVisited: false,
+    hasCompletedOnboarding: false,
+    visitCount: 0,
+    lastVisit: null,
+    onboardingScore: 0,
+    badges: [],
+  });
+});
+
+test.each([[null], ['text'], [7], [[]], [{}], [{ visitCount: '3', badges: 'Kind Voice' }]])(
+  'begins anew with %j',
+  (value) => {
+    store(value);
+    expect(challengeStore.get()).toEqual(initialChallenge);
+  },
+);
+
+test('repairs the fields that are damaged and keeps the others', () => {
+  store({
+    hasVisited: 'yes',
+    hasCompletedOnboarding: true,
+    visitCount: -1,
+    lastVisit: 'yesterday, I think',
+    onboardingScore: 340,
+    badges: ['Kind Voice', 3, null],
+    more: 'than six fields',
+  });
+  expect(challengeStore.get()).toEqual({
+    ...initialChallenge,
+    hasCompletedOnboarding: true,
+    onboardingScore: 340,
+    badges: ['Kind Voice'],
+  });
+});
+
+test('keeps every field that is whole', () => {
+  const whole = {
+    hasVisited: true,
+    hasCompletedOnboarding: true,
+    visitCount: 2,
+    lastVisit: '2026-03-01T08:00:00.000Z',
+    onboardingScore: 340,
+    badges: ['Kind Voice'],
+  };
+  store(whole);
+  expect(challengeStore.get()).toEqual(whole);
+});
+
+test.each([
+  ['hasVisited', 1, false],
+  ['hasCompletedOnboarding', 'true', false],
+  ['visitCount', 1.5, 0],
+  ['visitCount', 0, 0],
+  ['onboardingScore', -1, 0],
+  ['lastVisit', 1_772_352_000_000, null],
+  ['lastVisit', '', null],
+  ['badges', { 0: 'Kind Voice' }, []],
+])('reads %s %j as %j', (field, value, expected) => {
+  store({ [field]: value });
+  expect(challengeStore.get()).toHaveProperty(field, expected);
+});
+
+test('counts a visit and completes nothing', () => {
+  countVisit();
+  countVisit();
+  expect(stored()).toEqual({
+    ...initialChallenge,
+    hasVisited: true,
+    visitCount: 2,
+    lastVisit: expect.stringMatching(isoTime),
+  });
+});
+
+test('completes with the score of this round, and keeps the badges of earlier ones', () => {
+  countVisit();
+  completeChallenge(340, ['Steady Hand', 'Kind Voice', 'Quick Needle']);
+  completeChallenge(310, ['Steady Hand', 'Time Tailor', 'Quick Needle']);
+  expect(stored()).toEqual({
+    hasVisited: true,
+    hasCompletedOnboarding: true,
+    visitCount: 1,
+    lastVisit: expect.stringMatching(isoTime),
+    onboardingScore: 310,
+    badges: ['Steady Hand', 'Kind Voice', 'Quick Needle', 'Time Tailor'],
+  });
+});
+
+test('loses nothing that another tab completed meanwhile', () => {
+  countVisit();
+  const elsewhere = { ...stored(), hasCompletedOnboarding: true, onboardingScore: 370 };
+  store(elsewhere);
+  countVisit();
+  expect(stored()).toMatchObject({
+    hasCompletedOnboarding: true,
+    onboardingScore: 370,
+    visitCount: 2,
+  });
+});

@@ -1,0 +1,66 @@
+import { createPersistedStore } from '../../stores/persisted';
+
+/** Specification, section 3, "Challenge state". */
+export interface ChallengeState {
+  hasVisited: boolean;
+  hasCompletedOnboarding: boolean;
+  /** How often the challenge was closed without completing it. */
+  visitCount: number;
+  /** ISO time. */
+  lastVisit: string | null;
+  onboardingScore: number;
+  /** Names of the badges, in the order in which they were earned. */
+  badges: string[];
+}
+
+export const initialChallenge: ChallengeState = {
+  hasVisited: false,
+  hasCompletedOnboarding: false,
+  visitCount: 0,
+  lastVisit: null,
+  onboardingScore: 0,
+  badges: [],
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const asCount = (value: unknown) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : 0;
+
+const asTime = (value: unknown) =>
+  isText(value) && !Number.isNaN(Date.parse(value)) ? value : null;
+
+/** By hand: a schema library would come with the page. A damaged field is back at its start, the others stay. */
+function parseChallenge(stored: unknown): ChallengeState {
+  const found: Record<string, unknown> = { ...(stored as object) };
+  return {
+    hasVisited: found.hasVisited === true,
+    hasCompletedOnboarding: found.hasCompletedOnboarding === true,
+    visitCount: asCount(found.visitCount),
+    lastVisit: asTime(found.lastVisit),
+    onboardingScore: asCount(found.onboardingScore),
+    badges: Array.isArray(found.badges) ? found.badges.filter(isText) : [],
+  };
+}
+
+export const challengeStore = createPersistedStore('aiReadinessChallenge', parseChallenge);
+
+/** Closed without completing (specification, section 4). */
+export function countVisit() {
+  const state = challengeStore.get();
+  challengeStore.set({ ...state, ...visitedNow(), visitCount: state.visitCount + 1 });
+}
+
+/** "Start Discovery" on the score screen: the score is this round's, badges of earlier rounds are kept. */
+export function completeChallenge(onboardingScore: number, badges: readonly string[]) {
+  const state = challengeStore.get();
+  challengeStore.set({
+    ...state,
+    ...visitedNow(),
+    hasCompletedOnboarding: true,
+    onboardingScore,
+    badges: [...new Set([...state.badges, ...badges])],
+  });
+}
+
+const visitedNow = () => ({ hasVisited: true, lastVisit: new Date().toISOString() });

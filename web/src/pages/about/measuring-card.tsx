@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import type { AboutContent } from '../../content/pages/about';
+import { color, font, fontSize, radius } from '../../theme/tokens';
+import { cardStyle } from '../../ui/card';
+
+const card = css(cardStyle, {
+  overflow: 'hidden',
+  padding: '30px clamp(20px, 3vw, 36px) 24px',
+  paddingLeft: 'calc(clamp(20px, 3vw, 36px) + 52px)',
+  borderRadius: radius.sheet,
+});
+const ticks = (length: number, every: number, width: number) =>
+  `repeating-linear-gradient(${color.ink} 0 ${width}px, transparent ${width}px ${every}px) 0 28px / ${length}px calc(100% - 55px) no-repeat`;
+// A tape measure hangs down the left edge: short ticks, and a long one every fifth.
+const tape = css({
+  position: 'absolute',
+  inset: '0 auto 0 0',
+  width: 44,
+  borderRight: `1.5px solid ${color.ink}`,
+  background: `${ticks(12, 14, 1)}, ${ticks(24, 70, 2)}, ${color.threadTint}`,
+});
+const title = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
+const row = css({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 16,
+  padding: '16px 0 12px',
+  borderBottom: `1px solid ${color.line}`,
+  '&:last-of-type': { borderBottom: 0 },
+});
+const value = css({
+  font: `700 clamp(38px, 4.6vw, 62px)/1 ${font.head}`,
+  letterSpacing: '-0.04em',
+});
+const meaning = css({ lineHeight: 1.3, color: color.inkSoft, textAlign: 'right' });
+
+/** The company's figures, written down like a customer's measurements. */
+export function MeasuringCard({ content }: { content: AboutContent['statistics'] }) {
+  return (
+    <section css={card} aria-labelledby="figures-title">
+      <div css={tape} aria-hidden="true" />
+      <h2 id="figures-title" css={title}>
+        {content.title}
+      </h2>
+      <dl>
+        {content.items.map((item) => (
+          <div key={item.label} css={row}>
+            <dt css={meaning}>{item.label}</dt>
+            <dd css={value}>{item.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { AboutContent } from '../../content/pages/about';
+import { color, font, fontSize } from '../../theme/tokens';
+import { Section } from '../../ui/section';
+import { PresenceMap } from '../../brand/illustrations/presence-map';
+import { SectionHeading } from '../../sections/section-heading';
+import { twoColumns } from '../../ui/two-columns';
+
+const layout = twoColumns('5fr 7fr');
+const list = css({ marginTop: 36, borderTop: `1px solid ${color.line}` });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(128px, 2fr) minmax(0, 3fr)',
+  gap: 12,
+  alignItems: 'baseline',
+  padding: '11px 0',
+  borderBottom: `1px solid ${color.line}`,
+});
+const country = css({ font: `700 20px/1.2 ${font.head}`, letterSpacing: '-0.02em' });
+const language = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.inkSoft });
+
+/** Where the provider works: a map, and the same in words (specification, section 2: about page). */
+export function PresenceSection({ content }: { content: AboutContent['presence'] }) {
+  const { countries, ...heading } = content;
+  return (
+    <Section aria-labelledby="presence-title">
+      <div css={layout}>
+        <div>
+          <SectionHeading id="presence-title" {...heading} />
+          <dl css={list}>
+            {countries.map(({ name, language: spoken }) => (
+              <div key={name} css={row}>
+                <dt css={country}>{name}</dt>
+                <dd css={language}>{spoken}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <PresenceMap countries={countries} />
+      </div>
+    </Section>
+  );
+}

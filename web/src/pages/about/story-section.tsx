@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import type { AboutContent } from '../../content/pages/about';
+import { fontSize, media } from '../../theme/tokens';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+import { twoColumns } from '../../ui/two-columns';
+
+const layout = twoColumns('5fr 6fr');
+const heading = css({ [media.desktop]: { position: 'sticky', top: 120 } });
+const paragraph = css({
+  fontSize: fontSize.lead,
+  lineHeight: 1.6,
+  '& + &': { marginTop: 24 },
+});
+
+/** How the company came to be (specification, section 2: about page). */
+export function StorySection({ content }: { content: AboutContent['story'] }) {
+  return (
+    <Section ground="deep" aria-labelledby="story-title">
+      <div css={layout}>
+        <div css={heading}>
+          <SectionHeading id="story-title" kicker={content.kicker} title={content.title} />
+        </div>
+        <div>
+          {content.paragraphs.map((text) => (
+            <p key={text} css={paragraph}>
+              {text}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

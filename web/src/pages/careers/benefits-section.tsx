@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { CareersContent } from '../../content/pages/careers';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import {
+  jointPlace,
+  pieceColors,
+  PieceJoint,
+  pieceStyle,
+  tabColors,
+} from '../../brand/pieces/pattern-piece';
+import { SectionHeading } from '../../sections/section-heading';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 20,
+  marginTop: 'clamp(26px, 4vw, 56px)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const figure = css({
+  gridColumn: 'span 2',
+  justifyContent: 'flex-start',
+  padding: 'clamp(28px, 3.6vw, 44px)',
+  [media.tablet]: { gridColumn: 'auto' },
+});
+// The second takes up the first one's tab: no gap between them.
+const figures = [
+  css(pieceColors(0), { marginRight: -10, [media.phone]: { margin: '0 0 -10px' } }),
+  css(pieceColors(2), tabColors(0), jointPlace.left, {
+    marginLeft: -10,
+    [media.phone]: { ...jointPlace.top, margin: '-10px 0 0' },
+  }),
+];
+const value = css({
+  font: `700 clamp(60px, 8vw, 108px)/0.95 ${font.head}`,
+  letterSpacing: '-0.05em',
+});
+const figureHead = css({ display: 'grid', gap: 8 });
+const figureTitle = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const figureText = css({ marginTop: 12, textWrap: 'balance', color: color.ink });
+const item = css({ paddingTop: 22, borderTop: `1px solid ${color.line}`, marginTop: 16 });
+const title = css({ fontSize: 22, lineHeight: 1.15 });
+const text = css({ marginTop: 10, fontSize: 16, color: color.inkSoft });
+
+/** What employees get: two figures, and what no figure says (specification, section 9). */
+export function BenefitsSection({ content }: { content: CareersContent['benefits'] }) {
+  return (
+    <Section aria-labelledby="benefits-title">
+      <SectionHeading id="benefits-title" title={content.title} />
+      <ul css={grid}>
+        {content.figures.map((benefit, index) => (
+          <Reveal
+            as="li"
+            key={benefit.label}
+            index={index}
+            css={[pieceStyle, figures[index], figure]}
+          >
+            {index > 0 && <PieceJoint />}
+            <h3 css={figureHead}>
+              <span css={value}>{benefit.value}</span>{' '}
+              <span css={figureTitle}>{benefit.label}</span>
+            </h3>
+            <p css={figureText}>{benefit.text}</p>
+          </Reveal>
+        ))}
+        {content.items.map((benefit, index) => (
+          <Reveal as="li" key={benefit.title} index={index} css={item}>
+            <h3 css={title}>{benefit.title}</h3>
+            <p css={text}>{benefit.text}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { careers } from '../../content/pages/careers';
+import { jobListings } from '../../content/jobs/listing';
+import { discovery } from '../../content/features/discovery';
+import { PageMeta } from '../../layout/page-meta';
+import { paths } from '../../paths';
+import { BenefitsSection } from './benefits-section';
+import { ClosingSection } from '../../sections/closing-section';
+import { PageHero } from '../../sections/page-hero';
+import { PositionsSection, positionsId } from './positions-section';
+import { TimelineSection } from './timeline-section';
+import { ValuesSection } from '../../sections/values-section';
+import { WorkbenchPicture } from '../../brand/illustrations/workbench-picture';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+
+/** In the order of the specification, section 2. */
+export function CareersPage() {
+  const { kicker, title, lead, action } = careers.hero;
+  return (
+    <>
+      <PageMeta {...careers.meta} path={paths.careers} />
+      <PageHero
+        kicker={kicker}
+        title={title}
+        lead={lead}
+        actions={
+          <>
+            <ButtonLink to={`#${positionsId}`}>{action}</ButtonLink>
+            <Button variant="outline" {...opensDialog('discovery')}>
+              Start with Discovery
+            </Button>
+          </>
+        }
+        picture={<WorkbenchPicture />}
+      />
+      <ValuesSection content={careers.values} ground="deep" />
+      <BenefitsSection content={careers.benefits} />
+      <TimelineSection content={careers.timeline} />
+      <PositionsSection content={careers.positions} jobs={Object.values(jobListings)} />
+      <ClosingSection {...careers.closing} cost={discovery.cost} plans={discovery.plans} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { Link } from '../../ui/link';
+import type { CareersContent } from '../../content/pages/careers';
+import type { JobListing } from '../../content/types/job';
+import { paths } from '../../paths';
+import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/button-link';
+import { cardStyle } from '../../ui/card';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { cardLink } from '../../ui/card-link';
+import { SectionHeading } from '../../sections/section-heading';
+
+/** Scroll target of the page's own hero. */
+export const positionsId = 'positions';
+
+const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(26px, 4vw, 56px)' });
+const position = css(cardStyle, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr)',
+  gap: '18px clamp(20px, 3vw, 40px)',
+  alignItems: 'center',
+  padding: 'clamp(20px, 2.4vw, 30px)',
+  transition: 'border-color 150ms ease-out',
+  '&:hover': { borderColor: color.control },
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const words = css({ [media.tablet]: { gridRow: 'span 2' }, [media.phone]: { gridRow: 'auto' } });
+const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const text = css({ marginTop: 8, fontSize: 16, color: color.inkSoft });
+const facts = css({ font: `500 ${fontSize.label}/1.7 ${font.mono}`, color: color.inkSoft });
+const terms = css({ [media.desktop]: { textAlign: 'right' } });
+const salary = css({ fontSize: fontSize.text, fontWeight: 600, lineHeight: 1.35 });
+const link = css(cardLink, { display: 'inline-block', marginTop: 6 });
+const open = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '24px 40px',
+  marginTop: 14,
+  padding: 'clamp(20px, 2.4vw, 30px)',
+  border: `2px dashed ${color.thread}`,
+  borderRadius: radius.card,
+});
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '@media (max-width: 479.98px)': { flexDirection: 'column', width: '100%' },
+});
+
+interface PositionsSectionProps {
+  content: CareersContent['positions'];
+  jobs: readonly JobListing[];
+}
+
+/** The open positions, and a way in for everybody else (specification, section 2: careers page). */
+export function PositionsSection({ content, jobs }: PositionsSectionProps) {
+  return (
+    <Section id={positionsId} aria-labelledby="positions-title">
+      <SectionHeading id="positions-title" title={content.title} />
+      <ul css={list}>
+        {jobs.map((job, index) => (
+          <Reveal as="li" key={job.link} index={index} css={position}>
+            <div css={words}>
+              <h3 css={title}>{job.title}</h3>
+              <p css={text}>{job.description}</p>
+            </div>
+            <ul css={facts}>
+              <li>{job.department}</li>
+              <li>{job.location}</li>
+              <li>{job.type}</li>
+            </ul>
+            <div css={terms}>
+              <p css={salary}>{job.salary}</p>
+              <Link to={job.link} css={link} aria-label={`${content.linkText}: ${job.title}`}>
+                {content.linkText} <span aria-hidden="true">→</span>
+              </Link>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+      <div css={open}>
+        <div>
+          <h3 css={title}>{content.open.title}</h3>
+          <p css={text}>{content.open.text}</p>
+        </div>
+        <div css={actions}>
+          <ButtonLink to={paths.contact}>{content.open.sendCv}</ButtonLink>
+          <ButtonLink variant="outline" to={paths.contact}>
+            {content.open.chat}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

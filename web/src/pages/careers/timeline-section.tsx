@@ -1,0 +1,134 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { CareersContent, Phase, TimelineEntry } from '../../content/pages/careers';
+import { color, dataColors, font, fontSize, media, radius } from '../../theme/tokens';
+import { cardStyle } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { Kicker } from '../../ui/kicker';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+import { ThreadItem, ThreadList } from '../../brand/pieces/thread-list';
+import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
+
+const [cobalt, vermilion, moss] = dataColors;
+
+// Art direction: custom is a solid cobalt knot, transition a vermilion one, platform a dashed one in moss.
+const knots: Record<Phase, SerializedStyles> = {
+  custom: css({ background: cobalt.strong }),
+  transition: css({ background: vermilion.strong }),
+  platform: css({ border: `3px dashed ${moss.strong}` }),
+};
+const knot = css({ flex: 'none', width: 20, height: 20, borderRadius: '50%' });
+const milestoneKnot = css({ width: 32, height: 32 });
+const pictures: Record<Phase, SerializedStyles> = {
+  custom: css({ background: cobalt.tint, color: cobalt.strong }),
+  transition: css({ background: vermilion.tint, color: color.threadText }),
+  platform: css({ background: moss.tint, color: moss.strong }),
+};
+const beside = '@media (min-width: 560px) and (max-width: 899.98px)';
+const card = css(cardStyle, {
+  height: '100%',
+  padding: 14,
+  [beside]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: 14,
+    alignItems: 'center',
+  },
+});
+const futureCard = css({ border: `2px dashed ${color.control}`, background: 'transparent' });
+const picture = css({
+  borderRadius: radius.control,
+  overflow: 'hidden',
+  [beside]: { display: 'grid', alignContent: 'center', height: '100%' },
+});
+const body = css({ padding: '18px 8px 8px' });
+// A flag on the card's upper edge, clear of the drawing.
+const badge = css({
+  position: 'absolute',
+  top: -14,
+  right: 22,
+  padding: '4px 9px',
+  border: '1px solid currentColor',
+  borderRadius: 12,
+  background: color.sheet,
+  color: color.ink,
+  font: `500 ${fontSize.label}/1.3 ${font.mono}`,
+});
+const title = css({ marginTop: 12, fontSize: fontSize.h4, lineHeight: 1.15 });
+const text = css({
+  marginTop: 10,
+  fontSize: 16,
+  color: color.inkSoft,
+  // The lists below stand in line.
+  [media.desktop]: { minHeight: '3lh' },
+});
+const achievements = css({ marginTop: 16, borderTop: `1px solid ${color.line}` });
+const achievement = css({
+  display: 'flex',
+  gap: 10,
+  paddingTop: 10,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.45,
+  '& svg': { flex: 'none', marginTop: 2, color: color.moss },
+});
+
+interface EntryProps {
+  entry: TimelineEntry;
+  content: CareersContent['timeline'];
+}
+
+function Entry({ entry, content }: EntryProps) {
+  const when = [entry.year, entry.quarter, content.phases[entry.phase]].filter(Boolean);
+  const flag = entry.future
+    ? content.futureLabel
+    : entry.milestone
+      ? content.milestoneLabel
+      : undefined;
+  return (
+    <div css={[card, entry.future && futureCard]}>
+      <div css={[picture, pictures[entry.phase], entry.future && { background: 'transparent' }]}>
+        <TimelinePicture name={entry.image} />
+      </div>
+      {flag && <p css={badge}>{flag}</p>}
+      <div css={body}>
+        <Kicker>{when.join(' · ')}</Kicker>
+        <h3 css={title}>{entry.title}</h3>
+        <p css={text}>{entry.description}</p>
+        <ul css={achievements}>
+          {entry.achievements.map((item) => (
+            <li key={item} css={achievement}>
+              <Icon name={entry.future ? 'plus' : 'check'} size={18} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** How the company came from custom work to a platform (specification, sections 2 and 3). */
+export function TimelineSection({ content }: { content: CareersContent['timeline'] }) {
+  return (
+    <Section ground="deep" aria-labelledby="timeline-title">
+      <SectionHeading
+        id="timeline-title"
+        kicker={content.kicker}
+        title={content.title}
+        lead={content.lead}
+      />
+      <ThreadList columns={3}>
+        {content.entries.map((entry, index) => (
+          <ThreadItem
+            key={entry.title}
+            index={index}
+            knot={<span css={[knot, knots[entry.phase], entry.milestone && milestoneKnot]} />}
+          >
+            <Entry entry={entry} content={content} />
+          </ThreadItem>
+        ))}
+      </ThreadList>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { ContactPageContent } from '../../content/pages/contact';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { color, fontSize, media, space } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Kicker } from '../../ui/kicker';
+import { containerStyle } from '../../ui/section';
+import { ContactDetails } from '../../sections/contact-details';
+import { SewnLabel } from '../../brand/pieces/sewn-label';
+import { beforeForm, twoColumns } from '../../ui/two-columns';
+
+const band = css({
+  padding: `calc(${space.header} + clamp(28px, 4.4vw, 64px)) 0 ${space.section}`,
+});
+const layout = css(containerStyle, twoColumns('5fr 6fr'));
+const words = css(beforeForm, {
+  // Beside a form that is longer than itself.
+  [media.desktop]: { position: 'sticky', top: 112, display: 'grid', gap: 16 },
+});
+const title = css({ marginTop: 18, fontSize: fontSize.h1 });
+const lead = css({ marginTop: 24, fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
+const action = css({ marginTop: 28 });
+const sheet = css({
+  padding: 'clamp(30px, 4vw, 52px) clamp(26px, 3.6vw, 44px) clamp(32px, 4vw, 52px)',
+});
+const formTitle = css({ marginBottom: 24, fontSize: fontSize.h3 });
+
+interface ContactPageSectionProps {
+  content: ContactPageContent;
+  /** The message form. */
+  children: ReactNode;
+}
+
+/** The contact page's first band: who to reach, and the message form. */
+export function ContactPageSection({ content, children }: ContactPageSectionProps) {
+  return (
+    <section css={band} aria-labelledby="contact-page-title">
+      <div css={layout}>
+        <div css={words}>
+          <div>
+            <Kicker>{content.kicker}</Kicker>
+            <h1 id="contact-page-title" css={title}>
+              {content.title}
+            </h1>
+            <p css={lead}>{content.lead}</p>
+            <Button variant="outline" css={action} {...opensDialog('discovery')}>
+              {content.promotion.action}
+            </Button>
+          </div>
+          <ContactDetails {...content.details} />
+        </div>
+        <SewnLabel css={sheet}>
+          <h2 css={formTitle}>{content.formTitle}</h2>
+          {children}
+        </SewnLabel>
+      </div>
+    </section>
+  );
+}

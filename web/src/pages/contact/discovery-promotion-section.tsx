@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { ContactPageContent } from '../../content/pages/contact';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+import { twoColumns } from '../../ui/two-columns';
+
+const layout = twoColumns('7fr 4fr', 'end');
+// As wherever Discovery has its price.
+const offer = css({
+  [media.tablet]: { marginTop: 12 },
+  outline: `2px dashed ${color.thread}`,
+  outlineOffset: 7,
+});
+const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });
+const terms = css({
+  display: 'inline-block',
+  marginLeft: 6,
+  color: color.inkSoft,
+  whiteSpace: 'nowrap',
+});
+const duration = css({ marginTop: 10, color: color.inkSoft });
+const action = css({ marginTop: 22 });
+
+/** What the paid Discovery session is, for those who would rather begin than write. */
+export function DiscoveryPromotionSection({
+  content,
+}: {
+  content: ContactPageContent['promotion'];
+}) {
+  return (
+    <Section ground="deep" aria-labelledby="promotion-title">
+      <div css={layout}>
+        <SectionHeading
+          id="promotion-title"
+          kicker={content.kicker}
+          title={content.title}
+          lead={content.text}
+        />
+        <Card padding="roomy" ground="night" css={offer}>
+          <p>
+            <span css={amount}>{content.price}</span> <span css={terms}>{content.terms}</span>
+          </p>
+          <p css={duration}>{content.duration}</p>
+          <Button isWide variant="light" css={action} {...opensDialog('discovery')}>
+            {content.action}
+          </Button>
+        </Card>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { HomeContent } from '../../content/pages/home';
+import { anchors } from '../../paths';
+import { Card } from '../../ui/card';
+import { Section } from '../../ui/section';
+import { ContactDetails } from '../../sections/contact-details';
+import { SectionHeading } from '../../sections/section-heading';
+import { beforeForm, twoColumns } from '../../ui/two-columns';
+
+const layout = twoColumns('5fr 7fr');
+
+interface ContactSectionProps {
+  content: HomeContent['contact'];
+  /** The message form. */
+  children: ReactNode;
+}
+
+/** The home page's contact section (specification, section 2: home page). */
+export function ContactSection({ content, children }: ContactSectionProps) {
+  return (
+    <Section ground="deep" id={anchors.contact} aria-labelledby="contact-title">
+      <div css={layout}>
+        <div css={beforeForm}>
+          <SectionHeading id="contact-title" {...content} />
+          <ContactDetails {...content.details} />
+        </div>
+        <Card padding="roomy">{children}</Card>
+      </div>
+    </Section>
+  );
+}

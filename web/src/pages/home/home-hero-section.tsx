@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { Link } from '../../ui/link';
+import type { HomeContent } from '../../content/pages/home';
+import { anchors, homeAnchor } from '../../paths';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { color, font, fontSize } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { containerStyle } from '../../ui/section';
+import { PatternBoard } from '../../brand/board/pattern-board';
+import { heroBand, pictureBeside } from '../../sections/hero-band';
+import { Lines } from '../../sections/section-heading';
+
+const layout = css(containerStyle, {
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 40px)',
+  [pictureBeside]: {
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 58vw - 146px, 540px)',
+    alignItems: 'center',
+    gap: '0 clamp(28px, 4.4vw, 60px)',
+  },
+});
+const picture = css({
+  width: '100%',
+  maxWidth: 560,
+  margin: '0 auto',
+});
+const pill = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  padding: '6px 18px 6px 9px',
+  border: `1.5px solid ${color.thread}`,
+  borderRadius: 22,
+  background: color.sheet,
+  color: color.ink,
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  '&:hover': { background: color.threadTint },
+});
+const badge = css({
+  padding: '5px 9px',
+  borderRadius: 12,
+  background: color.thread,
+  color: '#14171f',
+  font: `500 11.5px/1 ${font.mono}`,
+  textTransform: 'uppercase',
+});
+const title = css({ marginTop: 22, fontSize: fontSize.hero, lineHeight: 0.98 });
+const line = css({ display: 'block' });
+const lead = css({
+  maxWidth: '29em',
+  marginTop: 'clamp(16px, 2vw, 24px)',
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  color: color.inkSoft,
+});
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 'clamp(22px, 2.6vw, 32px)',
+  '@media (max-width: 479.98px)': { flexDirection: 'column' },
+});
+/** What the provider does, the first step, and the living pattern board (specification, section 2: home page). */
+export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
+  const { scan, solutions } = content;
+  return (
+    <section css={heroBand} aria-labelledby="hero-title">
+      <div css={layout}>
+        <div>
+          <Link to={homeAnchor(anchors.scan)} css={pill}>
+            <span css={badge} aria-hidden="true">
+              {scan.badge}
+            </span>
+            {scan.text}
+          </Link>
+          <h1 id="hero-title" css={title}>
+            <Lines texts={content.title.split(/(?<=\.) /)} css={line} />
+          </h1>
+          <p css={lead}>{content.lead}</p>
+          <div css={actions}>
+            <Button {...opensDialog('discovery')}>Start with Discovery</Button>
+            <ButtonLink variant="outline" to={solutions.to}>
+              {solutions.text}
+            </ButtonLink>
+          </div>
+        </div>
+        <div css={picture}>
+          <PatternBoard content={content.board} />
+        </div>
+      </div>
+    </section>
+  );
+}

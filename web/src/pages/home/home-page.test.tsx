@@ -1,0 +1,118 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dialogStore } from '../../runtime/overlays/dialog-store';
+import { renderPage } from '../../test/render';
+import { HomePage } from './home-page';
+
+const renderHome = () => renderPage(<HomePage />);
+
+test('shows the sections in the order of the specification', async () => {
+  await renderHome();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.id);
+  expect(headings).toEqual([
+    'model-title',
+    'products-title',
+    'testimonials-title',
+    'why-title',
+    'scan-title',
+    'options-title',
+    'closing-title',
+    'contact-title',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'Your AI team. Built for you.',
+  );
+});
+
+test('skips no level of heading', async () => {
+  await renderHome();
+  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
+  for (const [index, level] of levels.entries()) {
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  }
+});
+
+test.each(['ai-scan-section', 'services', 'about', 'contact'])(
+  'keeps the scroll target %s',
+  async (id) => {
+    await renderHome();
+    expect(document.querySelectorAll(`section#${id}`)).toHaveLength(1);
+  },
+);
+
+test('names every section by its heading', async () => {
+  await renderHome();
+  for (const section of document.querySelectorAll('section'))
+    expect(section).toHaveAccessibleName();
+});
+
+test.each([
+  ['Do the free and easy scan right now', '/#ai-scan-section'],
+  ['View Solutions', '/solutions'],
+  ['Explore AI Agent Suite', '/products/ai-suite'],
+  ['Meet Voice Agent', '/products/voice-agents'],
+  ['See Document Processing', '/products/document-processing'],
+  ['Open Analyst Suite', '/products/analysis-suite'],
+])('the link "%s" leads to %s', async (name, href) => {
+  await renderHome();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('every control whose name holds "Discovery" opens the Discovery dialog', async () => {
+  await renderHome();
+  const controls = screen.getAllByRole('button', { name: /Discovery/ });
+  expect(controls).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: /Discovery/ })).not.toBeInTheDocument();
+  for (const control of controls) {
+    act(() => dialogStore.set({ open: null, trigger: null }));
+    await userEvent.click(control);
+    expect(dialogStore.get().open).toBe('discovery');
+  }
+});
+
+test('the free option opens the intake', async () => {
+  await renderHome();
+  await userEvent.click(screen.getByRole('button', { name: 'Start the Free Intake' }));
+  expect(dialogStore.get().open).toBe('free-intake');
+});
+
+test.each([
+  ['200+', 'agents deployed'],
+  ['50+', 'clients'],
+  ['85%', 'efficiency gain'],
+])('claims %s %s once, beside the testimonials', async (value, label) => {
+  await renderHome();
+  expect(screen.getAllByText(label)).toHaveLength(1);
+  expect(screen.getAllByText(value)).toHaveLength(1);
+});
+
+test('shows three testimonials of five stars, each signed with a role', async () => {
+  await renderHome();
+  const section = within(screen.getByRole('region', { name: /Fewer things left waiting/ }));
+  expect(section.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
+  expect(section.getAllByRole('listitem')).toHaveLength(3);
+});
+
+// Specification, section 1: the two claims contradict each other, and both stand.
+test('says both prices', async () => {
+  await renderHome();
+  const why = screen.getByRole('region', { name: /Built for Europe/ });
+  expect(why).toHaveTextContent('€399-949 per month');
+  expect(why).toHaveTextContent('everything included');
+  const contact = document.getElementById('contact');
+  expect(contact).toHaveTextContent('One-time payment, no recurring subscriptions');
+});
+
+test('tells the two options apart', async () => {
+  await renderHome();
+  const options = within(screen.getByRole('region', { name: 'A first look, or the blueprint.' }));
+  expect(options.getByRole('heading', { name: 'Free AI Intake' })).toBeVisible();
+  expect(options.getByRole('heading', { name: 'Full Discovery' })).toBeVisible();
+  expect(options.getByText('€400')).toBeVisible();
+  expect(options.getByText('one-time')).toBeVisible();
+});
+
+test('asks what an agent is', async () => {
+  await renderHome();
+  expect(screen.getByRole('heading', { name: 'What exactly is an AI agent?' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { discovery } from '../../content/features/discovery';
+import { home } from '../../content/pages/home';
+import { PageMeta } from '../../layout/page-meta';
+import { paths } from '../../paths';
+import { ClosingSection } from '../../sections/closing-section';
+import { NoScriptAddress } from '../../sections/contact-details';
+import { AiScanForm } from '../../features/ai-scan/ai-scan-form';
+import { ContactSectionForm } from '../../features/contact-message/contact-section-form';
+import { HomeOverlays } from './home-overlays';
+import { ContactSection } from './contact-section';
+import { HomeHeroSection } from './home-hero-section';
+import { ModelSection } from './model-section';
+import { OptionsSection } from './options-section';
+import { ProductsSection } from './products-section';
+import { ScanSection } from './scan-section';
+import { TestimonialsSection } from './testimonials-section';
+import { WhySection } from './why-section';
+import { Island } from '../../runtime/islands/island';
+
+/** In the order of the specification, section 2. */
+export function HomePage() {
+  const { email } = home.contact.details;
+  return (
+    <>
+      <PageMeta {...home.meta} path={paths.home} />
+      <Island name="home-overlays" component={HomeOverlays} props={{}} />
+      <HomeHeroSection content={home.hero} />
+      <ModelSection content={home.model} />
+      <ProductsSection content={home.products} />
+      <TestimonialsSection content={home.testimonials} />
+      <WhySection content={home.why} />
+      <ScanSection content={home.scan}>
+        <NoScriptAddress email={email} />
+        <Island name="ai-scan-form" component={AiScanForm} props={{}} />
+      </ScanSection>
+      <OptionsSection content={home.options} />
+      <ClosingSection {...home.closing} cost={discovery.cost} plans={discovery.plans} />
+      <ContactSection content={home.contact}>
+        <NoScriptAddress email={email} />
+        <Island name="contact-section-form" component={ContactSectionForm} props={{}} />
+      </ContactSection>
+    </>
+  );
+}

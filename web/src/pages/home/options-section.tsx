@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import type { HomeContent } from '../../content/pages/home';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Fold } from '../../ui/fold';
+import { Card } from '../../ui/card';
+import { Section } from '../../ui/section';
+import { PointList } from '../../sections/point-list';
+import { SectionHeading } from '../../sections/section-heading';
+
+const options = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: 'clamp(28px, 3vw, 40px)',
+  marginTop: 'clamp(28px, 4.4vw, 60px)',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const option = css({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > details': { flex: 1, marginBottom: 'clamp(14px, 2.4vw, 32px)' },
+});
+/** The recommended one wears its seam on the outside. */
+const recommended = css({ outline: `2px dashed ${color.thread}`, outlineOffset: 7 });
+const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
+const price = css({ display: 'flex', alignItems: 'baseline', gap: 10, marginTop: 18 });
+const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
+const soft = css({ color: color.inkSoft });
+const text = css({ marginTop: 18, color: color.inkSoft });
+
+type OptionContent = HomeContent['options'][keyof Pick<
+  HomeContent['options'],
+  'intake' | 'discovery'
+>];
+
+/** What phones fold away. */
+const pointsTitle = 'What is included';
+
+interface OptionProps {
+  content: OptionContent;
+  dialog: 'free-intake' | 'discovery';
+}
+
+function Option({ content, dialog }: OptionProps) {
+  const isRecommended = dialog === 'discovery';
+  return (
+    <Card
+      padding="roomy"
+      ground={isRecommended ? 'night' : 'sheet'}
+      css={[option, isRecommended && recommended]}
+    >
+      <h3 css={title}>{content.title}</h3>
+      <p css={price}>
+        <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>
+      </p>
+      <p css={text}>{content.text}</p>
+      <Fold summary={pointsTitle}>
+        <PointList points={content.points} />
+      </Fold>
+      <Button isWide variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>
+        {content.action}
+      </Button>
+    </Card>
+  );
+}
+
+/** Free AI Intake versus Full Discovery (specification, section 2: home page). */
+export function OptionsSection({ content }: { content: HomeContent['options'] }) {
+  return (
+    <Section aria-labelledby="options-title">
+      <SectionHeading id="options-title" title={content.title} />
+      <div css={options}>
+        <Option content={content.intake} dialog="free-intake" />
+        <Option content={content.discovery} dialog="discovery" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import type { HomeContent } from '../../content/pages/home';
+import { color, fontSize, media } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+import { Stars } from './stars';
+import { Statistics } from './statistics';
+
+const quotes = css({
+  display: 'grid',
+  gap: 'clamp(26px, 4vw, 40px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
+});
+// Three cuts of one cloth: a hairline between them instead of cards around them.
+const quote = css({
+  display: 'flex',
+  flexDirection: 'column',
+  '& + &': { paddingTop: 'clamp(26px, 4vw, 40px)', borderTop: `1px solid ${color.line}` },
+  [media.desktop]: {
+    paddingRight: 40,
+    '& + &': { padding: '0 40px', borderTop: 0, borderLeft: `1px solid ${color.line}` },
+    '&:last-of-type': { paddingRight: 0 },
+  },
+});
+const words = css({
+  flex: 1,
+  marginTop: 18,
+  fontSize: 'clamp(18px, 0.4vw + 16.4px, 20px)',
+  lineHeight: 1.5,
+  letterSpacing: '-0.01em',
+});
+const role = css({
+  marginTop: 22,
+  color: color.inkSoft,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+});
+const figures = css({
+  marginTop: 'clamp(30px, 5.5vw, 76px)',
+  paddingTop: 'clamp(16px, 3.4vw, 44px)',
+  borderTop: `1px solid ${color.line}`,
+});
+
+// Below the last figure, which it speaks of.
+const note = css({
+  fontSize: fontSize.small,
+  lineHeight: 1.3,
+  color: color.inkSoft,
+  [media.desktop]: { marginLeft: 'calc(200% / 3 + 40px)' },
+});
+
+/** Three customers, by role, and the statistics (specification, section 1). */
+export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {
+  return (
+    <Section ground="deep" aria-labelledby="testimonials-title">
+      <SectionHeading id="testimonials-title" {...content} />
+      <ul css={quotes}>
+        {content.quotes.map((item, index) => (
+          <Reveal as="li" pace="story" key={item.role} index={index} css={quote}>
+            <Stars label={content.rating} />
+            <blockquote css={words}>
+              <p>“{item.text}”</p>
+            </blockquote>
+            <p css={role}>{item.role}</p>
+          </Reveal>
+        ))}
+      </ul>
+      <Statistics items={content.statistics} css={figures} />
+      <p css={note}>{content.note}</p>
+    </Section>
+  );
+}

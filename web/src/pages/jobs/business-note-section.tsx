@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { color, fontSize, media } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { containerStyle } from '../../ui/section';
+
+const band = css({ padding: 'clamp(40px, 4vw, 56px) 0', [media.print]: { display: 'none' } });
+const row = css(containerStyle, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '20px 40px',
+});
+const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const note = css({ marginTop: 8, color: color.inkSoft });
+
+/** At the foot of a page for candidates: the way for those who came as a customer. */
+export function BusinessNoteSection({ title: heading, text }: { title: string; text: string }) {
+  return (
+    <section css={band} aria-labelledby="business-title">
+      <div css={row}>
+        <div>
+          <h2 id="business-title" css={title}>
+            {heading}
+          </h2>
+          <p css={note}>{text}</p>
+        </div>
+        <Button variant="outline" {...opensDialog('discovery')}>
+          Start with Discovery
+        </Button>
+      </div>
+    </section>
+  );
+}

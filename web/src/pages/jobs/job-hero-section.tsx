@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, fontSize, media, space } from '../../theme/tokens';
+import { Kicker } from '../../ui/kicker';
+import { containerStyle } from '../../ui/section';
+import { twoColumns } from '../../ui/two-columns';
+
+const band = css({
+  padding: `calc(${space.header} + clamp(20px, 3vw, 44px)) 0 ${space.section}`,
+  [media.print]: { padding: 0 },
+});
+const below = css({
+  marginTop: 'clamp(20px, 3vw, 40px)',
+  [media.print]: { marginTop: 0 },
+});
+const layout = css(twoColumns('7fr 5fr'), below);
+const layoutForForm = css(twoColumns('5fr 6fr'), below);
+/** What stands beside a long form stays in view. */
+const staying = css({
+  [media.desktop]: { position: 'sticky', top: `calc(${space.header} + 24px)` },
+});
+const title = css({ marginTop: 18, fontSize: fontSize.h1, [media.print]: { fontSize: 34 } });
+const lead = css({
+  maxWidth: '30em',
+  marginTop: 24,
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  color: color.inkSoft,
+  [media.print]: { marginTop: 10, fontSize: 'inherit' },
+});
+const actions = css({ marginTop: 32, [media.print]: { display: 'none' } });
+const back = css({ [media.print]: { display: 'none' } });
+
+interface JobHeroSectionProps {
+  /** The way back: a link or a button. */
+  way: ReactNode;
+  kicker: string;
+  title: string;
+  lead: string;
+  /** Below the introduction. */
+  children?: ReactNode;
+  /** The right half. */
+  aside: ReactNode;
+  isAsideWide?: boolean;
+}
+
+/** How both views of a job begin. */
+export function JobHeroSection({
+  way,
+  kicker,
+  title: text,
+  lead: introduction,
+  children,
+  aside,
+  isAsideWide,
+}: JobHeroSectionProps) {
+  return (
+    <section css={band} aria-labelledby="job-title">
+      <div css={containerStyle}>
+        <div css={back}>{way}</div>
+        <div css={isAsideWide ? layoutForForm : layout}>
+          <div css={isAsideWide && staying}>
+            <Kicker>{kicker}</Kicker>
+            <h1 id="job-title" tabIndex={-1} css={title}>
+              {text}
+            </h1>
+            <p css={lead}>{introduction}</p>
+            {children && <div css={actions}>{children}</div>}
+          </div>
+          <div>{aside}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

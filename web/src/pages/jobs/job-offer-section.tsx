@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { JobPageWords } from '../../content/jobs/job-page';
+import type { JobDetails } from '../../content/types/job';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Section } from '../../ui/section';
+import { knotPoint } from '../../sections/knot-point';
+
+const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: 20 } });
+const figures = css({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr 1fr',
+  gap: '28px 40px',
+  margin: 'clamp(32px, 4vw, 52px) 0',
+  paddingTop: 28,
+  borderTop: `1px solid ${color.line}`,
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [media.print]: { display: 'block', margin: '8px 0', paddingTop: 0, border: 0 },
+});
+const wide = css({ [media.tablet]: { gridColumn: '1 / -1' } });
+const figure = css({
+  font: `700 clamp(34px, 1.7vw + 28.6px, 52px)/1.1 ${font.head}`,
+  letterSpacing: '-0.04em',
+  [media.print]: { display: 'inline', font: 'inherit', fontWeight: 600, letterSpacing: 0 },
+});
+const legend = css({ marginTop: 6, color: color.inkSoft, [media.print]: { display: 'inline' } });
+const foot = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '32px 40px',
+  alignItems: 'end',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.print]: { display: 'block' },
+});
+const line = css(knotPoint(color.moss, 6, 14), {
+  [media.print]: { padding: '1px 0 1px 30px', '&::before': { top: 8 } },
+});
+const action = css({ [media.print]: { display: 'none' } });
+
+interface JobOfferSectionProps {
+  job: JobDetails;
+  words: JobPageWords;
+  /** The button at the end of the page. */
+  children: ReactNode;
+}
+
+/** What somebody gets: salary, benefits, and what belongs to this job alone. */
+export function JobOfferSection({ job, words, children }: JobOfferSectionProps) {
+  const [salary, ...addition] = job.salary.split(' ');
+  const items = [
+    { amount: salary, text: [words.perYear, ...addition].join(' ') },
+    ...words.benefits,
+  ];
+  return (
+    <Section ground="night" aria-labelledby="job-offer">
+      <h2 id="job-offer" css={title}>
+        {words.offer}
+      </h2>
+      <dl css={figures}>
+        {items.map(({ amount, text }, index) => (
+          <div key={text} css={index === 0 && wide}>
+            <dt css={figure}>{amount}</dt> <dd css={legend}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div css={foot}>
+        <ul>
+          {job.offer.map((item) => (
+            <li key={item} css={line}>
+              {item}
+            </li>
+          ))}
+        </ul>
+        <div css={action}>{children}</div>
+      </div>
+    </Section>
+  );
+}

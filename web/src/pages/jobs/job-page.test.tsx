@@ -1,0 +1,250 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { content as businessDeveloper } from '../../content/jobs/business-development-manager';
+import { content as customerSuccess } from '../../content/jobs/customer-success-manager';
+import type { JobContent } from '../../content/types/job';
+import { content as designer } from '../../content/jobs/product-designer';
+import { content as engineer } from '../../content/jobs/senior-ai-engineer';
+import { server } from '../../test/api';
+import { JobPage } from './job-page';
+
+const [scrollTo, alert, log, handleRequest] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
+  jest.spyOn(window, 'alert').mockImplementation(alert);
+  jest.spyOn(console, 'log').mockImplementation(log);
+  server.events.on('request:start', handleRequest);
+});
+afterEach(() => {
+  server.events.removeAllListeners();
+  jest.restoreAllMocks();
+  jest.resetAllMocks();
+});
+
+async function visit(job: JobContent) {
+  const element = (
+    <Suspense fallback={null}>
+      <JobPage content={job} />
+    </Suspense>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: ['/careers', job.link],
+  });
+  // The code of its island comes meanwhile.
+  await act(async () => render(<RouterProvider router={router} />));
+  return router;
+}
+
+async function openForm(name = 'Apply Now') {
+  await userEvent.click(screen.getByRole('button', { name }));
+  const submit = await screen.findByRole('button', { name: 'Submit Application' });
+  return submit.closest('form')!;
+}
+
+/** A control by the specification's field name. */
+const control = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement;
+
+function answer(form: HTMLFormElement, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) control(form, name).value = value;
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+
+const person = {
+  fullName: 'Ayşe de Vries',
+  email: 'ayse@example.com',
+  phone: '+31 6 00 00 00 00',
+  motivation: 'I like work that fits.',
+  availability: 'From May',
+};
+
+// Typed from the specification, sections 3, 5 and 9.
+const jobs: [
+  title: string,
+  job: JobContent,
+  salary: string,
+  questions: string[],
+  boundFiles: Record<string, string | null>,
+][] = [
+  [
+    'Senior AI Engineer',
+    engineer,
+    '€75,000-95,000',
+    ['topPerformer', 'aiLandscape'],
+    { cvFile: 'cv.pdf', coverLetterFile: null },
+  ],
+  [
+    'Customer Success Manager',
+    customerSuccess,
+    '€55,000-70,000',
+    ['customerSuccess', 'aiExperience'],
+    {},
+  ],
+  ['Product Designer', designer, '€60,000-80,000', ['designProcess', 'aiDesign'], {}],
+  [
+    'Business Development Manager',
+    businessDeveloper,
+    '€50,000-65,000 plus commission',
+    ['salesExperience', 'aiMarket', 'networkBuilding'],
+    {},
+  ],
+];
+
+const withFileNames = (data: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, value instanceof File ? value.name : value]),
+  );
+const submitted = "Application submitted successfully! We'll get back to you within 48 hours.";
+
+test.each(jobs)('%s: the details show what the position is', async (title, job, salary) => {
+  await visit(job);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings.slice(0, 5)).toEqual([
+    'About',
+    'What you will do',
+    'Required skills',
+    'Nice to have',
+    'What we offer',
+  ]);
+  const facts = screen.getAllByRole('definition').map((one) => one.textContent);
+  expect(facts).toContain(salary);
+  for (const fact of [job.location, job.department, job.type, job.experience, job.posted])
+    expect(facts).toContain(fact);
+  expect(job.posted).toMatch(/ ago$/);
+  expect(screen.getByText('€1,000')).toBeVisible();
+  expect(screen.getByText('25')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Careers' })).toHaveAttribute('href', '/careers');
+});
+
+test.each(jobs)(
+  '%s: a complete form logs its bound fields and says so, and nothing else happens',
+  async (_, job, __, questions, boundFiles) => {
+    await visit(job);
+    const form = await openForm();
+    const answers = Object.fromEntries(questions.map((name) => [name, `About ${name}`]));
+    answer(form, { ...person, ...answers });
+    await userEvent.upload(
+      control(form, 'cvFile'),
+      new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }),
+    );
+    const scenario = within(form).getByRole('textbox', { description: 'optional' });
+    await userEvent.type(scenario, 'Kept by nobody');
+    await submit();
+
+    const logged = log.mock.calls.map(([data, ...others]) => [withFileNames(data), ...others]);
+    const unasked = { country: 'Netherlands', workPermit: '' };
+    expect(logged).toEqual([[{ ...person, ...answers, ...boundFiles, ...unasked }]]);
+    expect(alert.mock.calls).toEqual([[submitted]]);
+    expect(handleRequest).not.toHaveBeenCalled();
+    expect(form).toBeVisible();
+    expect(control(form, 'fullName')).toHaveValue(person.fullName);
+  },
+);
+
+test.each(jobs)('%s: the browser asks for each required answer', async (_, job, __, questions) => {
+  await visit(job);
+  const form = await openForm();
+  const required = ['fullName', 'email', 'phone', 'motivation', ...questions, 'availability'];
+  const named = [...form.elements].filter((one) => one.matches(':required'));
+  expect(named.map((one) => one.getAttribute('name'))).toEqual(required);
+  expect(form.noValidate).toBe(false);
+  expect(control(form, 'email')).toHaveAttribute('type', 'email');
+
+  const answers = Object.fromEntries(questions.map((name) => [name, 'Yes']));
+  answer(form, { ...person, ...answers });
+  for (const name of required) {
+    const { value } = control(form, name);
+    answer(form, { [name]: '' });
+    await submit();
+    answer(form, { [name]: value });
+  }
+  answer(form, { email: 'nobody' });
+  await submit();
+  answer(form, { email: 'a@b' });
+  expect(log).not.toHaveBeenCalled();
+  await submit();
+  expect(alert).toHaveBeenCalledTimes(1);
+});
+
+const inTheNetherlands = 'Do you have the right to work in the Netherlands?';
+
+test.each([
+  ['Senior AI Engineer', engineer, inTheNetherlands],
+  ['Customer Success Manager', customerSuccess, inTheNetherlands],
+  ['Product Designer', designer, 'Do you have the right to work in the EU?'],
+  ['Business Development Manager', businessDeveloper, inTheNetherlands],
+])('%s: asks for a work permit where the work is, and enforces nothing', async (_, job, name) => {
+  await visit(job);
+  const form = await openForm();
+  const group = within(within(form).getByRole('group', { name }));
+  expect(group.getByText('required')).toBeVisible();
+  const [yes, no] = group.getAllByRole('radio');
+  expect([yes, no].map((radio) => radio!.getAttribute('value'))).toEqual(['yes', 'no']);
+  expect([yes, no].map((radio) => (radio as HTMLInputElement).name)).toEqual([
+    'workPermit',
+    'workPermit',
+  ]);
+});
+
+test('chosen country, permit and files are logged with the rest', async () => {
+  await visit(engineer);
+  const form = await openForm();
+  answer(form, { ...person, topPerformer: 'One', aiLandscape: 'Two' });
+  const countries = within(form).getByRole('combobox', { name: 'Country' });
+  expect(
+    within(countries)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['Netherlands', 'Germany', 'Spain', 'France', 'Other']);
+  await userEvent.selectOptions(countries, 'Spain');
+  await userEvent.click(within(form).getByRole('radio', { name: 'No' }));
+  await userEvent.upload(control(form, 'coverLetterFile'), new File(['x'], 'letter.docx'));
+  await submit();
+  expect(log).toHaveBeenCalledWith(
+    expect.objectContaining({
+      country: 'Spain',
+      workPermit: 'no',
+      cvFile: null,
+      coverLetterFile: expect.objectContaining({ name: 'letter.docx' }),
+    }),
+  );
+});
+
+test('what was typed and chosen survives the way back and forth', async () => {
+  const router = await visit(engineer);
+  const form = await openForm();
+  answer(form, person);
+  await userEvent.click(within(form).getByRole('radio', { name: 'Yes' }));
+  await userEvent.upload(control(form, 'cvFile'), new File(['x'], 'cv.pdf'));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Job Details' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(engineer.title);
+  expect(form).not.toBeVisible();
+  await openForm('Apply for This Position');
+  expect(form).toBeVisible();
+  for (const [name, value] of Object.entries(person))
+    expect(control(form, name)).toHaveValue(value);
+  expect(within(form).getByRole('radio', { name: 'Yes' })).toBeChecked();
+  expect(control(form, 'cvFile').files![0]).toHaveProperty('name', 'cv.pdf');
+  expect(router.state.location.pathname).toBe(engineer.link);
+});
+
+test('each view begins at its top with the focus there, and Back returns to the details', async () => {
+  const router = await visit(designer);
+  expect(scrollTo).not.toHaveBeenCalled();
+  await openForm();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(screen.queryByRole('heading', { name: 'What you will do' })).toBeNull();
+
+  scrollTo.mockClear();
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('heading', { level: 1, name: designer.title })).toHaveFocus();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(router.state.location.pathname).toBe(designer.link);
+});

@@ -1,0 +1,15 @@
+import type { JobContent } from '../../content/types/job';
+import { PageMeta } from '../../layout/page-meta';
+import { Island } from '../../runtime/islands/island';
+import { JobViews } from './job-views';
+
+/** A job: its two views are one island. */
+export function JobPage({ content }: { content: JobContent }) {
+  const { meta, ...job } = content;
+  return (
+    <>
+      <PageMeta {...meta} path={job.link} />
+      <Island name="job-views" component={JobViews} props={{ job }} />
+    </>
+  );
+}

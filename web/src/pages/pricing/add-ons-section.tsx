@@ -1,0 +1,135 @@
+import { css } from '@emotion/react';
+import { Link } from '../../ui/link';
+import type { PricingContent } from '../../content/pages/pricing';
+import { color, fontSize, media, radius } from '../../theme/tokens';
+import { Icon } from '../../ui/icon';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { PriceLine } from './price';
+import { SectionHeading } from '../../sections/section-heading';
+import { drawThread } from '../../brand/pieces/thread-list';
+
+const whole = css({ [media.print]: { breakInside: 'avoid' } });
+// The tags hang from one thread that runs across the whole row.
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'clamp(20px, 2.4vw, 32px)',
+  marginTop: 'clamp(28px, 4.4vw, 60px)',
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-2px 0 auto',
+    borderTop: `2px dashed ${color.thread}`,
+  },
+  '&:has(> [data-view=seen])::before': {
+    [media.moving]: { animation: `${drawThread} 1.2s ease-out 0.2s backwards` },
+  },
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 18,
+    '&::before': { content: 'none' },
+  },
+  [media.print]: { display: 'block', marginTop: 0, '&::before': { content: 'none' } },
+});
+const cell = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  [media.tablet]: { display: 'block', position: 'relative' },
+  [media.print]: { breakInside: 'avoid', marginTop: 12 },
+});
+const loop = css({
+  position: 'relative',
+  zIndex: 1,
+  width: 34,
+  margin: '0 auto -34px',
+  // The tag lies on its side: its string comes in from the left.
+  [media.tablet]: {
+    position: 'absolute',
+    top: 'calc(50% - 36px)',
+    left: -11,
+    margin: 0,
+    transform: 'rotate(-90deg)',
+  },
+  [media.print]: { display: 'none' },
+});
+const tag = css({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  padding: '56px 28px 26px',
+  border: `1.5px solid ${color.ink}`,
+  borderRadius: `40px 40px ${radius.card} ${radius.card}`,
+  background: color.sheet,
+  [media.tablet]: {
+    padding: '26px 24px 26px 66px',
+    borderRadius: `40px ${radius.card} ${radius.card} 40px`,
+  },
+  '@media (min-width: 640px) and (max-width: 899.98px)': {
+    grid: 'auto auto / auto-flow 2fr 3fr',
+    alignItems: 'end',
+    columnGap: 32,
+    paddingTop: 14,
+  },
+  [media.print]: {
+    grid: 'auto / 3fr 2fr 6fr',
+    alignItems: 'baseline',
+    columnGap: 16,
+    padding: '0 14px 12px',
+  },
+});
+const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const text = css({ marginTop: 12, color: color.inkSoft });
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: 8,
+  minHeight: 44,
+  marginTop: 14,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  [media.print]: { display: 'none' },
+});
+
+/** What can be added to a plan; one price for both billing periods. */
+export function AddOnsSection({ content }: { content: PricingContent['addOns'] }) {
+  return (
+    <Section ground="deep" css={whole} aria-labelledby="add-ons-title">
+      <SectionHeading id="add-ons-title" title={content.title} lead={content.lead} />
+      <ul css={row}>
+        {content.items.map((item, index) => (
+          <Reveal as="li" key={item.name} index={index} css={cell}>
+            <svg css={loop} height="72" viewBox="0 0 34 72" fill="none" aria-hidden>
+              <circle
+                cx="17"
+                cy="64"
+                r="7"
+                fill={color.paperDeep}
+                stroke={color.ink}
+                strokeWidth="1.5"
+              />
+              <path
+                d="M13 0C2 24 4 50 17 64 30 50 32 24 21 0"
+                stroke={color.thread}
+                strokeWidth="2.5"
+                strokeDasharray="7 5"
+                strokeLinecap="round"
+              />
+            </svg>
+            <div css={tag}>
+              <h3 css={name}>{item.name}</h3>
+              <PriceLine terms={item.terms}>{item.price}</PriceLine>
+              <p css={text}>{item.text}</p>
+              <Link to={item.link.to} css={link}>
+                {item.link.text}
+                <Icon name="arrow-right" size={18} />
+              </Link>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,146 @@
+import { css } from '@emotion/react';
+import type { Plan, PlanPrice } from '../../content/pages/pricing';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Card } from '../../ui/card';
+import { formatEuros } from '../../ui/numbers';
+import { PriceFigure } from './price-figure';
+import { PriceLine } from './price';
+
+const card = css({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  padding: '24px 19px',
+  [media.print]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: 32, padding: 14 },
+});
+/** The recommended one wears its seam on the outside, as on the home page; on paper it is like the others. */
+const recommended = css({
+  outline: `2px dashed ${color.thread}`,
+  outlineOffset: 6,
+  [media.print]: {
+    background: 'none',
+    outline: 'none',
+  },
+});
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 30,
+});
+const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const badge = css({
+  padding: '5px 11px',
+  borderRadius: radius.control,
+  font: `500 ${fontSize.label}/1.3 ${font.mono}`,
+  color: '#14171f',
+  background: color.thread,
+  [media.print]: { border: '1px solid' },
+});
+const note = css({ minHeight: 24, fontSize: fontSize.small, color: color.inkSoft });
+const saved = css({ fontWeight: 600, color: color.moss });
+const description = css({ marginTop: 14 });
+const list = css({ marginTop: 18, [media.print]: { gridArea: '1 / 2', margin: 0 } });
+const line = css({
+  position: 'relative',
+  padding: '7px 0 7px 19px',
+  fontSize: 16,
+  lineHeight: 1.45,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 14,
+    left: 1,
+    width: 10,
+    height: 10,
+    border: `2px solid ${color.moss}`,
+    borderRadius: '50%',
+    background: color.moss,
+  },
+  [media.print]: { padding: '1px 0 1px 24px', '&::before': { top: 8 } },
+});
+const missing = css([
+  line,
+  { color: color.inkSoft, '&::before': { borderColor: color.control, background: 'none' } },
+]);
+const extras = css({
+  margin: '14px 0 26px',
+  [media.print]: { gridArea: '2 / 2', margin: 0 },
+  borderTop: `1px solid ${color.line}`,
+  fontSize: 16,
+});
+const extra = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 8,
+});
+const extraPrice = css({ fontWeight: 600 });
+const action = css({ [media.print]: { display: 'none' } });
+
+function PlanAction({ button, isLight }: { button: Plan['button']; isLight: boolean }) {
+  const look = { isWide: true, css: action };
+  if ('to' in button)
+    return (
+      <ButtonLink variant="outline" to={button.to} {...look}>
+        {button.text}
+      </ButtonLink>
+    );
+  return (
+    <Button variant={isLight ? 'light' : 'outline'} {...look} {...opensDialog(button.dialog)}>
+      {button.text}
+    </Button>
+  );
+}
+
+/** One plan: what it costs in the chosen period, what is saved, what is in it and what is not. */
+export function PlanCard({ plan, price: shown }: { plan: Plan; price: PlanPrice }) {
+  const isMarked = plan.badge !== undefined;
+  return (
+    <Card ground={isMarked ? 'night' : 'sheet'} css={[card, isMarked && recommended]}>
+      <div>
+        <div css={head}>
+          <h2 css={name}>{plan.name}</h2>
+          {plan.badge && <p css={badge}>{plan.badge}</p>}
+        </div>
+        <PriceLine terms={shown.period}>
+          {shown.amount === undefined ? 'Custom' : <PriceFigure amount={shown.amount} />}
+        </PriceLine>
+        <p css={note}>
+          {shown.saving ? (
+            <span css={saved}>You save {formatEuros(shown.saving)}</span>
+          ) : (
+            shown.note
+          )}
+        </p>
+        <p css={description}>{plan.description}</p>
+      </div>
+      <ul css={list}>
+        {plan.features.map((feature) => (
+          <li key={feature} css={line}>
+            {feature}
+          </li>
+        ))}
+        {plan.notIncluded.map((feature) => (
+          <li key={feature} css={missing}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl css={extras}>
+        {plan.extras.map((item) => (
+          <div key={item.name} css={extra}>
+            <dt>{item.name}</dt>
+            <dd css={extraPrice}>{item.price}</dd>
+          </div>
+        ))}
+      </dl>
+      <PlanAction button={plan.button} isLight={isMarked} />
+    </Card>
+  );
+}

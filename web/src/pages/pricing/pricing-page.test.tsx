@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router';
+import { dialogStore } from '../../runtime/overlays/dialog-store';
+import { renderPage } from '../../test/render';
+import { Plans } from './plans';
+import { PricingPage } from './pricing-page';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const page = (
+  <>
+    <PricingPage />
+    <Address />
+  </>
+);
+
+const visit = (path: string) => renderPage(page, path);
+
+const annualBilling = () => screen.getByRole('switch', { name: 'Annual billing' });
+
+/** The card or tag that a heading belongs to. */
+const cardOf = (name: string) => {
+  const card = screen.getByRole('heading', { name }).closest('li');
+  return within(card!);
+};
+const textOf = (name: string) =>
+  screen.getByRole('heading', { name }).closest('li')!.textContent!.replaceAll(/\s+/g, ' ');
+
+// Typed from the specification, section 9, and readings, section 9.
+const plans = [
+  ['Free', '€0 per month', '€0 per year', ['3 ', '(demo only)', '200 executions']],
+  ['Pro', '€149 per month', '€1,430 per year', ['5 ', '1,500 executions', '€20', '€0.09']],
+  ['Business', '€949 per month', '€9,110 per year', ['50 ', '10,000 executions', '€15', '€0.05']],
+  ['Enterprise', 'Custom', 'Custom', ['120+ ', '100,000+ executions', '€15', '€0.03']],
+] as const;
+
+test.each(plans)('%s shows its price in both periods', async (name, month, year, facts) => {
+  await visit('/pricing');
+  for (const fact of [month, ...facts]) expect(textOf(name)).toContain(fact);
+  await userEvent.click(annualBilling());
+  for (const fact of facts) expect(textOf(name)).toContain(fact);
+  await screen.findByText('€9,110');
+  expect(textOf(name)).toContain(year);
+});
+
+test('a year shows what is saved in euros', async () => {
+  await visit('/pricing');
+  expect(screen.getByText('Save 20%')).toBeVisible();
+  expect(screen.queryByText(/You save/)).toBeNull();
+  await userEvent.click(annualBilling());
+  expect(textOf('Pro')).toContain('You save €358');
+  expect(textOf('Business')).toContain('You save €2,278');
+  expect(textOf('Free')).not.toContain('You save');
+});
+
+test('the switch begins at monthly and keeps the period in the URL', async () => {
+  await visit('/pricing?from=letter');
+  expect(annualBilling()).not.toBeChecked();
+  await userEvent.click(annualBilling());
+  expect(annualBilling()).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('/pricing?from=letter&billing=annual');
+  await userEvent.click(annualBilling());
+  expect(annualBilling()).not.toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/pricing\?from=letter$/);
+});
+
+test('two presses in a row lead back to where they began', async () => {
+  await visit('/pricing');
+  act(() => {
+    annualBilling().click();
+    annualBilling().click();
+  });
+  expect(annualBilling()).not.toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/pricing$/);
+});
+
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => navigate(-1)}>Back</button>;
+}
+
+test('however often the periods are compared, Back leads to the page before', async () => {
+  render(
+    <MemoryRouter initialEntries={['/careers', '/pricing']}>
+      <Plans />
+      <Address />
+      <BackButton />
+    </MemoryRouter>,
+  );
+  for (let press = 0; press < 3; press += 1) await userEvent.click(annualBilling());
+  expect(screen.getByRole('status')).toHaveTextContent('/pricing?billing=annual');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/careers$/);
+});
+
+test('figures stand still within a second of the switch', async () => {
+  await visit('/pricing');
+  jest.useFakeTimers();
+  fireEvent.click(annualBilling());
+  act(() => jest.advanceTimersByTime(1_000));
+  for (const text of ['€1,430', '€9,110']) expect(screen.getByText(text)).toBeVisible();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['/pricing', false, '€149'],
+  ['/pricing?billing=annual', true, '€1,430'],
+  ['/pricing?billing=weekly', false, '€149'],
+])('%s takes the plans over, which were prerendered by the month', (path, isAnnual, pro) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(
+    <StaticRouter location="/pricing">
+      <Plans />
+    </StaticRouter>,
+  );
+  expect(container).toHaveTextContent('€149');
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Plans />
+    </MemoryRouter>,
+    { container, hydrate: true },
+  );
+  expect(annualBilling().getAttribute('aria-checked')).toBe(`${isAnnual}`);
+  expect(screen.getByText(pro)).toBeVisible();
+});
+
+test.each([
+  ['Free', 'Get Started', 'free-intake'],
+  ['Pro', 'Choose Pro', 'discovery'],
+  ['Business', 'Choose Business', 'discovery'],
+])('the button of %s opens its dialog', async (plan, name, dialog) => {
+  await visit('/pricing');
+  await userEvent.click(cardOf(plan).getByRole('button', { name }));
+  expect(dialogStore.get().open).toBe(dialog);
+});
+
+test('Enterprise leads to the contact page', async () => {
+  await visit('/pricing');
+  const link = cardOf('Enterprise').getByRole('link', { name: 'Contact Sales' });
+  expect(link).toHaveAttribute('href', '/contact');
+});
+
+test('add-ons cost the same in both periods', async () => {
+  await visit('/pricing');
+  const addOns = {
+    'Voice Agent': '€120 plus usage',
+    'Analyst Suite': '€500 per month',
+    'Document Tool': '€99 per month',
+  };
+  for (const [name, price] of Object.entries(addOns)) expect(textOf(name)).toContain(price);
+  await userEvent.click(annualBilling());
+  for (const [name, price] of Object.entries(addOns)) expect(textOf(name)).toContain(price);
+});
+
+test('the month of the Business plan is a picture and a table', async () => {
+  await visit('/pricing');
+  expect(
+    screen.getByRole('img', { name: '7,332 of 10,000 executions used, 2,668 remaining' }),
+  ).toBeVisible();
+  const cells = within(screen.getByRole('table')).getAllByRole('cell');
+  const counts = cells
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^[\d,]+$/.test(text!));
+  expect(counts).toEqual(['4,180', '1,952', '1,200', '7,332']);
+});

@@ -1,0 +1,22 @@
+import { discovery } from '../../content/features/discovery';
+import { pricing } from '../../content/pages/pricing';
+import { PageMeta } from '../../layout/page-meta';
+import { paths } from '../../paths';
+import { AddOnsSection } from './add-ons-section';
+import { ClosingSection } from '../../sections/closing-section';
+import { Plans } from './plans';
+import { UsageSection } from './usage-section';
+import { Island } from '../../runtime/islands/island';
+
+/** In the order of the specification, section 2. */
+export function PricingPage() {
+  return (
+    <>
+      <PageMeta {...pricing.meta} path={paths.pricing} />
+      <Island name="plans" component={Plans} props={{}} />
+      <UsageSection content={pricing.usage} />
+      <AddOnsSection content={pricing.addOns} />
+      <ClosingSection {...pricing.closing} cost={discovery.cost} />
+    </>
+  );
+}

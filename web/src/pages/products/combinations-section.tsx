@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import type { CombinationsContent } from '../../content/types/product';
+import { color, dataColors, fontSize, media, radius } from '../../theme/tokens';
+import { cardStyle } from '../../ui/card';
+import { chalkGrid } from '../../brand/pieces/chalk-grid';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: 'clamp(12px, 1.6vw, 20px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const card = css(cardStyle, {
+  display: 'grid',
+  // Picture and words of both cards begin at the same height.
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  borderRadius: radius.sheet,
+  overflow: 'hidden',
+});
+// Ten to a row, or five: the pieces that are always needed fill whole rows.
+const table = css(chalkGrid, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 60px))',
+  gap: 'clamp(6px, 1.2vw, 11px)',
+  alignContent: 'center',
+  padding: 'clamp(18px, 3vw, 36px)',
+  borderBottom: `1px solid ${color.line}`,
+});
+const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 60px))' });
+const piece = css({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  borderRadius: 'clamp(5px, 1vw, 8px)',
+});
+const needed = dataColors.map(({ strong, tint }) =>
+  css({
+    border: `1.5px solid ${strong}`,
+    background: tint,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 4,
+      border: `1px dashed ${strong}`,
+      borderRadius: 4,
+      opacity: 0.6,
+    },
+  }),
+);
+const possible = css({ border: `1.5px dashed ${color.control}` });
+const words = css({ padding: 'clamp(18px, 3vw, 36px)', paddingTop: 'clamp(18px, 2.4vw, 26px)' });
+const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const count = css({
+  display: 'block',
+  marginBottom: 8,
+  fontSize: fontSize.h2,
+  letterSpacing: '-0.04em',
+  lineHeight: 1,
+});
+const unit = css({ fontSize: fontSize.h4, letterSpacing: '-0.03em' });
+const text = css({ maxWidth: '34em', marginTop: 12, fontSize: 16, color: color.inkSoft });
+
+/** How many components an agent takes, counted out: filled pieces always, dashed ones where the job needs them. */
+export function CombinationsSection({ content }: { content: CombinationsContent }) {
+  const { items, ...heading } = content;
+  return (
+    <Section ground="deep" aria-labelledby="combinations-title">
+      <SectionHeading id="combinations-title" {...heading} />
+      <ul css={pair}>
+        {items.map(({ name, from, to, text: what }, index) => (
+          <Reveal as="li" key={name} index={index} css={card}>
+            <div css={[table, to > 5 && large]} aria-hidden="true">
+              {Array.from({ length: to }, (_, place) => (
+                <span
+                  key={place}
+                  data-piece={place < from ? 'needed' : 'possible'}
+                  css={[piece, place < from ? needed[place % needed.length] : possible]}
+                />
+              ))}
+            </div>
+            <div css={words}>
+              <h3 css={title}>
+                <span css={count}>
+                  {from}-{to} <span css={unit}>components</span>
+                </span>{' '}
+                {name}
+              </h3>
+              <p css={text}>{what}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import type { ExecutionsContent } from '../../content/types/product';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Fold } from '../../ui/fold';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+import { twoColumns } from '../../ui/two-columns';
+
+const layout = twoColumns('1fr 1fr', 'center');
+const points = css({ maxWidth: '30em', [media.desktop]: { marginTop: 36 } });
+const point = css({
+  padding: '14px 0',
+  borderTop: `1px solid ${color.line}`,
+  '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
+});
+/** A till receipt, torn off below. */
+const receipt = css({
+  width: '100%',
+  maxWidth: 460,
+  margin: '0 auto',
+  padding: 'clamp(24px, 3vw, 36px) clamp(22px, 5vw, 36px) 44px',
+  color: '#14171f',
+  background: '#fffdf9',
+  mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) top / 24px calc(100% + 1px)',
+});
+const head = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: '#4b5060' });
+const lines = css({ marginTop: 14, borderTop: '2px solid #14171f' });
+const line = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 14,
+  padding: 'clamp(10px, 1.4vw, 15px) 0',
+  lineHeight: 1.35,
+  '& + &': { borderTop: '1px solid #ddd5c4' },
+  '@media (max-width: 359.98px)': { flexDirection: 'column', gap: 2 },
+});
+const count = css({ flex: 'none', font: `500 clamp(12px, 0.5vw + 11px, 14px)/1.4 ${font.mono}` });
+
+/** What an execution is: four actions on a receipt, each counted once (specification, section 2: AI-Suite). */
+export function ExecutionsSection({ content }: { content: ExecutionsContent }) {
+  return (
+    <Section ground="night" aria-labelledby="executions-title">
+      <div css={layout}>
+        <div>
+          <SectionHeading
+            id="executions-title"
+            kicker={content.kicker}
+            title={content.title}
+            lead={content.lead}
+          />
+          <Fold summary="How it is counted">
+            <ul css={points}>
+              {content.points.map((words) => (
+                <li key={words} css={point}>
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
+        <div css={receipt}>
+          <p css={head}>{content.receiptTitle}</p>
+          <ul css={lines}>
+            {content.examples.map((example) => (
+              <li key={example} css={line}>
+                {example} <span css={count}>{content.count}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

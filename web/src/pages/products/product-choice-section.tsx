@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { Link } from '../../ui/link';
+import type { ProductsOverviewContent } from '../../content/pages/products';
+import { color, font, media } from '../../theme/tokens';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 'clamp(32px, 6vw, 88px)',
+  marginTop: 'clamp(26px, 4vw, 56px)',
+  borderTop: `2px solid ${color.ink}`,
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const item = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  padding: '28px 0 26px',
+  borderBottom: `1px solid ${color.line}`,
+});
+const complaint = css({
+  font: `700 clamp(22px, 2.2vw, 28px)/1.2 ${font.head}`,
+  letterSpacing: '-0.025em',
+  textWrap: 'balance',
+});
+const link = css({
+  alignSelf: 'start',
+  marginTop: 14,
+  padding: '3px 0',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
+/** What a visitor would say, and the product that answers it. */
+export function ProductChoiceSection({ content }: { content: ProductsOverviewContent['choice'] }) {
+  return (
+    <Section aria-labelledby="choice-title">
+      <SectionHeading id="choice-title" title={content.title} />
+      <ul css={list}>
+        {content.items.map((choice) => (
+          <li key={choice.name} css={item}>
+            <p css={complaint}>“{choice.complaint}”</p>
+            <Link to={choice.to} css={link}>
+              {choice.name} <span aria-hidden="true">→</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

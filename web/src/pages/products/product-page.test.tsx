@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router';
+import { dialogStore } from '../../runtime/overlays/dialog-store';
+import { AiSuitePage } from './product-pages';
+import { AnalysisSuitePage } from './analysis-suite-page';
+import { DocumentProcessingPage } from './document-processing-page';
+import { ProductsPage } from './products-page';
+import { VoiceAgentsPage } from './voice-agents-page';
+
+const show = (Page: ComponentType) => render(<Page />, { wrapper: MemoryRouter });
+
+const productPages: [string, ComponentType][] = [
+  ['AI-Suite', AiSuitePage],
+  ['Voice Agents', VoiceAgentsPage],
+  ['Document Processing', DocumentProcessingPage],
+  ['Analysis Suite', AnalysisSuitePage],
+];
+
+test.each([
+  ['AI-Suite', AiSuitePage, ['Start with Discovery', 'Start with Discovery']],
+  ['Voice Agents', VoiceAgentsPage, ['Start with Discovery', 'Start with Discovery']],
+  [
+    'Document Processing',
+    DocumentProcessingPage,
+    ['Automate Documents', 'Start Document Automation'],
+  ],
+  ['Analysis Suite', AnalysisSuitePage, ['Start Market Analysis', 'Start Analysis Suite']],
+  ['Products', ProductsPage, ['Start with Discovery', 'Start with Discovery']],
+])('every button on %s opens Discovery', async (_, Page, names) => {
+  show(Page);
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map((button) => button.textContent)).toEqual(names);
+  for (const button of buttons) {
+    dialogStore.set({ open: null, trigger: null });
+    await userEvent.click(button);
+    expect(dialogStore.get().open).toBe('discovery');
+  }
+});
+
+test.each([...productPages, ['Products', ProductsPage] as const])(
+  '%s names its sections, skips no heading level and repeats no id',
+  (_, Page) => {
+    const { container: page } = show(Page);
+    const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    for (const section of page.querySelectorAll('section')) expect(section).toHaveAccessibleName();
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+test.each(productPages)('%s shows the product at work, with a caption', (_, Page) => {
+  show(Page);
+  const caption = screen.getByRole('figure').querySelector('figcaption');
+  expect(caption).toHaveTextContent(/example/i);
+});
+
+test('each of the four examples on the AI-Suite page counts 1 execution', () => {
+  show(AiSuitePage);
+  const model = within(screen.getByRole('region', { name: 'You can keep count.' }));
+  const examples = model.getAllByText('1 execution').map((count) => count.closest('li'));
+  expect(new Set(examples).size).toBe(4);
+  expect(screen.getAllByText(/1 execution/)).toHaveLength(4);
+});
+
+test('the combinations draw as many pieces as they name', () => {
+  show(AiSuitePage);
+  const region = screen.getByRole('region', { name: 'As many parts as the job asks for.' });
+  const [bot, assistant] = within(region).getAllByRole('listitem');
+  expect(bot).toHaveTextContent('2-3 components');
+  expect(bot!.querySelectorAll('[data-piece]')).toHaveLength(3);
+  expect(bot!.querySelectorAll('[data-piece=needed]')).toHaveLength(2);
+  expect(assistant).toHaveTextContent('10-25 components');
+  expect(assistant!.querySelectorAll('[data-piece]')).toHaveLength(25);
+  expect(assistant!.querySelectorAll('[data-piece=needed]')).toHaveLength(10);
+});
+
+test.each([
+  [
+    'Document Processing',
+    DocumentProcessingPage,
+    'document-processing-hero',
+    'Automated document handling',
+  ],
+  ['Analysis Suite', AnalysisSuitePage, 'analysis-suite-hero', 'Advanced market analysis'],
+])('%s begins with a band that others link to', (_, Page, id, headline) => {
+  show(Page);
+  const hero = document.getElementById(id)!;
+  expect(within(hero).getByRole('heading', { level: 1, name: headline })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { discovery } from '../../content/features/discovery';
+import { productsOverview } from '../../content/pages/products';
+import { PageMeta } from '../../layout/page-meta';
+import { paths } from '../../paths';
+import { ClosingSection } from '../../sections/closing-section';
+import { FeatureGridSection } from '../../sections/feature-grid-section';
+import { PageHero } from '../../sections/page-hero';
+import { ProductChoiceSection } from './product-choice-section';
+import { ProductPicture } from '../../brand/illustrations/product-picture';
+import { RoutesSection } from './routes-section';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+
+/** In the order of the routes. */
+const pictures = ['suite', 'voice', 'document', 'analyst'] as const;
+
+/** Four products, compared by what they take in, hand back and work in. */
+export function ProductsPage() {
+  const { meta, hero, routes, choice, together, closing } = productsOverview;
+  const { pricing, ...words } = hero;
+  return (
+    <>
+      <PageMeta {...meta} path={paths.products} />
+      <PageHero
+        {...words}
+        isSpread
+        actions={
+          <>
+            <Button {...opensDialog('discovery')}>Start with Discovery</Button>
+            <ButtonLink variant="outline" to={pricing.to}>
+              {pricing.text}
+            </ButtonLink>
+          </>
+        }
+      />
+      <RoutesSection
+        content={routes}
+        pictures={pictures.map((name) => (
+          <ProductPicture key={name} name={name} />
+        ))}
+      />
+      <FeatureGridSection content={together} ground="night" />
+      <ProductChoiceSection content={choice} />
+      <ClosingSection {...closing} cost={discovery.cost} plans={discovery.plans} isOversized />
+    </>
+  );
+}

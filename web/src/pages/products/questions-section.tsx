@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { QuestionsContent } from '../../content/types/product';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+
+const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(26px, 4vw, 56px)' });
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  alignItems: 'center',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
+});
+const day = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
+// Asked from a little further along each day.
+const shifts = [0, 1, 2, 3, 4].map((step) =>
+  css({ [media.desktop]: { marginLeft: `${step * 9}%` } }),
+);
+const bubble = css({
+  width: 'fit-content',
+  padding: '16px 24px 17px',
+  borderRadius: '20px 20px 20px 5px',
+  color: '#14171f',
+  background: '#f3efe6',
+  fontSize: 'clamp(18px, 1.6vw, 22px)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: '-0.015em',
+});
+
+/** A week of questions to the market, as they are typed. */
+export function QuestionsSection({ content }: { content: QuestionsContent }) {
+  const { items, ...heading } = content;
+  return (
+    <Section ground="night" aria-labelledby="questions-title">
+      <SectionHeading id="questions-title" {...heading} />
+      <ul css={list}>
+        {items.map(({ day: when, question }, index) => (
+          <Reveal as="li" key={when} index={index} css={item}>
+            <span css={day}>{when}</span>
+            <p css={[bubble, shifts[index]]}>{question}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

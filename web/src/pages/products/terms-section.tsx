@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import type { TermsContent } from '../../content/products/terms';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Fold } from '../../ui/fold';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+import { twoColumns } from '../../ui/two-columns';
+
+// A fold brings its own room above.
+const layout = css(twoColumns('5fr 7fr'), { [media.phone]: { gap: 4 } });
+const row = css({
+  display: 'grid',
+  gap: '4px 24px',
+  padding: 'clamp(12px, 1.6vw, 18px) 0',
+  borderBottom: `1px solid ${color.line}`,
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const name = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color.inkSoft });
+
+/** What a product costs, how long it takes and what it does not do. */
+export function TermsSection({ content }: { content: TermsContent }) {
+  const { items, ...introduction } = content;
+  return (
+    <Section aria-labelledby="terms-title">
+      <div css={layout}>
+        <SectionHeading id="terms-title" {...introduction} />
+        <Fold summary="Costs and limits">
+          <dl>
+            {items.map((item) => (
+              <div key={item.name} css={row}>
+                <dt css={name}>{item.name}</dt>
+                <dd>{item.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </div>
+    </Section>
+  );
+}

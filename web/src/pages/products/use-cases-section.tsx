@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import type { UseCasesContent } from '../../content/types/product';
+import { color, fontSize, media } from '../../theme/tokens';
+import { Fold } from '../../ui/fold';
+import { Icon } from '../../ui/icon';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+
+const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `2px solid ${color.ink}` });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: '14px clamp(32px, 6vw, 88px)',
+  alignItems: 'start',
+  [media.phone]: { gap: 4 },
+  // Title and text at the left, the benefits beside both.
+  [media.desktop]: { '& > details, & > ::details-content': { display: 'contents' } },
+  padding: 'clamp(12px, 4vw, 52px) 0',
+  '& + &': { borderTop: `1px solid ${color.line}` },
+  '&:last-of-type': { paddingBottom: 0 },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
+const text = css({ color: color.inkSoft, [media.desktop]: { gridArea: '2 / 1' } });
+const benefits = css({
+  [media.desktop]: { gridArea: '1 / 2 / 3' },
+  [media.tablet]: { marginTop: 20 },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '22px 32px',
+  alignContent: 'start',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+});
+const benefit = css({
+  display: 'flex',
+  gap: 12,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+});
+const mark = css({ flex: 'none', marginTop: 2, color: color.moss });
+
+/** Three use cases, each with what it brings (specification, section 2: product pages). */
+export function UseCasesSection({ content }: { content: UseCasesContent }) {
+  const { items, ...heading } = content;
+  return (
+    <Section aria-labelledby="use-cases-title">
+      <SectionHeading id="use-cases-title" {...heading} />
+      <ul css={list}>
+        {items.map((item) => (
+          <Reveal as="li" key={item.title} css={row}>
+            <h3 css={title}>{item.title}</h3>
+            <Fold summary="How it works and helps">
+              <p css={text}>{item.text}</p>
+              <ul css={benefits}>
+                {item.benefits.map((words) => (
+                  <li key={words} css={benefit}>
+                    <Icon name="check" css={mark} />
+                    {words}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import type { ServiceContent } from '../../content/types/service';
+import { content as discovery } from '../../content/services/ai-strategy-discovery';
+import { content as systems } from '../../content/services/ai-systems';
+import { content as security } from '../../content/services/data-security';
+import { content as implementation } from '../../content/services/implementation-training';
+import { content as maintenance } from '../../content/services/maintenance-workshops';
+import { closedDialog, dialogStore } from '../../runtime/overlays/dialog-store';
+import { ServicePage } from './service-page';
+
+const show = (content: ServiceContent) =>
+  render(<ServicePage content={content} />, { wrapper: MemoryRouter });
+
+const sections: [string, ServiceContent, string[]][] = [
+  ['discovery', discovery, ['process-title', 'offer-title']],
+  ['systems', systems, ['features-title', 'types-title']],
+  ['implementation', implementation, ['features-title', 'process-title']],
+  ['maintenance', maintenance, ['features-title', 'topics-title']],
+  ['security', security, ['features-title', 'standards-title']],
+];
+
+test.each(sections)('the %s page shows its bands in order, each named', (_, content, ids) => {
+  show(content);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+  expect(headings).toEqual([...ids, 'closing-title']);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  for (const section of document.querySelectorAll('section'))
+    expect(section).toHaveAccessibleName();
+});
+
+test.each(sections)('on the %s page all that is called Discovery opens it', async (_, content) => {
+  show(content);
+  const buttons = screen.getAllByRole('button', { name: /Discovery/ });
+  expect(buttons.length).toBeGreaterThanOrEqual(2);
+  for (const button of buttons) {
+    dialogStore.set(closedDialog);
+    await userEvent.click(button);
+    expect(dialogStore.get().open).toBe('discovery');
+  }
+  expect(screen.queryByRole('link', { name: /Discovery/ })).toBeNull();
+});
+
+test.each([
+  ['Training Program', implementation],
+  ['View Case Studies', implementation],
+  ['Workshop Calendar', maintenance],
+  ['Request Information', maintenance],
+])('the button "%s" does nothing at all', async (name, content) => {
+  dialogStore.set(closedDialog);
+  show(content);
+  const before = document.body.innerHTML;
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(document.body.innerHTML).toBe(before);
+  expect(dialogStore.get()).toEqual(closedDialog);
+});
+
+test('the steps of a process are an ordered list', () => {
+  show(implementation);
+  const list = screen.getByRole('heading', { name: 'Go-Live Support' }).closest('ol');
+  expect(list?.querySelectorAll('li h3')).toHaveLength(6);
+});

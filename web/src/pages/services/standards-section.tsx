@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import type { StandardsContent } from '../../content/types/service';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '56px clamp(28px, 4vw, 56px)',
+  marginTop: 'clamp(44px, 5vw, 68px)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 44 },
+});
+/** A rubber stamp: two frames, pressed a little askew. */
+const stamp = css({
+  display: 'inline-block',
+  padding: '14px 18px 13px',
+  border: '3px solid currentColor',
+  borderRadius: 8,
+  outline: '1.5px solid currentColor',
+  outlineOffset: 3,
+  font: `700 24px/1 ${font.head}`,
+  letterSpacing: '0.02em',
+  whiteSpace: 'nowrap',
+});
+const inks = [color.cobalt, color.threadText, color.moss, color.plum].map((ink) =>
+  css({ color: ink }),
+);
+const turns = [-3, 2, -1.5].map((turn) => css({ transform: `rotate(${turn}deg)` }));
+const subject = css({ marginTop: 26, fontWeight: 600, lineHeight: 1.4 });
+const text = css({ marginTop: 8, fontSize: 16, color: color.inkSoft });
+const note = css({
+  maxWidth: '44em',
+  marginTop: 56,
+  paddingTop: 22,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+});
+
+/** The standards that the work is held against, as stamped labels (art direction: service). */
+export function StandardsSection({ content }: { content: StandardsContent }) {
+  const { items, note: small, ...heading } = content;
+  return (
+    <Section aria-labelledby="standards-title">
+      <SectionHeading id="standards-title" {...heading} />
+      <ul css={grid}>
+        {items.map((item, index) => (
+          <Reveal as="li" key={item.name} index={index}>
+            <h3 css={[stamp, inks[index % inks.length], turns[index % turns.length]]}>
+              {item.name}
+            </h3>
+            <p css={subject}>{item.subject}</p>
+            <p css={text}>{item.text}</p>
+          </Reveal>
+        ))}
+      </ul>
+      <p css={note}>{small}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { SystemTypesContent } from '../../content/types/service';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { PieceGlyph } from '../../brand/pieces/piece-glyph';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { SectionHeading } from '../../sections/section-heading';
+
+const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `1px solid ${color.line}` });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)',
+  gap: '10px clamp(16px, 2.4vw, 32px)',
+  alignItems: 'center',
+  padding: '22px 0',
+  borderBottom: `1px solid ${color.line}`,
+  [media.tablet]: { gridTemplateColumns: '52px minmax(0, 1fr)', '& p': { gridColumn: 2 } },
+});
+const name = css({ fontSize: 22, lineHeight: 1.15 });
+const text = css({ fontSize: 16, color: color.inkSoft });
+const systems = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}` });
+const systemsLabel = css({ display: 'block', color: color.inkSoft });
+
+/** A catalogue of what can be made: one line each, with the systems it works in. */
+export function SystemTypesSection({ content }: { content: SystemTypesContent }) {
+  const { items, worksWithLabel, ...heading } = content;
+  return (
+    <Section aria-labelledby="types-title">
+      <SectionHeading id="types-title" {...heading} />
+      <ul css={list}>
+        {items.map((item, index) => (
+          <Reveal as="li" key={item.title} index={index} css={row}>
+            <PieceGlyph name={item.icon} tint={index} />
+            <h3 css={name}>{item.title}</h3>
+            <p css={text}>{item.text}</p>
+            <p css={systems}>
+              <span css={systemsLabel}>{worksWithLabel} </span>
+              {item.worksWith}
+            </p>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { TopicsContent } from '../../content/types/service';
+import { color, fontSize, media } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
+import { InertButtons } from '../../ui/inert-buttons';
+import { SectionHeading } from '../../sections/section-heading';
+
+const weaves = ['twill', 'pinstripe', 'windowpane', 'dots', 'herringbone', 'gingham'] as const;
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '44px clamp(32px, 6vw, 88px)',
+  marginTop: 'clamp(28px, 4.4vw, 60px)',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 36 },
+});
+const topic = css({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gap: 'clamp(16px, 2.4vw, 28px)',
+});
+const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const text = css({ marginTop: 8, fontSize: 16, color: color.inkSoft });
+
+/** What a workshop can be about: swatches to choose from. */
+export function TopicsSection({ content }: { content: TopicsContent }) {
+  const { items, inertButtons, ...heading } = content;
+  return (
+    <Section aria-labelledby="topics-title">
+      <SectionHeading id="topics-title" {...heading} />
+      <ul css={grid}>
+        {items.map((item, index) => (
+          <Reveal as="li" key={item.title} index={index} css={topic}>
+            <ClothSwatch weave={weaves[index % weaves.length]!} tint={index} />
+            <div>
+              <h3 css={title}>{item.title}</h3>
+              <p css={text}>{item.text}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+      {inertButtons && <InertButtons names={inertButtons} />}
+    </Section>
+  );
+}

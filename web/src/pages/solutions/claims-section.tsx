@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { Link } from '../../ui/link';
+import type { SolutionsContent } from '../../content/pages/solutions';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Icon } from '../../ui/icon';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
+import { ClaimText } from '../../ui/claim-text';
+import { SectionHeading } from '../../sections/section-heading';
+
+const list = css({
+  display: 'grid',
+  marginTop: 'clamp(26px, 4vw, 56px)',
+  borderTop: `2px solid ${color.ink}`,
+  columnGap: 'clamp(32px, 5vw, 64px)',
+  '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const item = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  padding: '26px 0 18px',
+  [media.phone]: { padding: '18px 0 8px' },
+  borderBottom: `1px solid ${color.line}`,
+});
+const claim = css({
+  font: `700 ${fontSize.h3}/1.1 ${font.head}`,
+  letterSpacing: '-0.03em',
+  color: color.link,
+  textWrap: 'balance',
+  '&::first-letter': { textTransform: 'uppercase' },
+});
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: 8,
+  minHeight: 44,
+  [media.desktop]: { marginTop: 6 },
+  fontSize: 16,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
+/** What customers say came of it, with the way to each story. */
+export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
+  const { items, ...introduction } = content;
+  return (
+    <Section ground="deep" aria-labelledby="claims-title">
+      <SectionHeading id="claims-title" {...introduction} />
+      <ul css={list}>
+        {items.map((entry, index) => (
+          <Reveal as="li" key={entry.claim} index={index % 2} css={item}>
+            <p css={claim}>
+              <ClaimText>{entry.claim}</ClaimText>
+            </p>
+            <Link to={entry.path} css={link}>
+              {entry.label}
+              <Icon name="arrow-right" size={18} />
+            </Link>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

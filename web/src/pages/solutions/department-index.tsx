@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { Link } from '../../ui/link';
+import type { SolutionsContent } from '../../content/pages/solutions';
+import { color, dataColors, font, fontSize, radius } from '../../theme/tokens';
+import { cardStyle } from '../../ui/card';
+
+const sheet = css(cardStyle, {
+  padding: 'clamp(20px, 2.4vw, 30px) clamp(18px, 2.4vw, 30px) 14px',
+  borderRadius: radius.sheet,
+});
+const title = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
+const list = css({ marginTop: 12 });
+const knotSize = 16;
+const link = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  padding: '11px 0 11px 36px',
+  '@media (max-width: 639.98px)': { paddingBlock: 7 },
+  color: color.ink,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  '@media (max-width: 1179.98px)': { flexDirection: 'column' },
+  '&:hover strong': { color: color.link, textDecoration: 'underline', textUnderlineOffset: 4 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 15,
+    left: 0,
+    width: knotSize,
+    height: knotSize,
+    border: '3px solid var(--knot)',
+    borderRadius: '50%',
+    background: color.sheet,
+  },
+});
+// The thread runs from knot to knot.
+const thread = css({
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 15 + knotSize + 3,
+    bottom: -12,
+    left: knotSize / 2 - 1,
+    borderLeft: `2px dashed ${color.thread}`,
+  },
+});
+const name = css({ fontSize: 18, fontWeight: 600, letterSpacing: '-0.01em' });
+const about = css({ fontSize: fontSize.small, color: color.inkSoft });
+
+/** The eight industry pages, strung on one thread. */
+export function DepartmentIndex({ content }: { content: SolutionsContent['index'] }) {
+  const { links } = content;
+  return (
+    <nav css={sheet} aria-labelledby="index-title">
+      <p id="index-title" css={title}>
+        {content.title}
+      </p>
+      <ul css={list}>
+        {links.map((item, index) => (
+          <li key={item.path}>
+            <Link
+              to={item.path}
+              css={[
+                link,
+                { '--knot': dataColors[index % dataColors.length]!.strong },
+                index < links.length - 1 && thread,
+              ]}
+            >
+              <strong css={name}>{item.label}</strong> <span css={about}>{item.about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

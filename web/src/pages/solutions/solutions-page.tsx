@@ -1,0 +1,35 @@
+import { discovery } from '../../content/features/discovery';
+import { solutions } from '../../content/pages/solutions';
+import { PageMeta } from '../../layout/page-meta';
+import { paths } from '../../paths';
+import { ClaimsSection } from './claims-section';
+import { ClosingSection } from '../../sections/closing-section';
+import { DepartmentIndex } from './department-index';
+import { PageHero } from '../../sections/page-hero';
+import { ProcessSection } from '../../sections/process-section';
+import { SolutionCardsSection } from './solution-cards-section';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { Button } from '../../ui/button';
+
+/** The solutions overview (specification, section 2). */
+export function SolutionsPage() {
+  return (
+    <>
+      <PageMeta {...solutions.meta} path={paths.solutions} />
+      <PageHero
+        {...solutions.hero}
+        actions={<Button {...opensDialog('discovery')}>Start with Discovery</Button>}
+        picture={<DepartmentIndex content={solutions.index} />}
+      />
+      <SolutionCardsSection content={solutions.cards} />
+      <ProcessSection ground="paper" content={solutions.process} />
+      <ClaimsSection content={solutions.claims} />
+      <ClosingSection
+        {...solutions.closing}
+        cost={discovery.cost}
+        plans={discovery.plans}
+        isOversized
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  FakeIntersectionObserver,
+  isObserved,
+  reportPosition,
+} from '../../test/fake-intersection-observer';
+import { showStaticHtml } from '../../test/static-html';
+import { Reveal } from '../../ui/reveal';
+import { Ring } from '../../ui/ring';
+import { startInView } from './in-view';
+
+beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
+afterAll(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+function showReveal() {
+  showStaticHtml(<Reveal>Piece</Reveal>);
+  startInView();
+  return document.querySelector<HTMLElement>('[data-in-view]')!;
+}
+
+function showRing(props: Partial<Parameters<typeof Ring>[0]> = {}) {
+  showStaticHtml(<Ring value={40} label="faster hiring" {...props} />);
+  startInView();
+  const dial = document.querySelector<HTMLElement>('[role=img]')!;
+  const arc = dial.querySelector('[data-arc]')!;
+  return { dial, drawn: () => arc.getAttribute('stroke-dasharray') };
+}
+
+test('what fades in waits below the screen and is seen once it comes into view', () => {
+  const element = showReveal();
+  reportPosition(element, 'below');
+  expect(element).toHaveAttribute('data-view', 'waiting');
+  reportPosition(element, 'in view');
+  expect(element).toHaveAttribute('data-view', 'seen');
+});
+
+test.each(['in view', 'at the lower edge', 'above'] as const)(
+  'never hides what lies %s at first',
+  (position) => {
+    const element = showReveal();
+    reportPosition(element, position);
+    expect(element).not.toHaveAttribute('data-view');
+    reportPosition(element, 'in view');
+    expect(element).not.toHaveAttribute('data-view');
+  },
+);
+
+test('follows each element of the page on its own, until it was in view', () => {
+  showStaticHtml(
+    <>
+      <Reveal>One</Reveal>
+      <Reveal>Two</Reveal>
+      <Ring value={40} label="faster hiring" />
+      <p>Nothing moves</p>
+    </>,
+  );
+  startInView();
+  const elements = [...document.querySelectorAll('[data-in-view]')];
+  expect(elements.map(isObserved)).toEqual([true, true, true]);
+  expect(isObserved(document.querySelector('body > p')!)).toBe(false);
+
+  for (const element of elements) reportPosition(element, 'below');
+  expect(elements.map(isObserved)).toEqual([true, true, true]);
+  reportPosition(elements[1]!, 'in view');
+  expect(elements.map(isObserved)).toEqual([true, false, true]);
+  expect(elements[0]).toHaveAttribute('data-view', 'waiting');
+});
+
+test('a ring waits below the screen, at its final value', () => {
+  const { dial, drawn } = showRing();
+  reportPosition(dial, 'below');
+  expect(dial).toHaveAttribute('data-view', 'waiting');
+  expect(dial).toHaveTextContent(/^40%$/);
+  expect(drawn()).toBe('40 100');
+  reportPosition(dial, 'in view');
+  expect(dial).toHaveAttribute('data-view', 'seen');
+});
+
+test.each(['in view', 'below'] as const)(
+  'a ring that lies %s at first counts and draws from nothing to its value in 1.5 seconds',
+  (position) => {
+    const { dial, drawn } = showRing();
+    reportPosition(dial, position);
+    reportPosition(dial, 'in view');
+    expect(dial).toHaveTextContent(/^0%$/);
+    expect(drawn()).toBe('0 100');
+    jest.advanceTimersByTime(700);
+    expect(Number.parseInt(dial.textContent, 10)).toBeGreaterThan(0);
+    expect(Number.parseInt(dial.textContent, 10)).toBeLessThan(40);
+    jest.advanceTimersByTime(850);
+    expect(dial).toHaveTextContent(/^40%$/);
+    expect(drawn()).toBe('40 100');
+  },
+);
+
+test('a ring starts 0.2 seconds later with each place', () => {
+  const { dial } = showRing({ index: 3 });
+  reportPosition(dial, 'in view');
+  jest.advanceTimersByTime(580);
+  expect(dial).toHaveTextContent(/^0%$/);
+  jest.advanceTimersByTime(400);
+  expect(dial).not.toHaveTextContent(/^0%$/);
+  jest.advanceTimersByTime(1200);
+  expect(dial).toHaveTextContent(/^40%$/);
+});
+
+test('a ring counts once', () => {
+  const { dial } = showRing();
+  reportPosition(dial, 'in view');
+  jest.advanceTimersByTime(1600);
+  reportPosition(dial, 'in view');
+  expect(dial).toHaveTextContent(/^40%$/);
+});
+
+test('draws a ring with words of its own and does not count them', () => {
+  const { dial, drawn } = showRing({ value: 100, display: '24/7' });
+  reportPosition(dial, 'in view');
+  expect(dial).toHaveTextContent(/^24\/7$/);
+  expect(drawn()).toBe('0 100');
+  jest.advanceTimersByTime(1600);
+  expect(drawn()).toBe('100 100');
+});
+
+test('a ring stays at its value for visitors who asked for less motion', () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const { dial, drawn } = showRing();
+  reportPosition(dial, 'in view');
+  jest.advanceTimersByTime(300);
+  expect(dial).toHaveTextContent(/^40%$/);
+  expect(drawn()).toBe('40 100');
+});

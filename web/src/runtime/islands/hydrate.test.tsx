@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expectConsoleErrors } from '../../test/console-errors';
+import { outsideAct } from '../../test/render';
+import { setErrorReporter } from './error-reporting';
+import { hydrateIsland, type IslandLoader } from './hydrate';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <label>
+        Email <input name="email" />
+      </label>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Pressed {count} times
+      </button>
+    </form>
+  );
+}
+
+const missing = new TypeError('Failed to fetch dynamically imported module');
+const report = jest.fn();
+let container: HTMLElement;
+
+const hydrate = (load: IslandLoader['load'], loadFirst = () => Promise.resolve<unknown>(0)) =>
+  outsideAct(() => hydrateIsland(container, { load }, loadFirst));
+
+const press = async () => {
+  await userEvent.click(screen.getByRole('button'));
+  return screen.getByRole('button').textContent;
+};
+
+beforeEach(() => {
+  setErrorReporter(report.mockReset());
+  container = document.createElement('div');
+  container.dataset.island = 'counter';
+  container.dataset.unhydrated = '';
+  container.innerHTML = renderToString(<Counter />, { identifierPrefix: 'counter' });
+  document.body.replaceChildren(container);
+});
+
+test('React answers in the HTML that stands there', async () => {
+  const button = screen.getByRole('button');
+  expect(await press()).toBe('Pressed 0 times');
+  await hydrate(async () => Counter);
+  expect(container).not.toHaveAttribute('data-unhydrated');
+  expect(screen.getByRole('button')).toBe(button);
+  expect(await press()).toBe('Pressed 1 times');
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('renders into an island that is empty', async () => {
+  container.replaceChildren();
+  await hydrate(async () => Counter);
+  expect(await press()).toBe('Pressed 1 times');
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('fetches and hydrates once, however often it is asked', async () => {
+  const load = jest.fn(async () => Counter);
+  await Promise.all([hydrate(load), hydrate(load)]);
+  expect(await press()).toBe('Pressed 1 times');
+  await hydrate(load);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).toHaveTextContent('Pressed 1 times');
+});
+
+test.each<[string, 'load' | 'loadFirst']>([
+  ['what it cannot do without', 'loadFirst'],
+  ['its code', 'load'],
+])('tries again what did not come: %s', async (_, lost) => {
+  const code = { load: jest.fn(async () => Counter), loadFirst: jest.fn(async () => undefined) };
+  code[lost].mockRejectedValueOnce(missing);
+  await expect(hydrate(code.load, code.loadFirst)).rejects.toBe(missing);
+  expect(container).toHaveAttribute('data-unhydrated');
+  expect(await press()).toBe('Pressed 0 times');
+
+  await hydrate(code.load, code.loadFirst);
+  expect(container).not.toHaveAttribute('data-unhydrated');
+  expect(await press()).toBe('Pressed 1 times');
+});
+
+test('runs no code of the island before what it cannot do without has come', async () => {
+  const load = jest.fn(async () => Counter);
+  await expect(hydrate(load, () => Promise.reject(missing))).rejects.toBe(missing);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('keeps what was typed and the focus where a translation has rewritten the HTML', async () => {
+  screen.getByRole('button').innerHTML = '<font>0 mal gedrückt</font>';
+  const old = screen.getByRole('textbox');
+  await userEvent.type(old, 'sanne@');
+  await hydrate(async () => Counter);
+  expect(screen.getByRole('textbox')).not.toBe(old);
+  expect(screen.getByRole('textbox')).toHaveValue('sanne@');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(await press()).toBe('Pressed 1 times');
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('an error inside stays inside, is told to the visitor and reported', async () => {
+  expectConsoleErrors();
+  const broken = new Error('Broken');
+  await hydrate(async () => () => {
+    throw broken;
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This part of the page did not hold/);
+  expect(report).toHaveBeenCalledWith(broken);
+});

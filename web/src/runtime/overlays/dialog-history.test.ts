@@ -1,0 +1,65 @@
+import { closeDialog, dialogStore, openDialog, openUnasked } from './dialog-store';
+import { startDialogHistory } from './dialog-history';
+
+/** Once the browser has taken a step through the history. */
+const stepped = () =>
+  new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+const mark = () => (history.state as { dialog?: string } | null)?.dialog;
+
+let stop: () => void;
+beforeEach(() => {
+  history.pushState(null, '');
+  stop = startDialogHistory();
+});
+afterEach(async () => {
+  const isMarked = mark() !== undefined;
+  closeDialog();
+  if (isMarked) await stepped();
+  stop();
+});
+
+test('a dialog that is opened before the way back from another was gone stays open, with an entry', async () => {
+  const before = history.length;
+  openDialog('discovery');
+  closeDialog();
+  openDialog('free-intake');
+  await stepped();
+  expect(dialogStore.get().open).toBe('free-intake');
+  expect(mark()).toBe('free-intake');
+  expect(history.length).toBe(before + 1);
+
+  history.back();
+  await stepped();
+  expect(dialogStore.get().open).toBeNull();
+  expect(mark()).toBeUndefined();
+});
+
+test('Back closes a dialog, Forward opens it again', async () => {
+  openDialog('discovery');
+  history.back();
+  await stepped();
+  expect(dialogStore.get().open).toBeNull();
+  history.forward();
+  await stepped();
+  expect(dialogStore.get().open).toBe('discovery');
+});
+
+test('after a hand-over Forward opens the dialog that was open last', async () => {
+  const before = history.length;
+  openDialog('free-intake');
+  openDialog('discovery');
+  expect([history.length, mark()]).toEqual([before + 1, 'discovery']);
+  history.back();
+  await stepped();
+  history.forward();
+  await stepped();
+  expect(dialogStore.get().open).toBe('discovery');
+});
+
+test('a dialog that came by itself makes no entry, what it hands over to does', () => {
+  const before = history.length;
+  openUnasked('readiness-challenge');
+  expect([history.length, mark()]).toEqual([before, undefined]);
+  openDialog('discovery');
+  expect([history.length, mark()]).toEqual([before + 1, 'discovery']);
+});

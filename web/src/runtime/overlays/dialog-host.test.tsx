@@ -1,0 +1,164 @@
+import '../../test/popover';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { opensDialog } from './dialog-store';
+import { showToast } from './toast-store';
+import { failAnswers } from '../../test/api';
+import { control, expectToast, fill, renderInSite } from '../../test/render';
+import { Button } from '../../ui/button';
+
+const page = (
+  <>
+    <a href="#top">A link before</a>
+    <Button {...opensDialog('free-intake')}>Free Intake</Button>
+    <Button {...opensDialog('discovery')}>Full Discovery</Button>
+  </>
+);
+
+const pressF8 = () => fireEvent.keyDown(document.activeElement!, { key: 'F8', code: 'F8' });
+const triggerNamed = (name: string) => screen.getByRole('button', { name });
+
+async function open(name: 'Free Intake' | 'Full Discovery') {
+  const user = renderInSite(page);
+  const trigger = triggerNamed(name);
+  await user.click(trigger);
+  return { user, trigger, dialog: await screen.findByRole('dialog') };
+}
+
+test.each([
+  ['Free Intake', 'Free AI Intake'],
+  ['Full Discovery', 'Full Discovery'],
+] as const)('"%s" opens the dialog named by its heading "%s"', async (button, name) => {
+  const { dialog } = await open(button);
+  expect(dialog).toHaveAccessibleName(name);
+  expect(within(dialog).getByRole('heading', { name })).toBeVisible();
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
+});
+
+test('takes the focus in, keeps it through a round of Tab and gives it back', async () => {
+  const { user, trigger, dialog } = await open('Full Discovery');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  for (let press = 0; press < 20; press += 1) {
+    await user.tab({ shift: press % 3 === 0 });
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+  // A script that moves the focus out gets it moved back.
+  act(() => screen.getByText('A link before').focus());
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(trigger).toHaveFocus();
+});
+
+test('hides and stills the page behind while it is open, and only then', async () => {
+  const { user } = await open('Full Discovery');
+  const behind = document.querySelector('main')!.parentElement!;
+  expect(behind).toHaveAttribute('aria-hidden', 'true');
+  expect(document.querySelector('[data-dialog-open]')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(behind).not.toHaveAttribute('aria-hidden');
+  expect(document.querySelector('[data-dialog-open]')).not.toBeInTheDocument();
+});
+
+test('closes with Escape and with a click on the backdrop, not with one inside', async () => {
+  const { user, trigger, dialog } = await open('Full Discovery');
+  await user.click(within(dialog).getByRole('heading', { level: 2, name: /^Request a/ }));
+  expect(dialog).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(dialog).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+
+  await user.click(trigger);
+  await user.click(document.querySelector('[data-dialog-open]')!);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+});
+
+test('hands over from the intake to Discovery and gives the focus back to the first trigger', async () => {
+  const { user, trigger } = await open('Free Intake');
+  await fill(user, {
+    firstName: 'Sanne',
+    lastName: 'de Vries',
+    email: 'sanne@bakkerij.example',
+    company: 'Bakkerij',
+    industry: 'retail',
+    companySize: '1-10',
+  });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await fill(user, { currentChallenges: 'Twenty characters at least.' });
+  await user.click(screen.getByRole('checkbox', { name: 'Finance' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await fill(user, { timeline: '12+ months', budget: '100,000+' });
+  await user.click(screen.getByRole('button', { name: 'Submit Free Intake' }));
+  await user.click(await screen.findByRole('button', { name: 'Upgrade to Full Discovery' }));
+
+  const discovery = await screen.findByRole('dialog', { name: 'Full Discovery' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(discovery).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(trigger).toHaveFocus();
+  expect(document.querySelector('main')!.parentElement).not.toHaveAttribute('aria-hidden');
+});
+
+test('leaves a toast within reach: seen by assistive technology and focused with F8', async () => {
+  failAnswers('server error');
+  const { user, dialog } = await open('Full Discovery');
+  await fill(user, {
+    firstName: 'Ines',
+    lastName: 'Peeters',
+    email: 'ines@atelier.example',
+    message: 'More than ten characters.',
+  });
+  await user.click(screen.getByRole('button', { name: 'Request Discovery' }));
+  await expectToast('Error sending request', '500: The workshop is closed');
+  pressF8();
+  await user.tab();
+  expect(screen.getByRole('listitem')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Dismiss notification' })).toHaveFocus();
+  // And back into the dialog.
+  act(() => control('message').focus());
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('leaves a toast within reach that was there before the dialog', async () => {
+  const user = renderInSite(page);
+  act(() => showToast({ title: 'Message Sent!', description: 'Thank you.' }));
+  await expectToast('Message Sent!', 'Thank you.');
+  await user.click(triggerNamed('Full Discovery'));
+  await screen.findByRole('dialog');
+
+  await expectToast('Message Sent!', 'Thank you.');
+  pressF8();
+  await user.tab();
+  expect(screen.getByRole('listitem')).toHaveFocus();
+});
+
+test('gives the focus to the page when the trigger is gone', async () => {
+  const { user, trigger } = await open('Full Discovery');
+  trigger.remove = Element.prototype.remove;
+  trigger.remove();
+  await user.keyboard('{Escape}');
+  expect(document.querySelector('main')).toHaveFocus();
+});
+
+test('closes the phone menu it was opened from and gives the focus to the menu button', async () => {
+  const user = renderInSite(
+    <>
+      <button type="button" popoverTarget="site-menu">
+        Open menu
+      </button>
+      <div id="site-menu" popover="auto">
+        <Button {...opensDialog('discovery')}>Full Discovery</Button>
+      </div>
+    </>,
+  );
+  await user.click(screen.getByText('Open menu'));
+  const trigger = screen.getByText('Full Discovery');
+  expect(trigger).toBeVisible();
+  await user.click(trigger);
+  await screen.findByRole('dialog');
+  expect(trigger).not.toBeVisible();
+  await user.keyboard('{Escape}');
+
+  expect(screen.getByText('Open menu')).toHaveFocus();
+});

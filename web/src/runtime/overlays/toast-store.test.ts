@@ -1,0 +1,17 @@
+import { showToast, toastStore } from './toast-store';
+
+const sent = { title: 'Message Sent!', description: 'Thank you.' };
+const failed = { title: 'Error', description: 'Please try again.', isDestructive: true };
+
+test('shows none at first', () => {
+  expect(toastStore.get()).toEqual({ id: 0, message: null });
+});
+
+test('shows one at a time, and takes the same text twice for two toasts', () => {
+  showToast(sent);
+  expect(toastStore.get()).toEqual({ id: 1, message: sent });
+  showToast(failed);
+  expect(toastStore.get()).toEqual({ id: 2, message: failed });
+  showToast(failed);
+  expect(toastStore.get()).toEqual({ id: 3, message: failed });
+});

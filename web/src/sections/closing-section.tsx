@@ -1,0 +1,113 @@
+import { css, keyframes } from '@emotion/react';
+import { paths } from '../paths';
+import { opensDialog } from '../runtime/overlays/dialog-store';
+import { color, fontSize, media } from '../theme/tokens';
+import { Button } from '../ui/button';
+import { Link } from '../ui/link';
+import { Reveal } from '../ui/reveal';
+import { Section } from '../ui/section';
+import { Unbroken } from '../ui/text';
+import { twoColumns } from '../ui/two-columns';
+
+const layout = css(twoColumns('7fr 5fr', 'end'), { [media.phone]: { gap: 14 } });
+// The one band in the colour of what can be pressed: it stands out from the night above it and from the footer.
+const ground = css({
+  '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
+  // On paper nobody can press its button.
+  [media.print]: { display: 'none' },
+});
+const title = css({ fontSize: fontSize.h1 });
+// A poster: the words take the whole width; the text stands below them at the left, what to press at the right.
+const poster = css({
+  [media.desktop]: {
+    gridColumn: '1 / -1',
+    fontSize: 'clamp(68px, 7.2vw, 104px)',
+    lineHeight: 0.98,
+    '& + *': {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+    },
+    '& + * > *': { gridColumn: 2, justifySelf: 'start' },
+    '& + * > p:first-of-type': { gridArea: '1 / 1 / 3' },
+    '& + * > button': { marginTop: 0 },
+  },
+});
+const lead = css({
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  color: color.inkSoft,
+});
+const action = css({ marginTop: 'clamp(20px, 2vw, 28px)' });
+const small = css({ marginTop: 8, fontSize: fontSize.small, color: color.inkSoft });
+const plansLink = css({ color: 'inherit' });
+const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
+// The thread comes in from the left edge of the page and ends in a needle.
+const thread = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginBottom: 'clamp(22px, 4vw, 56px)',
+  marginLeft: 'calc(50% - 50vw)',
+  // The needle draws it along, once in view.
+  '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
+  '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
+});
+
+interface ClosingSectionProps {
+  title: string;
+  text: string;
+  /** What the dialog's session costs and how long it takes. */
+  cost: string;
+  /** The words that lead to the plans; none on their own page. */
+  plans?: string;
+  /** The words on the button; it opens the Discovery dialog. */
+  actionText?: string;
+  /** On a page with no other oversized figure or word. */
+  isOversized?: boolean;
+}
+
+/** The last call to action of a page. */
+export function ClosingSection({
+  title: heading,
+  text,
+  cost,
+  plans,
+  actionText = 'Start with Discovery',
+  isOversized = false,
+}: ClosingSectionProps) {
+  return (
+    <Section ground="night" css={ground} aria-labelledby="closing-title">
+      <Reveal css={thread} aria-hidden="true">
+        <svg width="92" height="12" fill="none">
+          <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />
+          <path stroke={color.cobalt} strokeWidth="1.8" strokeLinecap="round" d="M7 6h8" />
+        </svg>
+      </Reveal>
+      <div css={layout}>
+        <h2 id="closing-title" css={[title, isOversized && poster]}>
+          {heading}
+        </h2>
+        <div>
+          <p css={lead}>
+            <Unbroken>{text}</Unbroken>
+          </p>
+          <Button variant="light" css={action} {...opensDialog('discovery')}>
+            {actionText}
+          </Button>
+          <p css={small}>
+            <Unbroken>{cost}</Unbroken>
+            {plans && (
+              <>
+                <br />
+                <Link to={paths.pricing} css={plansLink}>
+                  {plans}
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

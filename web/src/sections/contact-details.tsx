@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { color, font, fontSize } from '../theme/tokens';
+
+const list = css({ marginTop: 32, borderTop: `1px solid ${color.line}` });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  '@media (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  alignItems: 'baseline',
+  padding: 'clamp(9px, 1.2vw, 14px) 0',
+  borderBottom: `1px solid ${color.line}`,
+});
+const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
+const link = css({
+  display: 'inline-block',
+  margin: '-2px 0',
+  padding: '2px 0',
+  fontWeight: 600,
+});
+
+export interface ContactDetailsContent {
+  email: string;
+  phone: string;
+  /** What follows the two addresses, each with a short name: how soon we answer, what it costs. */
+  notes: readonly { name: string; text: string }[];
+}
+
+/** How to reach the provider, and what to expect. */
+export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
+  return (
+    <dl css={list}>
+      <div css={row}>
+        <dt css={name}>Email</dt>
+        <dd>
+          <a href={`mailto:${email}`} css={link}>
+            {email}
+          </a>
+        </dd>
+      </div>
+      <div css={row}>
+        <dt css={name}>Phone</dt>
+        <dd>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} css={link}>
+            {phone}
+          </a>
+        </dd>
+      </div>
+      {notes.map((note) => (
+        <div key={note.name} css={row}>
+          <dt css={name}>{note.name}</dt>
+          <dd>{note.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Inside a form's card: the way out for visitors without JavaScript. */
+export function NoScriptAddress({ email }: { email: string }) {
+  return (
+    <noscript>
+      <p css={{ marginBottom: 24 }}>
+        Without JavaScript, write to us at <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import type { FeatureGridContent } from '../content/types/sections';
+import { font, fontSize, media } from '../theme/tokens';
+import {
+  PieceJoint,
+  jointPlace,
+  pieceColors,
+  pieceStyle,
+  tabColors,
+} from '../brand/pieces/pattern-piece';
+import { PieceGlyph } from '../brand/pieces/piece-glyph';
+import { Reveal } from '../ui/reveal';
+import { Section } from '../ui/section';
+import { SectionHeading } from './section-heading';
+
+const inPairs = '@media (min-width: 620px)';
+const inOneRow = '@media (min-width: 1120px)';
+// Without a gap: each piece takes up the tab of the one before.
+const grid = css({
+  display: 'grid',
+  marginTop: 'clamp(26px, 4vw, 56px)',
+  [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+const piece = css(pieceStyle, {
+  justifyContent: 'flex-start',
+  padding: '30px 28px 28px',
+  // On phones the sign stands in the corner.
+  [media.phone]: {
+    padding: '24px 24px 22px',
+    '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingRight: 68 },
+    '& > [data-glyph]': { position: 'absolute', top: 24, right: 20 },
+  },
+  [inPairs]: { '&:nth-of-type(even)': { paddingLeft: 38 } },
+  // Rows of the grid: the texts begin side by side, however long the titles are. The row's ends stay in line with the
+  // page; inside, words keep their distance from a notch's seam.
+  [inOneRow]: {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 4',
+    padding: '30px 30px 28px 38px',
+    '&:first-of-type': { paddingLeft: 28 },
+  },
+});
+/** On a night ground the pieces keep the colours of paper. */
+const light = css({ '--moss': '#1a6b4a' });
+/** All pieces share one class: what tells them apart goes by their place. */
+const pieces = css(
+  piece,
+  Object.fromEntries(
+    ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
+  ),
+  // A piece meets the one before it above, or at its left; the third in pairs stands below the first.
+  jointPlace.top,
+  {
+    '&:nth-of-type(2)': tabColors(0),
+    '&:nth-of-type(3)': tabColors(1),
+    '&:nth-of-type(4)': tabColors(2),
+    [inPairs]: { '&:nth-of-type(even)': jointPlace.left, '&:nth-of-type(3)': tabColors(0) },
+    [inOneRow]: { '&:nth-of-type(3)': { ...tabColors(1), ...jointPlace.left } },
+  },
+);
+const heading = css({ marginTop: 20, fontSize: fontSize.h4, lineHeight: 1.12 });
+// Ink also on a night ground: the pieces stay light.
+const text = css({
+  flex: 1,
+  marginTop: 'clamp(10px, 1vw, 14px)',
+  fontSize: 16,
+  lineHeight: 1.55,
+  color: '#14171f',
+});
+const note = css({
+  [inOneRow]: { alignSelf: 'end' },
+  marginTop: 'clamp(12px, 1.6vw, 22px)',
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+});
+
+interface FeatureGridSectionProps {
+  content: FeatureGridContent;
+  ground?: 'paper' | 'deep' | 'night';
+}
+
+/** Four features as pattern pieces that fit into each other. */
+export function FeatureGridSection({ content, ground }: FeatureGridSectionProps) {
+  const { items, ...introduction } = content;
+  return (
+    <Section ground={ground} aria-labelledby="features-title">
+      <SectionHeading id="features-title" {...introduction} />
+      <ul css={grid}>
+        {items.map((item, index) => (
+          <Reveal
+            as="li"
+            key={item.title}
+            index={index}
+            css={[pieces, ground === 'night' && light]}
+          >
+            {index > 0 && <PieceJoint />}
+            <PieceGlyph name={item.icon} tint={index} isOnPiece />
+            <h3 css={heading}>{item.title}</h3>
+            <p css={text}>{item.text}</p>
+            {item.note && <p css={note}>{item.note}</p>}
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

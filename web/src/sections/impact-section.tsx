@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { ImpactContent } from '../content/types/sections';
+import { color, fontSize, media, radius } from '../theme/tokens';
+import { cardStyle } from '../ui/card';
+import { Ring } from '../ui/ring';
+import { Section } from '../ui/section';
+import { SectionHeading } from './section-heading';
+
+const rings = css(cardStyle, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  marginTop: 'clamp(28px, 3.4vw, 48px)',
+  borderRadius: radius.sheet,
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 359.98px)': { zoom: 0.86 },
+});
+const hairline = `1px solid ${color.line}`;
+const cell = css({
+  padding: 'clamp(14px, 2.2vw, 30px) clamp(10px, 2vw, 28px)',
+  '& + &': { borderLeft: hairline },
+  [media.phone]: {
+    '&:nth-of-type(odd)': { borderLeft: 0 },
+    '&:nth-of-type(n+3)': { borderTop: hairline },
+  },
+});
+
+const note = css({ marginTop: 8, fontSize: fontSize.small, color: color.inkSoft });
+
+/** Four figures as rings, and what they mean for the customer (specification, section 2: impact rings). */
+export function ImpactSection({ content }: { content: ImpactContent }) {
+  const { metrics, ...heading } = content;
+  return (
+    <Section ground="deep" aria-labelledby="impact-title">
+      <SectionHeading id="impact-title" isSpread {...heading} />
+      <ul css={rings}>
+        {metrics.map((metric, index) => (
+          <li key={metric.label} css={cell}>
+            <Ring {...metric} index={index} />
+          </li>
+        ))}
+      </ul>
+      <p css={note}>Figures are a guide, not a promise.</p>
+    </Section>
+  );
+}

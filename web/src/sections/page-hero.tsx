@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, fontSize, media } from '../theme/tokens';
+import { Kicker } from '../ui/kicker';
+import { containerStyle } from '../ui/section';
+import { Unbroken } from '../ui/text';
+import { heroBand, pictureBeside } from './hero-band';
+import { Lines } from './section-heading';
+
+const layout = css(containerStyle, {
+  display: 'grid',
+  gap: 'clamp(36px, 5vw, 44px) clamp(28px, 4.4vw, 60px)',
+  alignItems: 'center',
+});
+const withPicture = css({
+  [pictureBeside]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 58vw - 146px, 540px)' },
+});
+const spread = css({
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: 'clamp(32px, 6vw, 88px)',
+    alignItems: 'end',
+  },
+});
+const frame = css({ width: '100%', maxWidth: 560, margin: '0 auto' });
+const heading = css({ marginTop: 20, fontSize: fontSize.h1, lineHeight: 1 });
+const oversized = css({ fontSize: fontSize.hero });
+const line = css({ display: 'block' });
+const introduction = css({
+  maxWidth: '29em',
+  marginTop: 'clamp(16px, 2vw, 24px)',
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  color: color.inkSoft,
+});
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 'clamp(22px, 2.6vw, 32px)',
+  '@media (max-width: 479.98px)': { flexDirection: 'column' },
+});
+
+interface PageHeroProps {
+  /** Scroll target of the band. */
+  id?: string;
+  /** Small label above the headline, such as "Solutions / HR & Personnel". */
+  kicker: string;
+  /** The page's h1; several texts: one to a line. */
+  title: string | readonly string[];
+  lead: string;
+  /** Buttons below the introduction. */
+  actions?: ReactNode;
+  /** The right half, at most 560 px wide: some 300 px at a window of 760, the whole width below that. */
+  picture?: ReactNode;
+  /** Without a picture: the headline at the left, the rest of the words at the right. */
+  isSpread?: boolean;
+  /** On a page with no other oversized figure or word. */
+  isOversized?: boolean;
+  /** A picture below the words, as wide as the column. */
+  panorama?: ReactNode;
+}
+
+/** How an inner page begins; it leaves room for the fixed header. */
+export function PageHero({
+  id,
+  kicker,
+  title,
+  lead,
+  actions,
+  picture,
+  isSpread = false,
+  isOversized = false,
+  panorama,
+}: PageHeroProps) {
+  return (
+    <section id={id} css={heroBand} aria-labelledby="hero-title">
+      <div css={[layout, picture !== undefined && withPicture]}>
+        <div css={isSpread && spread}>
+          <div>
+            <Kicker>{kicker}</Kicker>
+            <h1 id="hero-title" css={[heading, isOversized && oversized]}>
+              {typeof title === 'string' ? title : <Lines texts={title} css={line} />}
+            </h1>
+          </div>
+          <div>
+            <p css={introduction}>
+              <Unbroken>{lead}</Unbroken>
+            </p>
+            {actions && <div css={buttons}>{actions}</div>}
+          </div>
+        </div>
+        {picture && <div css={frame}>{picture}</div>}
+        {panorama}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import type { ProcessContent } from '../content/types/service';
+import { color, font, fontSize } from '../theme/tokens';
+import { Section } from '../ui/section';
+import { InertButtons } from '../ui/inert-buttons';
+import { SectionHeading } from './section-heading';
+import { ThreadItem, ThreadList } from '../brand/pieces/thread-list';
+
+const knot = css({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  border: `2px solid ${color.thread}`,
+  borderRadius: '50%',
+  font: `500 15px/1 ${font.mono}`,
+});
+const lastKnot = css({ background: color.thread, color: '#14171f' });
+const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const duration = css({
+  width: 'fit-content',
+  marginBottom: 14,
+  padding: '5px 12px',
+  border: `1.5px solid ${color.ink}`,
+  borderRadius: 14,
+  background: color.sheet,
+  font: `500 14px/1.3 ${font.mono}`,
+});
+const text = css({ marginTop: 12, fontSize: 16, color: color.inkSoft });
+
+interface ProcessSectionProps {
+  content: ProcessContent;
+  ground: 'paper' | 'deep';
+}
+
+/** The steps of a service, as numbered knots on one thread (art direction: service). */
+export function ProcessSection({ content, ground }: ProcessSectionProps) {
+  const { steps, inertButtons, ...heading } = content;
+  return (
+    <Section ground={ground} aria-labelledby="process-title">
+      <SectionHeading id="process-title" {...heading} />
+      <ThreadList columns={steps.length % 3 ? 4 : 3}>
+        {steps.map((step, index) => {
+          const isEnd = index === steps.length - 1;
+          return (
+            <ThreadItem
+              key={step.title}
+              index={index}
+              isEnd={isEnd}
+              knot={<span css={[knot, isEnd && lastKnot]}>{index + 1}</span>}
+            >
+              {step.duration && <p css={duration}>{step.duration}</p>}
+              <h3 css={title}>{step.title}</h3>
+              <p css={text}>{step.text}</p>
+            </ThreadItem>
+          );
+        })}
+      </ThreadList>
+      {inertButtons && <InertButtons names={inertButtons} />}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { color, fontSize, media } from '../theme/tokens';
+import { Kicker } from '../ui/kicker';
+import { Unbroken } from '../ui/text';
+
+const head = css({ maxWidth: 760 });
+const spread = css({
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: 'clamp(32px, 6vw, 88px)',
+    '& > :has(+ h2)': { gridColumn: '1 / -1' },
+    '& > h2 + p': { marginTop: 6 },
+  },
+});
+const title = css({
+  fontSize: fontSize.h2,
+  '* + &': { marginTop: 18 },
+  [media.print]: { marginTop: 8, fontSize: 26 },
+});
+const line = css({ display: 'block' });
+const introduction = css({
+  maxWidth: '34em',
+  marginTop: 'clamp(14px, 1.6vw, 20px)',
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  color: color.inkSoft,
+  [media.print]: { margin: '10px 0 14px', fontSize: 'inherit' },
+});
+
+interface SectionHeadingProps {
+  /** Id of the heading, for the section's `aria-labelledby`. */
+  id: string;
+  /** A small label above: only where the heading does not say what the band is. */
+  kicker?: string;
+  /** Several texts: one to a line. */
+  title: string | readonly string[];
+  lead?: string;
+  /** The introduction stands beside the heading where there is room. */
+  isSpread?: boolean;
+}
+
+/** Kicker, heading of level 2 and introduction: how a band of a page begins. */
+export function SectionHeading({ id, kicker, title: text, lead, isSpread }: SectionHeadingProps) {
+  return (
+    <div css={isSpread ? spread : head}>
+      {kicker && <Kicker>{kicker}</Kicker>}
+      <h2 id={id} css={title}>
+        {typeof text === 'string' ? text : <Lines texts={text} css={line} />}
+      </h2>
+      {lead && (
+        <p css={introduction}>
+          <Unbroken>{lead}</Unbroken>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Texts one to a line, with a space between for those who hear them as one. */
+export function Lines({ texts, className }: { texts: readonly string[]; className?: string }) {
+  return texts.map((text, index) => (
+    <span key={text} className={className}>
+      {index > 0 && ' '}
+      {text}
+    </span>
+  ));
+}

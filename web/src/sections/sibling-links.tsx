@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { Link } from '../ui/link';
+import { color, font, fontSize } from '../theme/tokens';
+import { Icon } from '../ui/icon';
+import { containerStyle } from '../ui/section';
+
+const row = css(containerStyle, {
+  display: 'grid',
+  // A short name keeps its line, a long one the rest.
+  gridTemplateColumns: 'fit-content(50%) 1fr',
+  gap: 20,
+  paddingTop: 36,
+  paddingBottom: 36,
+  '@media print': { display: 'none' },
+});
+const link = css({
+  display: 'flex',
+  gap: 14,
+  // In line with the name's first line.
+  '& svg': { flex: 'none', marginTop: 21 },
+  minHeight: 56,
+  color: color.ink,
+  font: `700 clamp(16px, 1vw + 12.4px, 20px)/1.15 ${font.head}`,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  '&:hover': { color: color.link },
+});
+const forward = css({ marginLeft: 'auto', textAlign: 'right' });
+const direction = css({
+  display: 'block',
+  marginBottom: 4,
+  font: `500 ${fontSize.label}/1.4 ${font.mono}`,
+  letterSpacing: 0,
+  color: color.inkSoft,
+});
+
+export interface Sibling {
+  label: string;
+  path: string;
+}
+
+interface SiblingLinksProps {
+  /** What the pages have in common: names the navigation. */
+  label: string;
+  previous: Sibling;
+  next: Sibling;
+}
+
+/** The way to the pages before and after this one in its group. */
+export function SiblingLinks({ label, previous, next }: SiblingLinksProps) {
+  return (
+    <nav css={row} aria-label={label}>
+      <Link to={previous.path} css={link} rel="prev">
+        <Icon name="arrow-left" size={22} />
+        <span>
+          <span css={direction}>Previous</span> {previous.label}
+        </span>
+      </Link>
+      <Link to={next.path} css={[link, forward]} rel="next">
+        <span>
+          <span css={direction}>Next</span> {next.label}
+        </span>
+        <Icon name="arrow-right" size={22} />
+      </Link>
+    </nav>
+  );
+}

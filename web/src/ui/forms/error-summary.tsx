@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { color, radius } from '../../theme/tokens';
+
+const box = css({
+  padding: '16px 20px',
+  border: `1px solid ${color.danger}`,
+  borderRadius: radius.control,
+  outline: 'none',
+});
+const title = css({ fontWeight: 600 });
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 4 });
+const link = css({ display: 'inline-block', minHeight: 28, color: color.danger });
+
+interface ErrorSummaryProps<Name extends string> {
+  /** The form's fields in their order. */
+  fields: readonly { name: Name; label: string }[];
+  errors: Partial<Record<Name, unknown>>;
+  /** Takes the visitor to the field. */
+  onChoose(name: Name): void;
+  /** Counts up with each try to send, which brings the focus here. Without it the focus is elsewhere: announced. */
+  tryCount?: number;
+}
+
+/** Which fields need another look, each with a link to it; their messages stand beside the fields. */
+export function ErrorSummary<Name extends string>({
+  fields,
+  errors,
+  onChoose,
+  tryCount,
+}: ErrorSummaryProps<Name>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tryCount) ref.current?.focus();
+  }, [tryCount]);
+  const faulty = fields.filter(({ name }) => errors[name]);
+  if (faulty.length === 0) return null;
+  return (
+    <div ref={ref} css={box} tabIndex={-1} role={tryCount === undefined ? 'alert' : undefined}>
+      <p css={title}>Please look again at:</p>
+      <ul css={list}>
+        {faulty.map(({ name, label }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              css={link}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(name);
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+import { color, fontSize, radius } from '../../theme/tokens';
+
+const labelRow = css({ marginBottom: 7, lineHeight: 1.4 });
+const labelStyle = css({ paddingRight: 6, fontSize: 16, fontWeight: 600 });
+const markStyle = css({ fontSize: 14, color: color.inkSoft });
+const below = css({ marginTop: 7, fontSize: fontSize.small, lineHeight: 1.45 });
+const hintStyle = css({ color: color.inkSoft });
+const errorStyle = css({
+  display: 'flex',
+  gap: 8,
+  color: color.danger,
+  fontWeight: 500,
+  // A mark beside the colour, for those who see no red.
+  '&::before': {
+    content: '"!"',
+    flex: 'none',
+    width: 18,
+    height: 18,
+    marginTop: 2,
+    borderRadius: '50%',
+    font: '700 13px/18px var(--font-text)',
+    textAlign: 'center',
+    color: color.sheet,
+    background: color.danger,
+  },
+});
+
+/** The look of a text input, a select or a textarea. */
+export const controlStyle = css({
+  display: 'block',
+  width: '100%',
+  minHeight: 50,
+  padding: '11px 14px',
+  // Basted, until what is in it fits: then it is sewn.
+  border: `1.5px dashed ${color.control}`,
+  borderRadius: radius.control,
+  lineHeight: 1.5,
+  color: color.ink,
+  background: color.sheet,
+  transition: 'border-color 150ms ease-out',
+  '&::placeholder': { color: color.inkSoft, opacity: 1 },
+  '&:hover': { borderColor: color.ink },
+  '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
+  // Not what may be empty and is.
+  '&:user-valid:not(:optional:placeholder-shown)': {
+    borderStyle: 'solid',
+    borderColor: color.moss,
+  },
+  '&[aria-invalid=true]': {
+    borderStyle: 'solid',
+    borderColor: color.danger,
+    boxShadow: `inset 0 0 0 1px ${color.danger}`,
+  },
+});
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface FieldProps {
+  label: string;
+  isOptional?: boolean;
+  /** Said beside the label, outside the control's name; "optional" where it is. */
+  mark?: string;
+  hint?: string;
+  error?: string;
+  /** Several controls under one label, each with a name of its own. */
+  isGroup?: boolean;
+  /** Renders the control, or each of a group, with these attributes; a group's controls leave `id` out. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A control with its visible label, hint and error, tied together for assistive technology. */
+export function Field({
+  label,
+  isOptional,
+  mark = isOptional ? 'optional' : undefined,
+  hint,
+  error,
+  isGroup,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const parts = { mark, hint, error };
+  const describedBy = Object.entries(parts).flatMap(([part, is]) => (is ? `${id}-${part}` : []));
+  const Label = isGroup ? 'span' : 'label';
+  return (
+    <div {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}>
+      <div css={labelRow}>
+        <Label id={`${id}-label`} htmlFor={isGroup ? undefined : id} css={labelStyle}>
+          {label}
+        </Label>{' '}
+        {mark && (
+          <span id={`${id}-mark`} css={markStyle}>
+            {mark}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        ...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') }),
+        ...(error && { 'aria-invalid': true }),
+      })}
+      {hint && (
+        <p id={`${id}-hint`} css={[below, hintStyle]}>
+          {hint.replace(/ (?=[kM]B\b)/g, '\u00a0')}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} css={[below, errorStyle]}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color } from '../../theme/tokens';
+
+const control = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: 10,
+  fontSize: 16,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  background: 'none',
+});
+const track = css({
+  position: 'relative',
+  flex: 'none',
+  width: 52,
+  height: 30,
+  border: `2px solid ${color.control}`,
+  borderRadius: 15,
+  background: color.sheet,
+  transition: 'background-color 200ms ease-out, border-color 200ms ease-out',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 3,
+    left: 3,
+    // A border, not a ground: forced colours keep it.
+    border: `10px solid ${color.control}`,
+    borderRadius: '50%',
+    transition: 'transform 200ms ease-out, border-color 200ms ease-out',
+  },
+  '[aria-checked=true] > &': { borderColor: color.cobalt, background: color.cobalt },
+  '[aria-checked=true] > &::after': { borderColor: '#fff', transform: 'translateX(22px)' },
+});
+
+interface SwitchProps {
+  isOn: boolean;
+  onToggle(): void;
+  /** Its label. */
+  children: ReactNode;
+}
+
+/** An on/off switch with its visible label; a button, so that a click before the application is there is held. */
+export function Switch({ isOn, onToggle, children }: SwitchProps) {
+  return (
+    <button type="button" role="switch" aria-checked={isOn} css={control} onClick={onToggle}>
+      <span css={track} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * Draws what the menus of the bar show beside their links: `npx tsx web/tools/menu-drawings.tsx` writes
+ * web/src/theme/menu-drawings.svg from content/navigation.ts. The result is committed: one file for all pages, which a
+ * browser fetches when a menu opens.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { navigation, type NavigationLink } from '../src/content/navigation';
+import { ProductPicture } from '../src/brand/illustrations/product-picture';
+import { dataColor, dataColors } from '../src/theme/tokens';
+import { PieceGlyph } from '../src/brand/pieces/piece-glyph';
+
+const themeFolder = new URL('../src/theme/', import.meta.url);
+/** A column a group of the bar and a row a link, the groups' overviews left out. Px, as global.css places them. */
+const cell = { width: 60, height: 36 };
+
+function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {
+  if ('picture' in drawing) return <ProductPicture name={drawing.picture} />;
+  return <PieceGlyph name={drawing.sign} tint={dataColors.indexOf(dataColor[drawing.color])} />;
+}
+
+/** The file's text. Throws where a drawing has a colour that global.css does not name. */
+export function drawMenus(): string {
+  const columns = navigation.map(({ hasIndex, links }) => links.slice(hasIndex ? 1 : 0));
+  const rows = Math.max(...columns.map((links) => links.length));
+  const drawings = columns.flatMap((links, column) =>
+    links.flatMap(({ path, drawing }, row) =>
+      drawing ? (
+        <svg key={path} x={column * cell.width} y={row * cell.height} {...cell}>
+          <Drawing drawing={drawing} />
+        </svg>
+      ) : (
+        []
+      ),
+    ),
+  );
+  const svg = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={columns.length * cell.width}
+      height={rows * cell.height}
+    >
+      {drawings}
+    </svg>,
+  );
+  // A file of its own reads no design values of the page.
+  const globalStyles = readFileSync(new URL('global.css', themeFolder), 'utf8');
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const value = globalStyles.match(new RegExp(`${name}: (#\\w+);`))?.[1];
+    if (!value) throw new Error(`global.css gives no colour to ${name}`);
+    return value;
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(new URL('menu-drawings.svg', themeFolder), `${drawMenus()}\n`);

@@ -1,0 +1,148 @@
+/**
+ * Draws the pictures by which pages are shared, the icons of web/public and what the theme's README shows:
+ * `npm run pictures`. The results are committed, so that a build needs no browser. Run it after a change of brand,
+ * design values, titles or content/seo-pictures.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import pixelmatch from 'pixelmatch';
+import puppeteer, { type Page } from 'puppeteer';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { sharePictures, type PictureKind } from '../../src/content/seo-pictures';
+import { picturePath, pictureSize } from '../../build/social-tags';
+import { lookSamples } from './look';
+import { pictureStyles, SharePicture } from './share-picture';
+
+const publicFolder = new URL('../../public/', import.meta.url);
+const themeFolder = new URL('../../src/theme/', import.meta.url);
+/** Bytes; what is shared is fetched on phones. */
+const largestPicture = 60_000;
+
+/** The site's global styles with their fonts inside, since the document has no address. */
+async function readGlobalStyles(): Promise<string> {
+  let css = await readFile(new URL('global.css', themeFolder), 'utf8');
+  for (const [url, file] of css.matchAll(/url\('(.+?\.woff2)'\)/g)) {
+    const font = await readFile(new URL(file!, themeFolder), 'base64');
+    css = css.replace(url, `url(data:font/woff2;base64,${font})`);
+  }
+  return css;
+}
+
+/** A PNG of the document, transparent where nothing is painted. */
+async function shoot(
+  page: Page,
+  { width, height }: { width: number; height: number },
+  html: string,
+): Promise<Buffer> {
+  await page.setViewport({ width, height });
+  await page.setContent(`<!doctype html>${html}`);
+  await page.evaluate(() => document.fonts.ready);
+  return Buffer.from(await page.screenshot({ type: 'png', omitBackground: true }));
+}
+
+/** A PNG of 256 colours: half the size of a full one where a drawing is flat. */
+const inPalette = (png: Buffer) =>
+  sharp(png).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer();
+
+/** Letters come out a shade apart on another machine: what looks the same is left as it is. */
+async function looksLike(path: URL, png: Buffer): Promise<boolean> {
+  const kept = await readFile(path).catch(() => undefined);
+  if (!kept) return false;
+  const [before, after] = await Promise.all(
+    [kept, png].map((each) =>
+      sharp(each).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  const { width, height } = after!.info;
+  if (before!.info.width !== width || before!.info.height !== height) return false;
+  return pixelmatch(before!.data, after!.data, undefined, width, height) === 0;
+}
+
+/** `file` is what holds the picture, where that is not a PNG. */
+async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
+  const url = new URL(path.slice(1), folder);
+  if (file === png && (await looksLike(url, png))) return console.log(`${path}: as it was`);
+  await writeFile(url, file);
+  console.log(`${path}: ${file.length} bytes`);
+}
+
+async function drawPictures(page: Page) {
+  const css = (await readGlobalStyles()) + pictureStyles;
+  for (const kind of Object.keys(sharePictures) as PictureKind[]) {
+    const body = renderToStaticMarkup(<SharePicture kind={kind} />);
+    const html = `<style>${css}</style>${body}`;
+    const picture = await inPalette(await shoot(page, pictureSize, html));
+    if (picture.length > largestPicture)
+      throw new Error(
+        `The picture ${kind} has ${picture.length} bytes, more than ${largestPicture}`,
+      );
+    await save(picturePath(kind), picture);
+  }
+}
+
+async function drawLook(page: Page) {
+  const css = await readGlobalStyles();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  for (const { name, html, css: own } of lookSamples) {
+    await page.setViewport({ width: 1280, height: 800 });
+    await page.setContent(`<!doctype html><style>${css}${own}</style><main>${html}</main>`);
+    await page.evaluate(() => document.fonts.ready);
+    const sample = await page.$('main > *');
+    const png = Buffer.from(await sample!.screenshot({ type: 'png' }));
+    await save(`/look/${name}.png`, await inPalette(png), undefined, themeFolder);
+  }
+}
+
+/** One PNG in the container that browsers ask for as favicon.ico. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+async function drawIcons(page: Page) {
+  const icon = await readFile(new URL('icon.svg', publicFolder), 'utf8');
+  // Systems that cut icons to a shape of their own want the ground up to the edge.
+  const fullBleed = icon.replace('rx="16" ', '');
+  const draw = (svg: string, size: number) =>
+    shoot(
+      page,
+      { width: size, height: size },
+      `<style>body{margin:0}svg{display:block;width:100%}</style>${svg}`,
+    );
+  await save('/icons/icon-192.png', await draw(icon, 192));
+  await save('/icons/icon-512.png', await draw(icon, 512));
+  await save('/icons/maskable-512.png', await draw(fullBleed, 512));
+  await save('/apple-touch-icon.png', await draw(fullBleed, 180));
+  const small = await draw(icon, 32);
+  await save('/favicon.ico', small, iconFile(small, 32));
+}
+
+for (const folder of ['og', 'icons'])
+  await mkdir(new URL(folder, publicFolder), { recursive: true });
+await mkdir(new URL('look', themeFolder), { recursive: true });
+const isRoot = process.getuid?.() === 0;
+const browser = await puppeteer.launch({
+  // The same letters and colours on every machine.
+  args: [
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ],
+});
+try {
+  const page = await browser.newPage();
+  await drawPictures(page);
+  await drawIcons(page);
+  await drawLook(page);
+} finally {
+  await browser.close();
+}

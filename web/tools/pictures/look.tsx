@@ -1,0 +1,44 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { content as finance } from '../../src/content/industries/finance';
+import { content as strategy } from '../../src/content/services/ai-strategy-discovery';
+import { content as security } from '../../src/content/services/data-security';
+import { PatternBoard } from '../../src/brand/board/pattern-board';
+import { GradedNest } from '../../src/brand/illustrations/graded-nest';
+import { FeatureGridSection } from '../../src/sections/feature-grid-section';
+import { ImpactSection } from '../../src/sections/impact-section';
+import { ProcessSection } from '../../src/sections/process-section';
+
+const plans = ['S', 'M', 'L', 'XL'].map((name, index) => ({ name, isMarked: index === 2 }));
+const sideBySide = {
+  display: 'grid',
+  gridTemplateColumns: '544px 1fr',
+  gap: 80,
+  alignItems: 'center',
+  padding: 40,
+};
+
+/** What the theme's README shows, by name: the site's own components with its own words. */
+const samples: Record<string, ReactNode> = {
+  pieces: <FeatureGridSection content={security.features!} ground="deep" />,
+  patterns: (
+    <section style={sideBySide}>
+      <PatternBoard content={finance.hero.board} />
+      <GradedNest plans={plans} />
+    </section>
+  ),
+  thread: <ProcessSection content={strategy.process!} ground="paper" />,
+  tape: <ImpactSection content={finance.impact} />,
+};
+
+/** The samples as HTML, each with its styles. */
+export const lookSamples = Object.entries(samples).map(([name, sample]) => {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // Rules are collected in the cache, not written beside each element.
+  cache.compat = true;
+  const html = renderToStaticMarkup(<CacheProvider value={cache}>{sample}</CacheProvider>);
+  return { name, html, css: createEmotionServer(cache).extractCritical(html).css };
+});
