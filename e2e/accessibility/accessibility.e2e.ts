@@ -1,6 +1,6 @@
 import type { Page, SerializedAXNode } from 'puppeteer';
-import { fill, press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { fill, press } from '../support/page/forms';
 
 // What axe and the keyboard journeys cannot see: what is said to a screen reader, and when.
 const { visit } = startJourney();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
-import { fill, press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { fill, press } from '../support/page/forms';
 import { intercept, isScript } from '../support/page/requests';
 import { root } from '../support/root';
 

@@ -1,5 +1,5 @@
-import { until } from '../support/page/appearances';
 import { startJourney } from '../support/journey';
+import { until } from '../support/page/appearances';
 import {
   focused,
   hasFocus,

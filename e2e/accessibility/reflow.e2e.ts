@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
 import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 

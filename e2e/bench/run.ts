@@ -11,20 +11,20 @@
  *
  * Times depend on the machine and on what else it does; sizes, counts and ratios hold.
  */
-import type { BenchRow } from '#mock-api/bench/row';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import type { BenchRow } from '#mock-api/bench/row';
 import { launchBrowser } from '../support/browser/browser';
 import { root } from '../support/root';
 import { startSite } from '../support/servers/site';
-import { measureBuilds } from './build-times';
 import type { BenchedSite } from './bench-page';
+import { measureBuilds } from './build-times';
 import { measureInteractions } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
-import { digits } from './row';
 import { updateReadme } from './readme';
+import { digits } from './row';
 import { measureSizes } from './sizes';
 
 const flags = process.argv.slice(2);

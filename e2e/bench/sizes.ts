@@ -1,6 +1,6 @@
-import { atMost, type BenchRow } from '#mock-api/bench/row';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'puppeteer';
+import { atMost, type BenchRow } from '#mock-api/bench/row';
 import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 import { openForBench } from './bench-page';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { fill, press } from '../support/page/forms';
 import { comesTo } from '../support/page/history';
-import { startJourney } from '../support/journey';
 import { clientRuns } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 import { root } from '../support/root';
 import { routes } from '../support/routes';
-import { expectToast } from '../support/page/toasts';
 
 const folder = join(root, 'dist/site');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

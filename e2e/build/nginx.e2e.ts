@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { hasNginx, startNginx } from '../support/servers/nginx';
 import { routes } from '../support/routes';
+import { hasNginx, startNginx } from '../support/servers/nginx';
 
 if (hasNginx) {
   let nginx: Awaited<ReturnType<typeof startNginx>>;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildLimit, deploy } from '../support/servers/build';
-import { readDeploy, type BuiltPage } from '../support/servers/built-pages';
 import { root } from '../support/root';
 import { routes } from '../support/routes';
+import { buildLimit, deploy } from '../support/servers/build';
+import { readDeploy, type BuiltPage } from '../support/servers/built-pages';
 
 const folder = join(root, deploy.folder);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');

@@ -1,5 +1,5 @@
-import { follow } from '../support/page/history';
 import { startJourney } from '../support/journey';
+import { follow } from '../support/page/history';
 import { clientRuns, prefetchCode } from '../support/page/requests';
 import { routes } from '../support/routes';
 

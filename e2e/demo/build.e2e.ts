@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../support/browser/browser';
-import { buildLimit } from '../support/servers/build';
 import { buildDemo, places, startDemo, waitForOfflineReady } from '../support/demo';
 import { openPage } from '../support/page/open-page';
 import { root } from '../support/root';
 import { routes } from '../support/routes';
+import { buildLimit } from '../support/servers/build';
 import type { RunningSite } from '../support/servers/site';
 
 /** The most that the demo may keep on a device, in bytes. */

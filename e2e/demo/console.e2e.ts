@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
+import { startDemoJourney, storedRecords, waitForOfflineReady } from '../support/demo';
 import { challengeOf, neverHere, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
-import { startDemoJourney, storedRecords, waitForOfflineReady } from '../support/demo';
 import { download } from '../support/page/download';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { focused, tabTo } from '../support/page/keyboard';

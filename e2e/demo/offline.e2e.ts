@@ -1,7 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
 import { connectBrowser } from '../support/browser/browser';
-import { buildLimit } from '../support/servers/build';
-import { play, waitForChallenge } from '../support/page/challenge';
 import {
   atRoot,
   belowPath,
@@ -11,13 +9,15 @@ import {
   waitForOfflineReady,
   type Place,
 } from '../support/demo';
+import { play, waitForChallenge } from '../support/page/challenge';
 import { download } from '../support/page/download';
 import { press } from '../support/page/forms';
 import { dialog, leads, person, submit, type LeadName } from '../support/page/leads';
 import { openPage, type OpenOptions } from '../support/page/open-page';
-import { routes } from '../support/routes';
-import type { RunningSite } from '../support/servers/site';
 import { expectToast } from '../support/page/toasts';
+import { routes } from '../support/routes';
+import { buildLimit } from '../support/servers/build';
+import type { RunningSite } from '../support/servers/site';
 
 const missing = '404 Page Not Found';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
+import { startDemoJourney } from '../support/demo';
 import { challengeOf, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
-import { startDemoJourney } from '../support/demo';
 import { fill, press } from '../support/page/forms';
 import { focused } from '../support/page/keyboard';
 import { dialog } from '../support/page/leads';

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
-import { holdTimers } from '../support/page/clock';
 import { startDemoJourney } from '../support/demo';
+import { holdTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { submit } from '../support/page/leads';
-import { expectToast } from '../support/page/toasts';
 import { leads } from '../support/page/leads';
+import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 

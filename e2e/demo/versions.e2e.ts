@@ -2,14 +2,14 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
-import { twoFrames } from '../support/page/appearances';
 import { connectBrowser } from '../support/browser/browser';
-import { buildLimit } from '../support/servers/build';
-import { passTime } from '../support/page/clock';
 import { atRoot, buildDemo, startDemo, waitForOfflineReady } from '../support/demo';
+import { twoFrames } from '../support/page/appearances';
+import { passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { openPage, type OpenedPage } from '../support/page/open-page';
 import { root } from '../support/root';
+import { buildLimit } from '../support/servers/build';
 import type { RunningSite } from '../support/servers/site';
 
 let browser: Browser;

@@ -1,5 +1,5 @@
-import { build } from '../support/servers/build';
 import { atRoot, buildDemo } from '../support/demo';
+import { build } from '../support/servers/build';
 
 /** Jest's global set-up: builds the site and the demo unless they are current. */
 export default async function buildSites(): Promise<void> {

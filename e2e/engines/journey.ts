@@ -1,8 +1,19 @@
 import { quieten } from '../support/page/open-page';
 import { startSite, type RunningSite } from '../support/servers/site';
-import type { EngineBrowser, EngineName, EnginePage, LaunchOptions, Size } from './drivers/engine';
-import { engines } from './engines';
+import { chromium } from './drivers/chromium';
+import type {
+  Engine,
+  EngineBrowser,
+  EngineName,
+  EnginePage,
+  LaunchOptions,
+  Size,
+} from './drivers/engine';
+import { firefox } from './drivers/firefox';
 import { reasonAgainst } from './drivers/not-run';
+import { webkit } from './drivers/webkit';
+
+export const engines: Record<EngineName, Engine> = { chromium, firefox, webkit };
 
 declare global {
   /** The engine of this run: set by jest.config.mjs. */

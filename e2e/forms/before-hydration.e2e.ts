@@ -1,5 +1,5 @@
-import { fill, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { fill, valuesOf } from '../support/page/forms';
 import { holdScripts } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { fill, press, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { fill, press, valuesOf } from '../support/page/forms';
 import { dialog, leads, submit, type LeadName } from '../support/page/leads';
 import { intercept, isCall } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { fill, press, valuesOf } from '../support/page/forms';
-import { startJourney } from '../support/journey';
 import { hydrates } from '../support/page/requests';
 import { root } from '../support/root';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { follow } from '../support/page/history';
 import { startJourney } from '../support/journey';
+import { follow } from '../support/page/history';
 import { leads, submit, type LeadName } from '../support/page/leads';
 import { holdScripts } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';

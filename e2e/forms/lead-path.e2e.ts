@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer';
-import { fill, press, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { fill, press, valuesOf } from '../support/page/forms';
+import { expectToast } from '../support/page/toasts';
 import { root } from '../support/root';
 import { startSite } from '../support/servers/site';
-import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney({ start: startSite });
 

@@ -1,6 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
-import { fill, press, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { fill, press, valuesOf } from '../support/page/forms';
 import { contactMessage as typed } from '../support/page/leads';
 import { hold, intercept, isCall } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { comesTo, follow } from '../support/page/history';
-import { startJourney } from '../support/journey';
 import { contactMessage } from '../support/page/leads';
 import { hydrates, intercept, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';

@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { fill, press, valuesOf } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { fill, press, valuesOf } from '../support/page/forms';
 import { contactMessage as fields } from '../support/page/leads';
 import { intercept, isCall } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { comesTo, follow } from '../support/page/history';
 import { startJourney } from '../support/journey';
+import { comesTo, follow } from '../support/page/history';
 import { clientRuns, hydrates } from '../support/page/requests';
 
 const { site, visit } = startJourney();

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { comesTo, follow } from '../support/page/history';
-import { startJourney } from '../support/journey';
 import { dialog } from '../support/page/leads';
 import { clientRuns, hydrates, prefetchCode } from '../support/page/requests';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { fill, press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog } from '../support/page/leads';
 import { clientRuns, holdScripts, neverRest } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';

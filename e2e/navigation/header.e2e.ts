@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { holdTimers, passTime } from '../support/page/clock';
 import { expandsTo } from '../support/page/header';
-import { startJourney } from '../support/journey';
 import { clientRuns, holdScripts } from '../support/page/requests';
 
 const { visit } = startJourney();

@@ -1,6 +1,6 @@
+import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { expandsTo } from '../support/page/header';
-import { startJourney } from '../support/journey';
 import { holdScripts } from '../support/page/requests';
 
 const { visit } = startJourney();

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { until } from '../support/page/appearances';
 import { holdTimers, hurry, passTime } from '../support/page/clock';
 import { fill, press } from '../support/page/forms';
 import { comesTo } from '../support/page/history';
-import { startJourney } from '../support/journey';
 import { contactMessage, dialog } from '../support/page/leads';
 import { openPage, type OpenedPage, type OpenOptions } from '../support/page/open-page';
-import { startRelay } from '../support/servers/relay';
 import { clientRuns, prefetchCode } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
+import { startRelay } from '../support/servers/relay';
 
 const journey = startJourney();
 let relay: Awaited<ReturnType<typeof startRelay>>;

@@ -1,5 +1,5 @@
-import { comesTo, fadeSlowly } from '../support/page/history';
 import { startJourney } from '../support/journey';
+import { comesTo, fadeSlowly } from '../support/page/history';
 import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();

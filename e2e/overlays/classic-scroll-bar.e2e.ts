@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import { launchBrowser } from '../support/browser/browser';
-import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
 import { openPage } from '../support/page/open-page';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
 import { fill, press } from '../support/page/forms';
 import { comesTo, follow } from '../support/page/history';
-import { startJourney } from '../support/journey';
 import { leads, submit } from '../support/page/leads';
 import { clientRuns, intercept, isCall } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';

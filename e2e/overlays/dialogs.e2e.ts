@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { press } from '../support/page/forms';
 import { fadeSlowly } from '../support/page/history';
-import { startJourney } from '../support/journey';
 import { tabTo } from '../support/page/keyboard';
 import { clientRuns } from '../support/page/requests';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { appearedAfterLoad, watchAppearances } from '../support/page/appearances';
 import { testComingByItself } from '../support/page/by-itself';
 import { hurry, passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { startJourney } from '../support/journey';
 import { focused } from '../support/page/keyboard';
 
 const { visit } = startJourney();

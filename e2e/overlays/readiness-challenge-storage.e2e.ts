@@ -1,7 +1,7 @@
+import { startJourney } from '../support/journey';
 import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { startJourney } from '../support/journey';
 import type { OpenOptions } from '../support/page/open-page';
 
 const { site, visit } = startJourney();

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { appearedAfterLoad, watchAppearances } from '../support/page/appearances';
 import { testComingByItself } from '../support/page/by-itself';
 import { challengeOf, neverHere, play, waitForChallenge } from '../support/page/challenge';
 import { hurry, passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { startJourney } from '../support/journey';
 import { intercept, isScript, neverRest } from '../support/page/requests';
 
 const { visit } = startJourney();

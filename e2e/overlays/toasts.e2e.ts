@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
 
 const { visit } = startJourney();
 

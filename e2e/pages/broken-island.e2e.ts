@@ -1,5 +1,5 @@
-import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
 import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();

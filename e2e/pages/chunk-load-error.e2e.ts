@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { passTime } from '../support/page/clock';
 import { fill, press, valuesOf } from '../support/page/forms';
-import { startJourney } from '../support/journey';
 import { contactMessage as typed, dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
 import { clientRuns, intercept, prefetchCode, isScript, neverRest } from '../support/page/requests';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { fill, press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { fill, press } from '../support/page/forms';
 import { clientRuns } from '../support/page/requests';
 import { startSite } from '../support/servers/site';
 

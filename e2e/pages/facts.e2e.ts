@@ -6,8 +6,8 @@ import {
   serviceOptions,
   type PageFacts,
 } from '../support/checks/facts';
-import { press } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
 import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { startJourney } from '../support/journey';
 import type { OpenOptions } from '../support/page/open-page';
 import { clientRuns } from '../support/page/requests';
 

@@ -1,5 +1,5 @@
-import { hurry } from '../support/page/clock';
 import { startJourney } from '../support/journey';
+import { hurry } from '../support/page/clock';
 
 const { visit } = startJourney();
 

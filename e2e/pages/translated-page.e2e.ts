@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer';
-import { fill } from '../support/page/forms';
 import { startJourney } from '../support/journey';
+import { fill } from '../support/page/forms';
 import { contactMessage, dialog, person } from '../support/page/leads';
 import { clientRuns, hydrates } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { follow } from '../support/page/history';
-import { startJourney } from '../support/journey';
 import { dialog, leads, person, submit } from '../support/page/leads';
 import { isCall } from '../support/page/requests';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
-import { press } from '../support/page/forms';
-import { startJourney } from '../support/journey';
+import { resourcesOfWorker } from '../support/browser/worker-resources';
 import { comparePicture, keptPictures, type Part } from '../support/checks/pictures';
+import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
 import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
-import { resourcesOfWorker } from '../support/browser/worker-resources';
 
 const { visit } = startJourney();
 

@@ -1,9 +1,9 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { build, buildLimit } from './servers/build';
 import { startJourney } from './journey';
 import { root } from './root';
+import { build, buildLimit } from './servers/build';
 import { startSite } from './servers/site';
 
 /** Where the demo stands on its host: as a site of its own, or as a project page below a sub-path. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { launchShell } from './browser/browser';
+import { shareResources, type WorkerResources } from './browser/worker-resources';
 import { root } from './root';
 import { startSite } from './servers/site';
-import { shareResources, type WorkerResources } from './browser/worker-resources';
 
 /** What {@link startWorkers} started; the tear-down runs in the same process. */
 export const started: { end: () => Promise<unknown> }[] = [];

@@ -1,9 +1,9 @@
 import type { Browser } from 'puppeteer';
+import { readRecords } from '#mock-api/client/start-mock-api';
 import { connectBrowser, launchBrowser } from './browser/browser';
-import { openPage, type OpenedPage, type OpenOptions } from './page/open-page';
-import { readRecords } from '#mock-api/client/read-records';
-import type { RunningSite } from './servers/site';
 import { resourcesOfWorker } from './browser/worker-resources';
+import { openPage, type OpenedPage, type OpenOptions } from './page/open-page';
+import type { RunningSite } from './servers/site';
 
 type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 

@@ -4,9 +4,9 @@
  * flags are jest's. Exits as jest does.
  */
 import { spawnSync } from 'node:child_process';
+import { watching } from './browser/watching';
 import { accepting } from './checks/accepting';
 import { root } from './root';
-import { watching } from './browser/watching';
 
 const words = process.argv.slice(2);
 const isWatched = words.includes('--watch');

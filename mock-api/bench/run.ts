@@ -1,4 +1,99 @@
-import { benchMockApi } from './bench';
+import { spawn } from 'node:child_process';
+import { killRounds } from '../test/support/kills/kill-rounds';
+import { percentile } from '../test/support/kills/load';
+import { startRealServer } from '../test/support/real-server';
+import { measure } from './measure';
+import { atLeast, atMost, type BenchRow } from './row';
+import { startJsonServer, startOwn } from './servers';
+
+const told = (name: string, value: number, unit: string): BenchRow => ({
+  name,
+  value,
+  unit,
+  goal: 'for comparison',
+  passes: true,
+});
+
+/**
+ * The mock API side by side with json-server 0.17.4 in one run, 50 connections. Times depend on the
+ * machine and on what else it does; the ratios hold.
+ */
+export async function benchMockApi(): Promise<BenchRow[]> {
+  const starts = await startTimes();
+  const few = await measure(startOwn, 10, { requests: 3_000, ms: 8_000 });
+  const many = await measure(startOwn, 10_000, { requests: 5_000, ms: 8_000 });
+  const most = await measure(startOwn, 50_000, { requests: 5_000, ms: 12_000 });
+  const other = await measure(startJsonServer, 10_000, { requests: 5_000, ms: 8_000 });
+  const kills = await killRounds(20);
+  return [
+    atLeast(
+      'mock API: POST/s at 10,000 records, times json-server',
+      many.requestsPerSecond / other.requestsPerSecond,
+      10,
+      'x',
+    ),
+    atMost(
+      'mock API: CPU a POST at 10,000 records, share of json-server',
+      many.cpuMs / other.cpuMs,
+      1 / 20,
+      'x',
+    ),
+    atMost(
+      'mock API: CPU a POST at 10,000 records, times that at 10',
+      many.cpuMs / few.cpuMs,
+      3,
+      'x',
+    ),
+    atMost(
+      'mock API: CPU a POST at 50,000 records, times that at 10',
+      most.cpuMs / few.cpuMs,
+      5,
+      'x',
+    ),
+    atMost('mock API: p99 of a POST at 10,000 records', many.p99, 500, 'ms'),
+    atMost('mock API: peak memory at 10,000 records', many.peakMiB, 200, 'MiB'),
+    atMost('mock API: peak memory at 50,000 records', most.peakMiB, 300, 'MiB'),
+    atMost('mock API: start to its printed address, median of 5', starts.printed, 500, 'ms'),
+    told('Node alone: start and end, median of 5', starts.bare, 'ms'),
+    told('mock API: start to its first answer, median of 5', starts.answered, 'ms'),
+    atMost(
+      `mock API: lost, doubled or corrupt after 20 kills, of ${kills.acknowledged} answered`,
+      kills.lost + kills.doubled + kills.corrupt + kills.retriedWrong,
+      0,
+      'records',
+    ),
+    told('mock API: POST/s at 10 records', few.requestsPerSecond, '/s'),
+    told('mock API: POST/s at 10,000 records', many.requestsPerSecond, '/s'),
+    told('mock API: POST/s at 50,000 records', most.requestsPerSecond, '/s'),
+    told('json-server: POST/s at 10,000 records', other.requestsPerSecond, '/s'),
+    told('mock API: CPU a POST at 10,000 records', many.cpuMs, 'ms'),
+    told('json-server: CPU a POST at 10,000 records', other.cpuMs, 'ms'),
+    told('json-server: p99 of a POST at 10,000 records', other.p99, 'ms'),
+    told('json-server: peak memory at 10,000 records', other.peakMiB, 'MiB'),
+  ];
+}
+
+/** From the spawn to the printed address, to the first answer, and what Node alone takes; in milliseconds. */
+async function startTimes() {
+  const times: { bare: number; printed: number; answered: number }[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    const bareBegin = performance.now();
+    await new Promise((resolve) => spawn(process.execPath, ['-e', '0']).once('exit', resolve));
+    const bare = performance.now() - bareBegin;
+    const begin = performance.now();
+    const server = await startRealServer();
+    const printed = performance.now() - begin;
+    await fetch(`${server.url}/api/health`);
+    times.push({ bare, printed, answered: performance.now() - begin });
+    await server.stop();
+  }
+  const medianOf = (values: number[]) => percentile(values, 0.5);
+  return {
+    bare: medianOf(times.map(({ bare }) => bare)),
+    printed: medianOf(times.map(({ printed }) => printed)),
+    answered: medianOf(times.map(({ answered }) => answered)),
+  };
+}
 
 /** Prints the mock API's rows of the bench; with `--json` as JSON, for the whole bench to read. */
 async function main() {

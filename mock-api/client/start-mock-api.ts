@@ -1,11 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Records, Resource } from '../resources/description';
 import type { ScenarioName } from '../core/scenario';
-import { readRecords } from './read-records';
+import type { Lists } from '../core/store';
+import type { Records, Resource } from '../resources/description';
 import { startProcess } from './start-process';
+
+/** A list in a server's data file, which is never behind what the server has answered. */
+export async function readRecords<R extends Resource>(dbFile: string, list: R) {
+  const lists = JSON.parse(await readFile(dbFile, 'utf8')) as Partial<Lists>;
+  return (lists[list] ?? []) as Records[R][];
+}
 
 export type { Records, Resource, ScenarioName };
 

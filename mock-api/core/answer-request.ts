@@ -1,9 +1,9 @@
-import { invalid, jsonType, ok, problem, ProblemError, type Answer } from './answer';
 import type { ScanUpload } from '../resources/ai-scan';
+import { describe, type Resource } from '../resources/description';
+import { invalid, jsonType, ok, problem, ProblemError, type Answer } from './answer';
 import type { Faults } from './faults';
 import { KeyReused, keyOf } from './idempotency';
 import { checkFormType, checkJsonType, parseJsonObject } from './json-body';
-import { describe, type Resource } from '../resources/description';
 import type { Route } from './route';
 import { StoreUnavailable, type Store } from './store';
 

@@ -1,5 +1,5 @@
-import { problem, ProblemError, type Answer } from './answer';
 import type { Resource } from '../resources/description';
+import { problem, ProblemError, type Answer } from './answer';
 import type { Route } from './route';
 import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenario';
 

@@ -1,5 +1,5 @@
-import { ProblemError } from './answer';
 import type { Records, Resource } from '../resources/description';
+import { ProblemError } from './answer';
 
 /** Which record a client's `Idempotency-Key` made, and a fingerprint of what was sent with it. */
 export interface KeyEntry {

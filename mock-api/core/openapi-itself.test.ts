@@ -1,5 +1,5 @@
+import { anyGet, json } from '../test/support/conformance';
 import { openApi } from './openapi';
-import { json, anyGet } from '../test/support/openapi-answers';
 
 let document: any;
 

@@ -1,8 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { contactSchemaFor } from '#contract/contact';
+import { anyGet, json, problem, ref } from '../test/support/conformance';
 import { openApi } from './openapi';
-import { ref, json, problem, anyGet } from '../test/support/openapi-answers';
 
 let document: any;
 

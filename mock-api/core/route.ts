@@ -1,6 +1,6 @@
 import { healthPath, openApiPath } from '#contract/endpoints';
-import { problem, type Answer } from './answer';
 import { pathOf, resourceNames, type Resource } from '../resources/description';
+import { problem, type Answer } from './answer';
 
 export type Route =
   | { kind: 'post'; resource: Resource }

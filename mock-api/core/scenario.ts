@@ -1,5 +1,5 @@
-import { invalid, problem, type Answer } from './answer';
 import { byResource, describe, isResource, type Resource } from '../resources/description';
+import { invalid, problem, type Answer } from './answer';
 
 /** What a call can be told to do, by the names of the demo console (interfaces, scenarios). */
 export const scenarioNames = [

@@ -1,6 +1,6 @@
 import { http } from 'msw';
-import { answerRequest } from '../core/answer-request';
 import { ProblemError, textOf, type Answer } from '../core/answer';
+import { answerRequest } from '../core/answer-request';
 import { createFaults, type Faults } from '../core/faults';
 import { jsonBytes } from '../core/json-body';
 import { routeOf } from '../core/route';

@@ -1,9 +1,9 @@
-import type { ScanUpload } from '../resources/ai-scan';
 import { ProblemError } from '../core/answer';
+import type { ScanUpload } from '../resources/ai-scan';
+import type { ScanPart } from '../resources/scan-parts';
 import { createDocumentCheck } from '../scan-upload/document-check';
 import { createExcerpt } from '../scan-upload/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
-import type { ScanPart } from '../resources/scan-parts';
 
 /** Reads a multipart request as the server's `uploads` does. Throws 400 or 413. */
 export async function readScan(request: Request): Promise<ScanUpload> {

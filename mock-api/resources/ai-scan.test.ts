@@ -1,7 +1,7 @@
 import { buildScannedFile } from '#fixtures/build-scan';
 import { scanAnswers } from '#fixtures/scan-answers';
-import { buildScanRequest, postTo } from '../test/support/post-to';
 import { createMemoryStore } from '../core/memory-store';
+import { buildScanRequest, postTo } from '../test/support/post-to';
 import type { ScanPart } from './scan-parts';
 
 const website = (url: string): ScanPart[] => [

@@ -2,8 +2,8 @@ import { scanAnswer, scanRecord, scanRequest, type ScanRecord } from '#contract/
 import { fieldMessages } from '#contract/messages';
 import { documentsForm, websiteForm } from '#contract/scan-form';
 import { scanAnswers } from '#fixtures/scan-answers';
-import { readWith } from './field-errors';
 import type { ResourceDescription } from './description';
+import { readWith } from './field-errors';
 import { scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 

@@ -1,6 +1,6 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { buildJsonRequest, postTo } from '../test/support/post-to';
 import { createMemoryStore } from '../core/memory-store';
+import { buildJsonRequest, postTo } from '../test/support/post-to';
 
 const postContact = (body: object, store = createMemoryStore()) =>
   postTo('contact', buildJsonRequest(body), store);

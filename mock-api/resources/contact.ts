@@ -7,8 +7,8 @@ import {
   contactVariantB,
 } from '#contract/contact';
 import { fieldMessages } from '#contract/messages';
-import { readWith } from './field-errors';
 import type { ResourceDescription } from './description';
+import { readWith } from './field-errors';
 
 /** Messages of the contact forms and Discovery requests (specification, sections 3 and 5). */
 export const contact = {

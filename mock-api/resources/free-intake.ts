@@ -1,7 +1,7 @@
 import { freeIntake as schema, freeIntakeRecord } from '#contract/free-intake';
 import { fieldMessages } from '#contract/messages';
-import { readWith } from './field-errors';
 import type { ResourceDescription } from './description';
+import { readWith } from './field-errors';
 
 /** Requests for a free intake; the server adds the status (specification, sections 3 and 5). */
 export const freeIntake = {

@@ -2,8 +2,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixtures/build-scan';
 import { sampleDocuments } from '#fixtures/sample-documents';
+import { scanAnswers } from '#fixtures/scan-answers';
 import { createExcerpt } from '../scan-upload/excerpt';
-import { scanTopicOf } from './scan-topic';
+import { chosenScan, isScanTopic, scanTopicOf, scanTopics } from './scan-topic';
+
+it('has the topics of the answers', () => {
+  expect(scanTopics).toEqual([
+    'telephone',
+    'invoices',
+    'people',
+    'market',
+    'support',
+    'contracts',
+    'operations',
+    'general',
+  ]);
+});
+
+it('tells a topic from anything else', () => {
+  expect(isScanTopic('people')).toBe(true);
+  for (const value of ['', 'person', 'constructor', null, undefined, ['people']])
+    expect(isScanTopic(value)).toBe(false);
+});
+
+it('gives the answer of the topic', () => {
+  expect(chosenScan('market')).toBe(scanAnswers.market);
+});
 
 const documents = (...names: string[]) =>
   buildDocumentsScan({ files: names.map((name) => buildScannedFile({ name })) });

@@ -5,15 +5,12 @@ import { createFaults, type FaultOptions } from '../core/faults';
 import { routeOf, type Route } from '../core/route';
 import { createScenarios } from '../core/scenario';
 import { StoreUnavailable } from '../core/store';
-import { answerAdmin, isAdminPath } from './admin';
-import { changeRecord } from './change-record';
+import { answerAdmin, changeRecord, isAdminPath } from './admin';
+import { readJson, sendAnswer, splitUrl } from './http';
 import { createJournal, noteRest, noting, type LogEntry, type SentCall } from './journal';
 import type { createLists } from './lists';
 import { allowOrigin, checkLocality } from './locality';
-import { readJson } from './http';
 import { logRequest } from './request-log';
-import { sendAnswer } from './send';
-import { splitUrl } from './split-url';
 import type { DurableStore } from './store/store';
 import { readScan } from './uploads';
 

@@ -1,6 +1,30 @@
-import type { IncomingMessage } from 'node:http';
-import { ProblemError } from '../core/answer';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ProblemError, textOf, type Answer } from '../core/answer';
 import { jsonBytes } from '../core/json-body';
+
+/** Sends an answer; Node leaves the body out for HEAD. Leads are personal data: nothing may keep them. */
+export function sendAnswer(res: ServerResponse, answer: Answer) {
+  if (res.headersSent || res.destroyed) return;
+  if (answer.isDropped) return void res.destroy();
+  const { status, contentType, headers } = answer;
+  const text = textOf(answer);
+  res.writeHead(status, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(text !== undefined && {
+      'Content-Type': contentType,
+      'Content-Length': Buffer.byteLength(text),
+    }),
+  });
+  res.end(text);
+}
+
+/** A request's path and its query; the query keeps its `?` and is empty when there is none. */
+export function splitUrl(url: string): [path: string, query: string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+}
 
 /** Throws before any of the body is read when its promised length is beyond `limit` bytes. */
 export function refuseLongBody(req: IncomingMessage, limit: number, tooLarge: () => Error) {

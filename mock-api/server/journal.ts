@@ -1,7 +1,7 @@
 import { ok, problem, type Answer } from '../core/answer';
 import type { ApiRequest } from '../core/answer-request';
-import { isResource } from '../resources/description';
 import { addressOf } from '../core/route';
+import { isResource } from '../resources/description';
 
 /** What is remembered of a call: nothing that its sender wrote but the method and a known address. */
 export interface LogEntry {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import jsonServer from 'json-server';
 import { ok, problem, ProblemError, type Answer } from '../core/answer';
-import { byResource } from '../resources/description';
 import type { Lists } from '../core/store';
-import { splitUrl } from './split-url';
+import { byResource } from '../resources/description';
+import { splitUrl } from './http';
 
 /**
  * json-server's own GET routes over the live lists: filters, `q`, `_sort`, `_page`, `_limit`, `/:id`.

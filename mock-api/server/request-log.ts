@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LogEntry } from './journal';
 import { addressOf } from '../core/route';
-import { splitUrl } from './split-url';
+import { splitUrl } from './http';
+import type { LogEntry } from './journal';
 
 /** Calls `onEntry` when the answer to `req` is out, or its connection is gone. */
 export function logRequest(

@@ -3,8 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { cleanUp, newFolder } from '../test/support/clean-up';
 import { sendRaw } from '../test/support/send-raw';
-import { createSite } from './site';
 import { startTestServer, type TestServer } from '../test/support/start-test-server';
+import { createSite } from './site';
 
 const files = {
   'index.html': 'home',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
-import { splitUrl } from './split-url';
+import { splitUrl } from './http';
 
 /** The headers of files whose path fits a pattern; of several rules the first counts. */
 type HeaderRule = { pattern: string; headers: Record<string, string> };

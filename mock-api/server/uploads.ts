@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import type { ScanUpload } from '../resources/ai-scan';
 import { ProblemError } from '../core/answer';
+import type { ScanUpload } from '../resources/ai-scan';
+import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
 import { createDocumentCheck } from '../scan-upload/document-check';
 import { createExcerpt } from '../scan-upload/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
-import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
 import { refuseLongBody } from './http';
 
 /**

@@ -3,6 +3,22 @@ import { minify, transform } from '@swc/core';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
 
+/** The top-level rules of a text, in their order; none of ours has a brace within a string. */
+export function splitRules(text: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    if (text[index] !== '}') continue;
+    depth -= 1;
+    if (depth > 0) continue;
+    rules.push(text.slice(start, index + 1));
+    start = index + 1;
+  }
+  return rules;
+}
+
 /** The inline script of every page, minified. */
 export async function readInlineScript(): Promise<string> {
   const source = await readFile(new URL('../src/app/inline.ts', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
+import type { RenderedPage } from '../src/app/export';
 import { jobListings } from '../src/content/jobs/listing';
 import { navigation } from '../src/content/navigation';
 import { paths } from '../src/paths';
-import type { RenderedPage } from '../src/app/export';
 
 /** Pages of one kind share a layout, and the picture by which they are shown elsewhere. */
 export type PageKind = keyof typeof paths;

@@ -2,11 +2,10 @@ import { join } from 'node:path/posix';
 import type { ReactElement } from 'react';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
-import { readInlineScript, writeDocument } from './document';
+import { readInlineScript, splitRules, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
 import { readFacts, type PageFacts } from './page-facts';
 import { socialTags } from './social-tags';
-import { splitRules } from './split-rules';
 import { dataElement, structuredData } from './structured-data';
 
 export interface Prerendered {

@@ -6,10 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { navigation, type NavigationLink } from '../src/content/navigation';
 import { ProductPicture } from '../src/brand/illustrations/product-picture';
-import { dataColor, dataColors } from '../src/theme/tokens';
 import { PieceGlyph } from '../src/brand/pieces/piece-glyph';
+import { navigation, type NavigationLink } from '../src/content/navigation';
+import { dataColor, dataColors } from '../src/theme/tokens';
 
 const themeFolder = new URL('../src/theme/', import.meta.url);
 /** A column a group of the bar and a row a link, the groups' overviews left out. Px, as global.css places them. */

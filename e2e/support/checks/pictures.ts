@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
-import { accepting } from './accepting';
 import { twoFrames } from '../page/appearances';
 import { root } from '../root';
+import { accepting } from './accepting';
 
 /** Where the pictures are kept, beside the version of the browser that drew them. */
 const kept = join(root, 'e2e/pictures');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploy } from './build';
 import { root } from '../root';
+import { deploy } from './build';
 
 const folder = join(root, deploy.folder);
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import fsPromises, { type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { cleanUp, newFolder } from '../../test/support/clean-up';
 import { StoreUnavailable } from '../../core/store';
+import { cleanUp, newFolder } from '../../test/support/clean-up';
 import { setDate } from '../../test/support/set-date';
 import { openStore, type DurableStore } from './store';
 

@@ -1,8 +1,8 @@
 import fsPromises, { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import fs, { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { cleanUp, newFolder } from '../../test/support/clean-up';
 import { emptyLists } from '../../core/store';
+import { cleanUp, newFolder } from '../../test/support/clean-up';
 import { StartError } from '../start-error';
 import { openJsonFile } from './json-file';
 

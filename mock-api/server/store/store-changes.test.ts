@@ -1,11 +1,11 @@
 import fsPromises, { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cleanUp } from '../../test/support/clean-up';
 import { KeyReused } from '../../core/idempotency';
-import type { Records } from '../../resources/description';
 import { emptyLists, StoreUnavailable } from '../../core/store';
-import { openStore, storeOver } from './store';
+import type { Records } from '../../resources/description';
+import { cleanUp } from '../../test/support/clean-up';
 import { newFile, read, openFile, subjects, post } from '../../test/support/data-file';
+import { openStore, storeOver } from './store';
 
 afterEach(cleanUp);
 

@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cleanUp } from '../../test/support/clean-up';
 import { KeyReused } from '../../core/idempotency';
 import { emptyLists, StoreUnavailable, type Lists } from '../../core/store';
-import { openStore, storeOver } from './store';
+import { cleanUp } from '../../test/support/clean-up';
 import {
   fileWith,
   openFile,
@@ -12,6 +11,7 @@ import {
   post,
   intake,
 } from '../../test/support/data-file';
+import { openStore, storeOver } from './store';
 
 afterEach(cleanUp);
 

@@ -1,12 +1,12 @@
 import { mkdir, readFile, readdir, rm, symlink, lstat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { cleanUp } from '../../test/support/clean-up';
 import { emptyLists, StoreUnavailable } from '../../core/store';
+import { cleanUp } from '../../test/support/clean-up';
+import { newFile, fileWith, read, overWrite, intake } from '../../test/support/data-file';
 import { setDate } from '../../test/support/set-date';
 import { openJsonFile } from './json-file';
 import { openStore } from './store';
-import { newFile, fileWith, read, overWrite, intake } from '../../test/support/data-file';
 
 afterEach(cleanUp);
 

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildDocument } from '#fixtures/build-document';
+import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { sampleDocuments } from '#fixtures/sample-documents';
-import { adapters } from '../support/adapters';
-import { cleanUp } from '../support/clean-up';
-import { createHandlers } from '../../msw/handlers';
 import { createMemoryStore } from '../../core/memory-store';
 import { StoreUnavailable } from '../../core/store';
-import { startTestServer, type TestServer } from '../support/start-test-server';
-import { setDate } from '../support/set-date';
+import { createHandlers } from '../../msw/handlers';
+import { adapters } from '../support/adapters';
+import { cleanUp } from '../support/clean-up';
 import { literalExamples } from '../support/literal-examples';
+import { setDate } from '../support/set-date';
+import { startTestServer, type TestServer } from '../support/start-test-server';
 
 type Call = [what: string, path: string, init?: () => RequestInit];
 

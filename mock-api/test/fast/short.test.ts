@@ -1,6 +1,4 @@
-import { killRounds } from '../support/kills/kill-rounds';
 import { cleanUp } from '../support/clean-up';
-import { startRealServer, type RealServer } from '../support/real-server';
 import { createClient } from '../support/client';
 import { createConformance } from '../support/conformance';
 import { expectEditsKept, expectKeysHonoured } from '../support/expect-kept';
@@ -10,6 +8,8 @@ import { hostileHttp } from '../support/hostile/hostile-http';
 import { hostileJson } from '../support/hostile/hostile-json';
 import { hostileUploads } from '../support/hostile/hostile-uploads';
 import { expectAnyJsonAnswered } from '../support/hostile/json-property';
+import { killRounds } from '../support/kills/kill-rounds';
+import { startRealServer, type RealServer } from '../support/real-server';
 
 /** The short form of `npm run test:api`, against the real process too. */
 jest.setTimeout(60_000);

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { buildDocument } from '#fixtures/build-document';
 import { cleanUp, onCleanUp } from '../support/clean-up';
-import { startRealServer, type RealServer } from '../support/real-server';
 import { exchange, request } from '../support/exchange';
 import { expectWorking } from '../support/hostile/expect-tamed';
+import { startRealServer, type RealServer } from '../support/real-server';
 
 let server: RealServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { cleanUp } from '../support/clean-up';
-import { startRealServer, type RealServer } from '../support/real-server';
 import { createConformance } from '../support/conformance';
 import { expectTamed } from '../support/hostile/expect-tamed';
 import { hostileHttp } from '../support/hostile/hostile-http';
 import { hostileJson } from '../support/hostile/hostile-json';
 import { hostileUploads } from '../support/hostile/hostile-uploads';
+import { startRealServer, type RealServer } from '../support/real-server';
 
 let server: RealServer;
 let conformance: ReturnType<typeof createConformance>;

@@ -1,7 +1,7 @@
 import { cleanUp } from '../support/clean-up';
-import { startRealServer } from '../support/real-server';
 import { createClient } from '../support/client';
 import { expectAnyJsonAnswered } from '../support/hostile/json-property';
+import { startRealServer } from '../support/real-server';
 
 afterEach(cleanUp);
 

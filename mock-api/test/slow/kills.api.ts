@@ -1,5 +1,5 @@
-import { killRounds } from '../support/kills/kill-rounds';
 import { cleanUp } from '../support/clean-up';
+import { killRounds } from '../support/kills/kill-rounds';
 
 afterEach(cleanUp);
 

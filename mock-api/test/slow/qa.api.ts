@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildRecords } from '#fixtures/records';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { buildRecords } from '#fixtures/records';
 import { cleanUp, newFolder } from '../support/clean-up';
-import { spawnServer, startRealServer } from '../support/real-server';
 import { createClient } from '../support/client';
 import { expectLeadsUnlisted, expectNothingKept } from '../support/expect-private';
+import { spawnServer, startRealServer } from '../support/real-server';
 
 async function start(...flags: string[]) {
   const server = await startRealServer({ flags });

@@ -2,9 +2,9 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { cleanUp, newFolder, onCleanUp } from '../support/clean-up';
-import { startRealServer, type RealServer } from '../support/real-server';
 import { createClient, type Client } from '../support/client';
 import { expectEditsKept, expectKeysHonoured } from '../support/expect-kept';
+import { startRealServer, type RealServer } from '../support/real-server';
 
 let server: RealServer;
 let client: Client;

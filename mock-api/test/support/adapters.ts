@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
-import { createHandlers } from '../../msw/handlers';
 import { createMemoryStore } from '../../core/memory-store';
+import { createHandlers } from '../../msw/handlers';
 import { startTestServer } from './start-test-server';
 
 /** Calls the API at a path. */

@@ -1,5 +1,5 @@
-import type { RealServer } from './real-server';
 import { createConformance } from './conformance';
+import type { RealServer } from './real-server';
 
 /** `fetch` below a real server; every answer is held against the server's own OpenAPI document. */
 export async function createClient({ url }: Pick<RealServer, 'url'>) {

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
-import { newFolder } from './clean-up';
 import { emptyLists } from '../../core/store';
 import type { JsonFile } from '../../server/store/json-file';
 import { storeOver, type DurableStore } from '../../server/store/store';
+import { newFolder } from './clean-up';
 
 /** A path in a folder that is not there yet. */
 export const newFile = async () => join(await newFolder(), 'data', 'db.json');

@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { startRealServer } from './real-server';
 import { createClient } from './client';
+import { startRealServer } from './real-server';
 
 async function start(file?: string) {
   const server = await startRealServer({ file });

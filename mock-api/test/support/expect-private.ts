@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { newFolder } from './clean-up';
-import { startRealServer } from './real-server';
 import { createClient } from './client';
 import { exchange, request } from './exchange';
+import { startRealServer } from './real-server';
 
 /** Leads are read by pages and programs of this machine alone. */
 export async function expectLeadsUnlisted() {

@@ -1,7 +1,7 @@
-import type { ScanUpload } from '../../resources/ai-scan';
 import { answerRequest, type ApiRequest } from '../../core/answer-request';
 import { createFaults } from '../../core/faults';
 import { createMemoryStore } from '../../core/memory-store';
+import type { ScanUpload } from '../../resources/ai-scan';
 import type { Resource } from '../../resources/description';
 
 /** A request in the form that an adapter hands over, without a body. */

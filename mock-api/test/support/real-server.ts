@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newFolder, onCleanUp } from './clean-up';
 import type { Lists } from '../../core/store';
+import { newFolder, onCleanUp } from './clean-up';
 
 export interface RealServerOptions {
   /** Flags of the command line beside `--port 0`. */

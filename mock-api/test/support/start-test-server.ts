@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { newFolder, onCleanUp } from './clean-up';
 import { createApp, type AppOptions } from '../../server/app';
 import { openStore, type StoreOptions } from '../../server/store/store';
+import { newFolder, onCleanUp } from './clean-up';
 
 /** A real server on a free port of this machine, over a JSON file of its own, until `cleanUp`. */
 export async function startTestServer(options: Partial<AppOptions> & StoreOptions = {}) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { splitRules } from '../document';
 import { policyDirectives, writePolicy } from '../headers';
-import { splitRules } from '../split-rules';
 
 /** An Emotion style element of a prerendered page: its start, with the ids by which Emotion knows the rules, and these. */
 const emotionStyle = /(<style data-emotion="css[^"]*">)(.*?)<\/style>/s;

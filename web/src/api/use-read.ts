@@ -1,6 +1,14 @@
-import useSWR from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 import { ApiError, callApi } from './client';
-import { readConfiguration } from './swr-configuration';
+
+/** Reads are never stale, never fetched again by themselves and never retried (specification, section 9). */
+const readConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  refreshInterval: 0,
+  shouldRetryOnError: false,
+} as const satisfies SWRConfiguration;
 
 interface ReadOptions {
   /** What a 401 becomes (specification, section 7): a failure, or no data. */

@@ -1,16 +1,16 @@
 /**
  * The one script that every page runs: what a page does without React, and how React comes when somebody reaches for it.
  */
-import { startGlide } from '../runtime/behaviours/glide';
 import { startHomeClock } from '../pages/home/home-clock';
+import { startGlide } from '../runtime/behaviours/glide';
 import { startInView } from '../runtime/behaviours/in-view';
 import { startMenus } from '../runtime/behaviours/menus';
 import { startPrefetch } from '../runtime/behaviours/prefetch';
 import { hydrateIsland, inTasks, loadReact, type IslandLoader } from '../runtime/islands/hydrate';
 import { startDialogHistory } from '../runtime/overlays/dialog-history';
-import { islands, type IslandName } from './islands';
 import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
 import { cutStore } from '../stores/persisted-cut';
+import { islands, type IslandName } from './islands';
 
 /** Does what a press asks for once its code is there, unless another press came since. Rejects when it cannot be had. */
 export type ReplayPress = (pressed: HTMLElement, isLatest: () => boolean) => Promise<void>;

@@ -2,7 +2,7 @@
 import { StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { App } from './app';
+import { App } from './routes';
 
 /** The page's own scripts look at its HTML, so they begin once it is there. */
 function Scripts() {

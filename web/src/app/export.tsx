@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { IslandRendering } from '../runtime/islands/island';
 import { islands as loaders } from './islands';
-import { App } from './app';
+import { App } from './routes';
 
 export { routes } from './routes';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { paths } from '../paths';
-import { setErrorReporter } from '../runtime/islands/error-reporting';
+import { setErrorReporter } from '../runtime/islands/error-boundary';
 import { hydrateIsland, type IslandLoader } from '../runtime/islands/hydrate';
 import { outsideAct } from '../test/render';
 import { renderPage } from './export';

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import { useRoutes, type RouteObject } from 'react-router';
 import { content as compliance } from '../content/industries/compliance';
 import { content as contentIndustry } from '../content/industries/content';
 import { content as customerService } from '../content/industries/customer-service';
@@ -16,22 +16,30 @@ import { content as aiSystems } from '../content/services/ai-systems';
 import { content as dataSecurity } from '../content/services/data-security';
 import { content as implementationTraining } from '../content/services/implementation-training';
 import { content as maintenanceWorkshops } from '../content/services/maintenance-workshops';
+import { PageFrame } from '../layout/page-frame';
 import { AboutPage } from '../pages/about/about-page';
-import { AiSuitePage } from '../pages/products/product-pages';
-import { AnalysisSuitePage } from '../pages/products/analysis-suite-page';
 import { CareersPage } from '../pages/careers/careers-page';
 import { ContactPage } from '../pages/contact/contact-page';
-import { DocumentProcessingPage } from '../pages/products/document-processing-page';
 import { HomePage } from '../pages/home/home-page';
-import { IndustryPage } from '../pages/solutions/industry-page';
 import { JobPage } from '../pages/jobs/job-page';
 import { NotFoundPage } from '../pages/not-found-page';
 import { PricingPage } from '../pages/pricing/pricing-page';
+import {
+  AiSuitePage,
+  AnalysisSuitePage,
+  DocumentProcessingPage,
+  VoiceAgentsPage,
+} from '../pages/products/product-pages';
 import { ProductsPage } from '../pages/products/products-page';
 import { ServicePage } from '../pages/services/service-page';
+import { IndustryPage } from '../pages/solutions/industry-page';
 import { SolutionsPage } from '../pages/solutions/solutions-page';
-import { VoiceAgentsPage } from '../pages/products/voice-agents-page';
 import { paths } from '../paths';
+
+/** The page at the router's location, with what stands around every page. */
+export function App() {
+  return <PageFrame>{useRoutes(routes)}</PageFrame>;
+}
 
 const { industry, service, product, job } = paths;
 

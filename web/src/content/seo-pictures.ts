@@ -4,8 +4,8 @@ import { careers } from './pages/careers';
 import { contactPage } from './pages/contact';
 import { pricing } from './pages/pricing';
 import { productsOverview } from './pages/products';
-import { site } from './site';
 import { solutions } from './pages/solutions';
+import { site } from './site';
 
 /** A picture by which every page of a kind is shown where somebody shares it. */
 export interface SharePicture {

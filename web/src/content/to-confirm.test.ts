@@ -1,16 +1,16 @@
 import { parseSync } from '@swc/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { about } from './pages/about';
-import { careers } from './pages/careers';
-import { dataUse } from './features/data-use';
-import { home } from './pages/home';
+import { dataUse } from './features/forms';
 import { benefits } from './jobs/job-page';
 import { jobListings } from './jobs/listing';
-import type { StandardsContent } from './types/service';
+import { about } from './pages/about';
+import { careers } from './pages/careers';
+import { home } from './pages/home';
 import { pricing } from './pages/pricing';
 import { knownFacts, ownerFacts, site } from './site';
 import { toConfirm, type ToConfirm } from './to-confirm';
+import type { StandardsContent } from './types/service';
 
 interface Node {
   type: string;

@@ -1,24 +1,39 @@
 import { css, Global, keyframes } from '@emotion/react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { useStore } from '../stores/use-store';
 import { color, font, media } from '../theme/tokens';
-import { presenterStore } from './presenter/channel';
-import { customerStore } from './state/customer';
-import { demoRoom } from './ribbon-space';
-import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
 import {
   noOffline,
   offlineStore,
   reloadForNewVersion,
   waitingVersionStore,
 } from './offline/offline';
-import { hasOwnPages } from './state/pages';
-import { openPresenter } from './state/open-presenter';
+import { presenterStore } from './presenter/channel';
+import { demoRoom } from './ribbon-space';
 import { ScanWork } from './scan/scan-progress-panel';
+import { customerStore } from './state/customer';
+import { hasOwnPages, openPresenter } from './state/pages';
 import { TourBar } from './tour/tour-bar';
 import { TourFrame } from './tour/tour-frame';
-import { flashTime, useFlash } from './use-flash';
+import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
 import { isForOthers, useKeys } from './ui/use-keys';
+
+/** Milliseconds. */
+const flashTime = 2_400;
+
+/** True for a moment after each success toast: what it says has not happened. */
+function useFlash(): boolean {
+  const { id, message } = useStore(toastStore, noToast);
+  const [flashed, setFlashed] = useState(id);
+  const isFlashing = message !== null && !message.isDestructive && id !== flashed;
+  useEffect(() => {
+    if (!isFlashing) return;
+    const timer = setTimeout(() => setFlashed(id), flashTime);
+    return () => clearTimeout(timer);
+  }, [id, isFlashing]);
+  return isFlashing;
+}
 
 const Console = lazy(async () => ({
   default: (await import('./console/demo-console')).DemoConsole,

@@ -1,9 +1,37 @@
 import { createRoot } from 'react-dom/client';
-import { takeDemoAddress } from './state/demo-address';
+import { perform, performLeftOver } from './console/commands';
 import { DemoRibbon } from './demo-ribbon';
-import { startMock } from './start-mock';
 import { startOffline } from './offline/offline';
-import { startStage } from './start-stage';
+import { listenToPresenter } from './presenter/channel';
+import { startMock } from './start-mock';
+import { customerStore } from './state/customer';
+import { takeDemoAddress, type DemoAddress } from './state/demo-address';
+import { isHome, pathBelow } from './state/pages';
+import { beginTour } from './tour/tour';
+
+/** Begins what happens in the window that customers see, beside the ribbon. */
+function startStage({ isTour }: DemoAddress, publicPath: string) {
+  listenToPresenter({ path: pathBelow(publicPath), title: document.title }, (command) =>
+    perform(command, publicPath),
+  );
+  // What other windows have changed while this page was away.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) dispatchEvent(new StorageEvent('storage'));
+  });
+  if (isTour) {
+    beginTour();
+    if (!isHome(publicPath)) return location.assign(publicPath);
+  }
+  performLeftOver(publicPath);
+  fillInWebsite();
+}
+
+/** The customer's own address stands in the scan's field, unless there is one. */
+function fillInWebsite() {
+  const field = document.querySelector<HTMLInputElement>('#ai-scan-section [name=url]');
+  const customer = customerStore.get();
+  if (field && customer && !field.value) field.value = customer.website;
+}
 
 /**
  * Puts the mock in front of the network, then ribbon and console beside the site, in a root of their own. The demo's own
@@ -18,7 +46,7 @@ export async function startDemo() {
   document.body.append(place);
   const root = createRoot(place);
   if (demoPage === 'presenter') {
-    const { startPresenter } = await import('./presenter/start-presenter');
+    const { startPresenter } = await import('./presenter/presenter-window');
     root.render(startPresenter(publicPath));
   } else if (demoPage === 'summary') {
     const { SummaryPage } = await import('./summary/summary-page');

@@ -1,5 +1,5 @@
-import { takeDemoAddress } from './state/demo-address';
 import { startMock } from './start-mock';
+import { takeDemoAddress } from './state/demo-address';
 
 test('where no worker can start, the page answers its own calls and says so', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,9 +1,62 @@
-import { answerInPage } from './answer-in-page';
-import { createDemoHandlers } from './create-demo-handlers';
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import type { ScanAnswer } from '#contract/ai-scan';
+import { endpoints } from '#contract/endpoints';
+import { createScenarios } from '#mock-api/core/scenario';
+import { createHandlers } from '#mock-api/msw/handlers';
+import { chosenScan } from '#mock-api/resources/scan-topic';
+import { playScan } from './scan/scan-progress';
 import type { DemoAddress } from './state/demo-address';
+import { hasOwnPages } from './state/pages';
 import { prepareFor } from './state/prepare';
-import { setQuiet, settleQuiet } from './state/quiet';
-import { setScenarios } from './state/settings';
+import { setQuiet, setScenarios, settingsStore, settleQuiet } from './state/settings';
+import {
+  createBrowserStore,
+  noteFindings,
+  submissionsStore,
+  type Findings,
+} from './state/submissions';
+
+/**
+ * Answers the site's calls inside the page, without a service worker: on any origin, at once, in private windows
+ * too. What no handler knows goes to the network as before.
+ */
+function answerInPage(handlers: RequestHandler[]) {
+  const fetchFromNetwork = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await getResponse(handlers, request.clone());
+    request.signal.throwIfAborted();
+    // A broken connection: `getResponse` hands it over as an answer, a browser's fetch rejects.
+    if (answer?.type === 'error') throw new TypeError('Failed to fetch');
+    return answer ?? fetchFromNetwork(request);
+  };
+}
+
+/** The mock API's handlers as the console has set them, over what this browser keeps. */
+function createDemoHandlers() {
+  const scenarios = createScenarios();
+  const handlers = createHandlers(createBrowserStore(), { scenarios });
+  /** At each call: another tab's console may have changed them. */
+  const followSettings = () => scenarios.set(settingsStore.get().scenarios);
+  return [
+    http.post(`*${endpoints.aiScan.path}`, async ({ request }) => {
+      followSettings();
+      const { scanTopic } = settingsStore.get();
+      const response = (await getResponse(handlers, request.clone()))!;
+      if (!response.headers.get('Content-Type')?.includes('/json') || !response.ok) return response;
+      const { id, ...byInput } = (await response.json()) as ScanAnswer;
+      const found: Findings = scanTopic ? chosenScan(scanTopic) : byInput;
+      noteFindings(id, found);
+      const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
+      // In development an answer comes at once.
+      if (scan && hasOwnPages) await playScan(scan, found, request.signal);
+      return HttpResponse.json({ id, ...found });
+    }),
+    // Says nothing itself: the handlers after it answer.
+    http.all('*/api/*', followSettings),
+    ...handlers,
+  ];
+}
 
 /**
  * Puts the mock in front of the network, as the address and the console have set it. In development MSW's worker

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from '../ui/link';
+import { Logo } from '../brand/pieces/logo';
 import { site } from '../content/site';
 import { paths } from '../paths';
 import { color, font } from '../theme/tokens';
-import { Logo } from '../brand/pieces/logo';
+import { Link } from '../ui/link';
 
 const brand = css({
   display: 'inline-flex',

@@ -1,7 +1,191 @@
 import { css } from '@emotion/react';
-import { navigation } from '../content/navigation';
-import { media, space } from '../theme/tokens';
-import { NavGroup, wideBar } from './nav-group';
+import { useLocation } from 'react-router';
+import { navigation, type NavigationGroup } from '../content/navigation';
+import { withoutTrailingSlash } from '../paths';
+import { color, font, media, shadow, space } from '../theme/tokens';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+
+/** The bar has room for roomier groups. */
+const wideBar = '@media (min-width: 1080px)';
+
+/** Of the button whose panel is open. */
+const isOpen = '&:has(+ :popover-open)';
+
+const trigger = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: 10,
+  color: color.ink,
+  background: 'none',
+  font: `500 15px/1 ${font.text}`,
+  anchorName: 'var(--anchor)',
+  [wideBar]: { padding: '0 13px', fontSize: 16 },
+  '& svg': { transition: 'transform 150ms ease-out' },
+  [`${isOpen} svg`]: { transform: 'rotate(180deg)' },
+  // The thread under the group that is open, or that the current page belongs to.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 8px 5px',
+    borderBottom: `2px dashed ${color.thread}`,
+    transform: 'scaleX(0)',
+    transformOrigin: '0 0',
+    transition: 'transform 200ms ease-out',
+    [wideBar]: { insetInline: 13 },
+  },
+  [`&:hover::after, ${isOpen}::after, ul:not(:has(:popover-open)) > li:has([aria-current]) > &::after`]:
+    {
+      transform: 'none',
+    },
+});
+
+/** Transparent, so that the pointer crosses the gap between bar and sheet without leaving. */
+const panel = css({
+  position: 'fixed',
+  inset: 'auto',
+  top: `calc(${space.header} - 12px)`,
+  left: 'var(--start)',
+  positionAnchor: 'var(--anchor)',
+  '@supports (anchor-name: --a)': { top: 'anchor(bottom)', left: 'anchor(left)' },
+  width: 'max-content',
+  // The links' texts stand below the group's.
+  margin: '0 0 0 -20px',
+  padding: '14px 0 0',
+  border: 0,
+  overflow: 'visible',
+  color: color.ink,
+  background: 'none',
+  [media.calm]: {
+    '&:popover-open': { animation: 'nav-panel 160ms ease-out' },
+    '@keyframes nav-panel': { from: { opacity: 0, transform: 'translateY(-6px)' } },
+  },
+});
+
+/** A pattern piece: a tab towards its button, a seam inside its edge. */
+const sheet = css({
+  position: 'relative',
+  padding: 14,
+  border: `1px solid ${color.line}`,
+  borderRadius: 18,
+  background: color.sheet,
+  boxShadow: shadow,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -7,
+    left: 69,
+    width: 13,
+    height: 13,
+    border: `1px solid ${color.line}`,
+    borderWidth: '1px 0 0 1px',
+    borderRadius: '3px 0 0',
+    background: color.sheet,
+    transform: 'rotate(45deg)',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 6,
+    border: `1px dashed ${color.line}`,
+    borderRadius: 12,
+    pointerEvents: 'none',
+  },
+});
+const links = css({
+  display: 'grid',
+  rowGap: 2,
+  minWidth: 250,
+  maxHeight: `calc(100dvh - ${space.header} - 48px)`,
+  overflow: 'auto',
+  // Room for the links' focus rings inside what scrolls.
+  margin: -6,
+  padding: 6,
+});
+/** Read downwards, as the arrow keys walk: the overview on top, the pages below it in two columns of four. */
+const twoColumns = css({
+  gridTemplate: 'repeat(5, auto) / auto auto',
+  gridAutoFlow: 'column',
+  columnGap: 8,
+});
+const acrossColumns = css({
+  gridColumn: '1 / -1',
+  margin: '0 18px 6px',
+  paddingBottom: 6,
+  borderBottom: `1px solid ${color.line}`,
+  '& a': { margin: '0 -18px', justifyContent: 'space-between', fontWeight: 600, color: color.link },
+});
+
+const item = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 42,
+  padding: '8px 18px',
+  borderRadius: 9,
+  font: `500 15px/1.25 ${font.text}`,
+  color: color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: 'background-color 150ms ease-out',
+  // A stitch along the edge: of the link under the hand, and of the page that is open.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '9px auto 9px 6px',
+    borderLeft: `2px dashed ${color.thread}`,
+    transform: 'scaleY(0)',
+    transformOrigin: '0 0',
+    transition: 'transform 150ms ease-out',
+  },
+  '&:hover, &:focus-visible, &[aria-current]': {
+    background: color.paper,
+    '&::before': { transform: 'none' },
+  },
+  '&:active': { background: color.paperDeep },
+  '&[aria-current]': { fontWeight: 600 },
+});
+
+/** A button and the panel of links that it opens; runtime/behaviours/menus adds hovering and arrow keys. */
+function NavGroup({ group }: { group: NavigationGroup }) {
+  const current = withoutTrailingSlash(useLocation().pathname);
+  const panelId = `nav-${group.id}`;
+
+  return (
+    <li data-nav-group="">
+      <button type="button" css={trigger} popoverTarget={panelId}>
+        {group.label}
+        <Icon name="chevron" size={15} />
+      </button>
+      <div id={panelId} popover="auto" css={panel}>
+        <div css={sheet}>
+          <ul css={[links, group.links.length > 6 && twoColumns]}>
+            {group.links.map(({ label, path, drawing }, index) => {
+              const isIndex = group.hasIndex && index === 0;
+              return (
+                <li
+                  key={path}
+                  css={isIndex && acrossColumns}
+                  data-item={drawing && index - Number(group.hasIndex ?? false)}
+                >
+                  <Link to={path} css={item} aria-current={path === current ? 'page' : undefined}>
+                    {label}
+                    {isIndex && <Icon name="arrow-right" size={16} />}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </li>
+  );
+}
 
 /**
  * Anchor names must not reach the HTML as style attributes, which the security policy forbids: each group's name and

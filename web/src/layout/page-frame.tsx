@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, shadow } from '../theme/tokens';
-import { SiteHeader } from './site-header';
 import { ChunkLoadError } from './chunk-load-error';
-import { behindMenu } from './menu-cover';
 import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { behindMenu } from './site-menu';
 
 const skipLink = css({
   position: 'fixed',

@@ -1,5 +1,5 @@
-import type { PageMetadata } from '../content/types/page';
 import { site } from '../content/site';
+import type { PageMetadata } from '../content/types/page';
 
 export interface PageMetaProps extends PageMetadata {
   /** The page's path; absent on the 404 page, which has no address of its own. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Link } from '../ui/link';
 import { footerColumns, legalLinks, madeIn, socialNetworks } from '../content/navigation';
 import { site } from '../content/site';
 import { color, font, media } from '../theme/tokens';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
-import { behindMenu } from './menu-cover';
+import { behindMenu } from './site-menu';
 
 const ground = css({
   // A band may end within a pixel: nothing of the page's own ground shows between them.

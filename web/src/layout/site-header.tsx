@@ -6,8 +6,7 @@ import { Icon } from '../ui/icon';
 import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
 import { DesktopNav } from './desktop-nav';
-import { behindMenu, siteMenuId } from './menu-cover';
-import { SiteMenu } from './site-menu';
+import { behindMenu, SiteMenu, siteMenuId } from './site-menu';
 
 const bar = css({
   position: 'fixed',

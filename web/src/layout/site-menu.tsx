@@ -1,14 +1,25 @@
 import { css } from '@emotion/react';
 import { useLocation } from 'react-router';
-import { Link } from '../ui/link';
 import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
 import { color, font, media, space } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { BrandLink } from './brand-link';
-import { siteMenuId } from './menu-cover';
+
+/** The global styles know the menu by this id too: while it is open, the page behind it keeps still. */
+export const siteMenuId = 'site-menu';
+
+/** Of what the open menu covers: out of reach of keyboard and screen reader, with script or without. */
+export const behindMenu = css({
+  [`html:has(#${siteMenuId}:popover-open) &`]: {
+    visibility: 'hidden',
+    // Not before the menu has faded in over it.
+    transition: 'visibility 0s 200ms',
+  },
+});
 
 const sheet = css({
   position: 'fixed',

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { Link } from '../ui/link';
+import { MisfitDrawing } from '../brand/illustrations/misfit-drawing';
 import { notFound } from '../content/pages/not-found';
 import { PageMeta } from '../layout/page-meta';
-import { MisfitDrawing } from '../brand/illustrations/misfit-drawing';
 import { color, fontSize, media, space } from '../theme/tokens';
-import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
-import { Kicker } from '../ui/kicker';
+import { ButtonLink, Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
+import { Kicker } from '../ui/text';
 
 const layout = css(containerStyle, {
   display: 'grid',

@@ -5,9 +5,8 @@ import { color, fontSize, media } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Reveal } from '../ui/reveal';
-import { Section } from '../ui/section';
+import { Section, twoColumns } from '../ui/section';
 import { Unbroken } from '../ui/text';
-import { twoColumns } from '../ui/two-columns';
 
 const layout = css(twoColumns('7fr 5fr', 'end'), { [media.phone]: { gap: 14 } });
 // The one band in the colour of what can be pressed: it stands out from the night above it and from the footer.

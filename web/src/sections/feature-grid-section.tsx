@@ -1,6 +1,4 @@
 import { css } from '@emotion/react';
-import type { FeatureGridContent } from '../content/types/sections';
-import { font, fontSize, media } from '../theme/tokens';
 import {
   PieceJoint,
   jointPlace,
@@ -9,6 +7,8 @@ import {
   tabColors,
 } from '../brand/pieces/pattern-piece';
 import { PieceGlyph } from '../brand/pieces/piece-glyph';
+import type { FeatureGridContent } from '../content/types/sections';
+import { font, fontSize, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 import { Section } from '../ui/section';
 import { SectionHeading } from './section-heading';

@@ -1,11 +1,17 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, fontSize, media } from '../theme/tokens';
-import { Kicker } from '../ui/kicker';
+import { color, fontSize, media, space } from '../theme/tokens';
 import { containerStyle } from '../ui/section';
-import { Unbroken } from '../ui/text';
-import { heroBand, pictureBeside } from './hero-band';
+import { Kicker, Unbroken } from '../ui/text';
 import { Lines } from './section-heading';
+
+/** The first band of a page: it begins below the header, which lies over it. */
+export const heroBand = css({
+  padding: `calc(${space.header} + clamp(20px, 4.4vw, 64px)) 0 ${space.section}`,
+});
+
+/** A hero's picture needs some 300 px beside the text; below that it follows the buttons. */
+export const pictureBeside = '@media (min-width: 760px)';
 
 const layout = css(containerStyle, {
   display: 'grid',

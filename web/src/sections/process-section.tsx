@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { ThreadItem, ThreadList } from '../brand/pieces/thread-list';
 import type { ProcessContent } from '../content/types/service';
 import { color, font, fontSize } from '../theme/tokens';
+import { InertButtons } from '../ui/button';
 import { Section } from '../ui/section';
-import { InertButtons } from '../ui/inert-buttons';
 import { SectionHeading } from './section-heading';
-import { ThreadItem, ThreadList } from '../brand/pieces/thread-list';
 
 const knot = css({
   display: 'grid',

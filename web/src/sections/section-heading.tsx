@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media } from '../theme/tokens';
-import { Kicker } from '../ui/kicker';
-import { Unbroken } from '../ui/text';
+import { Kicker, Unbroken } from '../ui/text';
 
 const head = css({ maxWidth: 760 });
 const spread = css({

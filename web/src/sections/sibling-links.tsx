@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Link } from '../ui/link';
 import { color, font, fontSize } from '../theme/tokens';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
 
 const row = css(containerStyle, {

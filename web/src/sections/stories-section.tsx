@@ -5,7 +5,7 @@ import { cardStyle } from '../ui/card';
 import { Fold } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
 import { Section } from '../ui/section';
-import { ClaimText } from '../ui/claim-text';
+import { ClaimText } from '../ui/text';
 import { SectionHeading } from './section-heading';
 
 const pair = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { Feature, FeatureIcon } from '../content/types/page';
 import { color, fontSize, media } from '../theme/tokens';
-import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import { Reveal } from '../ui/reveal';
 import { Section } from '../ui/section';
 import { SectionHeading } from './section-heading';

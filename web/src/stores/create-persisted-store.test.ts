@@ -1,4 +1,4 @@
-import { createPersistedStore } from './persisted';
+import { createPersistedStore } from './create-store';
 
 const parseCount = (stored: unknown) => (typeof stored === 'number' ? stored : 0);
 const build = () => createPersistedStore('count', parseCount);

@@ -1,4 +1,4 @@
-import { bannerDueStore } from '../features/discovery-banner/banner-due';
+import { bannerDueStore } from '../features/discovery-banner/banner-store';
 import { createStore } from './create-store';
 
 test('holds what it is given', () => {

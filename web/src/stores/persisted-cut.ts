@@ -1,4 +1,4 @@
-import { createPersistedStore } from './persisted';
+import { createPersistedStore } from './create-store';
 
 /** What the last scan recommended, for the home page's board. It stays in this browser. */
 export interface Cut {

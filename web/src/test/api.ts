@@ -1,8 +1,8 @@
-import { createHandlers } from '#mock-api/msw/handlers';
-import { createMemoryStore } from '#mock-api/core/memory-store';
-import { emptyLists } from '#mock-api/core/store';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { createMemoryStore } from '#mock-api/core/memory-store';
+import { emptyLists } from '#mock-api/core/store';
+import { createHandlers } from '#mock-api/msw/handlers';
 
 /** What the mock API of a test has stored, by list; empty before each test. */
 export const stored = emptyLists();

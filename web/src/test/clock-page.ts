@@ -1,5 +1,5 @@
 import './popover';
-import { bannerDueStore } from '../features/discovery-banner/banner-due';
+import { bannerDueStore } from '../features/discovery-banner/banner-store';
 import { dialogStore } from '../runtime/overlays/dialog-store';
 import { initialChallenge } from '../features/readiness-challenge/challenge-store';
 

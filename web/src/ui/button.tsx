@@ -3,6 +3,21 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, font } from '../theme/tokens';
 
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 48 });
+
+/** Buttons that do nothing at all, as the specification has them (section 2: service pages). */
+export function InertButtons({ names }: { names: readonly string[] }) {
+  return (
+    <div css={row}>
+      {names.map((name) => (
+        <Button key={name} variant="outline">
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 const base = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,8 +5,18 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import FocusLock from 'react-focus-lock';
 import { color, fontSize, media, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
-import { Kicker } from './kicker';
-import { useEscapeWithoutFocus } from './use-escape-without-focus';
+import { Kicker } from './text';
+
+/** Closes with Escape also while nothing has focus, as when the focused button was disabled. */
+function useEscapeWithoutFocus(onClose: () => void) {
+  useEffect(() => {
+    const handleKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body) onClose();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [onClose]);
+}
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
 const darken = keyframes({ from: { opacity: 0 } });

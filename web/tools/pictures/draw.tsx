@@ -8,8 +8,8 @@ import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { sharePictures, type PictureKind } from '../../src/content/seo-pictures';
 import { picturePath, pictureSize } from '../../build/social-tags';
+import { sharePictures, type PictureKind } from '../../src/content/seo-pictures';
 import { lookSamples } from './look';
 import { pictureStyles, SharePicture } from './share-picture';
 

@@ -1,8 +1,8 @@
-import type { PictureKind } from '../../src/content/seo-pictures';
 import type { ReactNode } from 'react';
+import { borders, countries, land } from '../../src/brand/illustrations/europe-map-data';
 import { about } from '../../src/content/pages/about';
 import { pricing } from '../../src/content/pages/pricing';
-import { borders, countries, land } from '../../src/brand/illustrations/europe-map-data';
+import type { PictureKind } from '../../src/content/seo-pictures';
 import { color, font } from '../../src/theme/tokens';
 import { edgeOf, Piece, Ring, Tab, Thread } from './parts';
 

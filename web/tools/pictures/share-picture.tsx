@@ -1,7 +1,7 @@
+import { Logo } from '../../src/brand/pieces/logo';
 import { sharePictures, type PictureKind } from '../../src/content/seo-pictures';
 import { site } from '../../src/content/site';
 import { color, font } from '../../src/theme/tokens';
-import { Logo } from '../../src/brand/pieces/logo';
 import { drawings } from './drawings';
 
 /** Styles of the picture's document; the design values come from the site's global.css. */

@@ -1,7 +1,7 @@
 import { buildContactVariantB } from '#fixtures/build-contact';
-import type { RealServer } from '../real-server';
 import type { createConformance } from '../conformance';
 import { exchange, request } from '../exchange';
+import type { RealServer } from '../real-server';
 import type { HostileCase } from './hostile-case';
 
 /** How many records the file holds, over all lists. */

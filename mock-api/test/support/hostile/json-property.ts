@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
-import type { RealServer } from '../real-server';
 import type { Client } from '../client';
+import type { RealServer } from '../real-server';
 import { countRecords } from './expect-tamed';
 
 const lists = {

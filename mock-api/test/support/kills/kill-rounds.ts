@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { newFolder } from '../clean-up';
-import { cutPower, onForgetfulDisk } from './cut-power';
 import { startRealServer } from '../real-server';
+import { cutPower, onForgetfulDisk } from './cut-power';
 import { load, type LoadOptions } from './load';
 
 export interface KillReport {

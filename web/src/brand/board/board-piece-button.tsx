@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { BoardPiece, PiecePlace } from '../../content/types/pattern-board';
 import { font } from '../../theme/tokens';
-import { PieceTab, pieceColors, pieceStyle, tabPlace } from '../pieces/pattern-piece';
-import { wideBoard } from './board-size';
+import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-piece';
+import { wideBoard } from './thread-path';
 
 const button = css(pieceStyle, {
   width: '100%',

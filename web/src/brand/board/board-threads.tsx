@@ -1,8 +1,16 @@
 import { css, keyframes } from '@emotion/react';
 import type { BoardPiece, PatternBoardContent } from '../../content/types/pattern-board';
 import { color, media } from '../../theme/tokens';
-import { boardSizes, wideBoard, type Layout } from './board-size';
-import { needleCurve, pathOf, slack, stitchesOf, threadCurves } from './thread-path';
+import {
+  boardSizes,
+  needleCurve,
+  pathOf,
+  slack,
+  stitchesOf,
+  threadCurves,
+  wideBoard,
+  type Layout,
+} from './thread-path';
 
 const layer = css({ position: 'absolute', inset: 0, overflow: 'visible', pointerEvents: 'none' });
 // Hidden rather than not displayed: what comes back to display would be sewn again.

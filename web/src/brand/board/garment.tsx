@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PatternBoardContent } from '../../content/types/pattern-board';
 import { color, font, fontSize } from '../../theme/tokens';
-import { boardSizes, wideBoard } from './board-size';
+import { boardSizes, wideBoard } from './thread-path';
 
 interface Pattern {
   outline: string;

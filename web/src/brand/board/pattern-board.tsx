@@ -5,10 +5,9 @@ import { color, font, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { BoardPieceButton } from './board-piece-button';
-import { boardSizes, wideBoard } from './board-size';
 import { BoardThreads } from './board-threads';
 import { Garment } from './garment';
-import { slack } from './thread-path';
+import { boardSizes, slack, wideBoard } from './thread-path';
 
 const board = css(cardStyle, { borderRadius: radius.sheet, overflow: 'hidden' });
 const sheet = css(chalkGrid, { containerType: 'inline-size', padding: '22px 0' });

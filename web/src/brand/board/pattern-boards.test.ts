@@ -1,8 +1,15 @@
-import { home } from '../../content/pages/home';
 import { everyIndustry } from '../../content/industries/every-industry';
+import { home } from '../../content/pages/home';
 import type { Box, PatternBoardContent } from '../../content/types/pattern-board';
-import { boardSizes } from './board-size';
-import { needleCurve, pointOn, slack, stitchesOf, threadCurves, type Curve } from './thread-path';
+import {
+  boardSizes,
+  needleCurve,
+  pointOn,
+  slack,
+  stitchesOf,
+  threadCurves,
+  type Curve,
+} from './thread-path';
 
 /** Every board of the site. */
 const boards: [string, PatternBoardContent][] = [

@@ -6,7 +6,14 @@ import type {
   ThreadEnd,
 } from '../../content/types/pattern-board';
 import { tabDepth } from '../pieces/piece-geometry';
-import type { Layout } from './board-size';
+
+/** The sheet's size in px by arrangement; a board that has no room for `wide` shows `small`. */
+export const boardSizes = { wide: [500, 432], small: [264, 440] } as const;
+
+export type Layout = keyof typeof boardSizes;
+
+/** The board has room for its wide arrangement. */
+export const wideBoard = `@container (min-width: ${boardSizes.wide[0]}px)`;
 
 export type Point = readonly [number, number];
 
@@ -18,7 +25,7 @@ const outward: Record<Side, Point> = {
 };
 
 /** The point on a box's edge, px from that side's left or upper end. */
-export function edgePoint([left, top, width, height]: Box, { side, at }: ThreadEnd): Point {
+function edgePoint([left, top, width, height]: Box, { side, at }: ThreadEnd): Point {
   if (side === 'top') return [left + at, top];
   if (side === 'bottom') return [left + at, top + height];
   return [side === 'left' ? left : left + width, top + at];

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { color, dataColors, font, fontSize } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from '../pieces/chalk-grid';
-import { pieceOutline } from '../pieces/piece-geometry';
 import { PieceDrawing } from '../pieces/piece-drawing';
+import { pieceOutline } from '../pieces/piece-geometry';
 
 const size = [163, 123] as const;
 const [, vermilion] = dataColors;

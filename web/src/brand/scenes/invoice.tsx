@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, radius } from '../../theme/tokens';
 import { chalkGrid } from '../pieces/chalk-grid';
-import { SceneFigure } from './scene';
-import { plays, pull, rise } from './scene-motion';
+import { plays, pull, rise, SceneFigure } from './scene';
 
 /** Room for the fields beside the invoice; their places in px hold from this width on. */
 const roomy = '@container (min-width: 540px)';

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, radius } from '../../theme/tokens';
 import { chalkGrid } from '../pieces/chalk-grid';
-import { SceneFigure } from './scene';
-import { plays, pull, rise, write } from './scene-motion';
+import { plays, pull, rise, SceneFigure, write } from './scene';
 
 const roomy = '@container (min-width: 520px)';
 

@@ -2,11 +2,9 @@ import { css } from '@emotion/react';
 import { color, font, fontSize, radius } from '../../theme/tokens';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { Logo } from '../pieces/logo';
-import { PieceTab, pieceColors, pieceStyle, tabPlace } from '../pieces/pattern-piece';
-import { SceneFigure } from './scene';
-import { plays, rise } from './scene-motion';
-import { seam, small, StudioLog } from './studio-panels';
-import { StudioThreads, across } from './studio-threads';
+import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-piece';
+import { plays, rise, SceneFigure } from './scene';
+import { across, seam, small, StudioLog, StudioThreads } from './studio-panels';
 
 /** Room for the agents at the left and the day at the right. */
 const roomy = '@container (min-width: 960px)';

@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { color, font, fontSize, radius } from '../../theme/tokens';
-import { SceneFigure } from './scene';
-import { plays, rise, write } from './scene-motion';
+import { plays, rise, SceneFigure, write } from './scene';
 
 const roomy = '@container (min-width: 520px)';
 

@@ -1,3 +1,12 @@
+/** Specification, section 2, "Top banner". */
+export const discoveryBanner = {
+  label: 'Announcement',
+  text: 'Confused about AI for your business? Start with our free intake or full discovery session',
+  intake: 'Free Intake',
+  discovery: 'Full Discovery',
+  dismiss: 'Dismiss',
+} as const;
+
 /** The dialog "Full Discovery" (specification, sections 1, 4 and 9). */
 export const discovery = {
   name: 'Full Discovery',

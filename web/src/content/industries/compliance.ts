@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
-import type { PatternBoardContent } from '../types/pattern-board';
-import type { IndustryContent } from '../types/industry';
 import { toConfirm } from '../to-confirm';
+import type { IndustryContent } from '../types/industry';
+import type { PatternBoardContent } from '../types/pattern-board';
 
 const board: PatternBoardContent = {
   code: 'pattern 009 / safeguards',

@@ -1,8 +1,8 @@
 import { paths, type IndustrySlug } from '../../paths';
-import { site } from '../site';
 import { solutions } from '../pages/solutions';
-import { everyIndustry } from './every-industry';
+import { site } from '../site';
 import type { IndustryContent } from '../types/industry';
+import { everyIndustry } from './every-industry';
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];
 

@@ -1,6 +1,6 @@
 import { paths, type JobSlug } from '../../paths';
-import type { JobListing } from '../types/job';
 import { toConfirm, type ToConfirm } from '../to-confirm';
+import type { JobListing } from '../types/job';
 
 const link = paths.job;
 

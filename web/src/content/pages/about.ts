@@ -1,5 +1,5 @@
-import type { PageMetadata } from '../types/page';
 import { toConfirm } from '../to-confirm';
+import type { PageMetadata } from '../types/page';
 
 type Side = 'top' | 'top left' | 'right' | 'bottom' | 'left';
 

@@ -1,5 +1,5 @@
-import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
 import { toConfirm, type ToConfirm } from '../to-confirm';
+import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
 
 export type Phase = 'custom' | 'transition' | 'platform';
 

@@ -1,6 +1,6 @@
+import { site } from '../site';
 import { about } from './about';
 import { careers } from './careers';
-import { site } from '../site';
 
 /** Figures in a text, without the digits of names such as "Q1". */
 const figures = (content: object) =>

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
-import type { PatternBoardContent } from '../types/pattern-board';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
+import type { PatternBoardContent } from '../types/pattern-board';
 
 const board: PatternBoardContent = {
   code: 'pattern 001 / front desk',

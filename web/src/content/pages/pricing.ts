@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import type { Closing, PageMetadata } from '../types/page';
 import { toConfirm, type ToConfirm } from '../to-confirm';
+import type { Closing, PageMetadata } from '../types/page';
 
 /** Specification, section 9: an annual plan costs this share less, shown as "Save 20%". */
 const annualDiscount = 0.2;

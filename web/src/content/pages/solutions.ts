@@ -1,7 +1,13 @@
 import { paths } from '../../paths';
-import type { Band } from '../types/sections';
-import type { Closing, PageMetadata } from '../types/page';
 import { toConfirm, type ToConfirm } from '../to-confirm';
+import type { Closing, PageMetadata } from '../types/page';
+import type { Band } from '../types/sections';
+
+/** What an agent leaves to people and what happens when it errs, said on the page of every industry. */
+export const limits = toConfirm(
+  'promises',
+  'Cases that your rules do not cover go to one of your people. If an agent errs, we correct the agent and show you what changed.',
+);
 
 /** The specification's keys (section 2: solutions page); the texts are English. */
 export type SolutionKey =

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import type { CombinationsContent, ExecutionsContent, ProductContent } from '../types/product';
 import { toConfirm } from '../to-confirm';
+import type { CombinationsContent, ExecutionsContent, ProductContent } from '../types/product';
 
 export const content: ProductContent = {
   path: paths.product['ai-suite'],

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import type { ProductContent, QuestionsContent } from '../types/product';
 import { toConfirm } from '../to-confirm';
+import type { ProductContent, QuestionsContent } from '../types/product';
 
 /** Badge, headline, buttons and figures are the specification's (sections 2 and 9). */
 export const content: ProductContent = {

@@ -1,7 +1,7 @@
 import { paths, type ProductSlug } from '../../paths';
-import type { ProductContent } from '../types/product';
 import { productsOverview } from '../pages/products';
 import { site } from '../site';
+import type { ProductContent } from '../types/product';
 import { combinations, content as aiSuite, executions } from './ai-suite';
 import { content as analysisSuite } from './analysis-suite';
 import { content as documentProcessing } from './document-processing';

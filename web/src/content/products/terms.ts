@@ -1,6 +1,6 @@
 import type { ProductSlug } from '../../paths';
-import type { Band } from '../types/sections';
 import { toConfirm, type ToConfirm } from '../to-confirm';
+import type { Band } from '../types/sections';
 
 /** What a buyer asks before deciding, each with a short name. */
 export interface TermsContent extends Band {

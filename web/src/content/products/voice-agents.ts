@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import type { LanguagesContent, ProductContent } from '../types/product';
 import { toConfirm } from '../to-confirm';
+import type { LanguagesContent, ProductContent } from '../types/product';
 
 export const content: ProductContent = {
   path: paths.product['voice-agents'],

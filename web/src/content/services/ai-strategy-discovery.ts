@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import type { ServiceContent } from '../types/service';
 import { toConfirm } from '../to-confirm';
+import type { ServiceContent } from '../types/service';
 
 /** Durations and price: specification, section 9. The weeks of the steps and the 3-5 days of the result both stand. */
 export const content: ServiceContent = {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import type { ServiceContent } from '../types/service';
 import { toConfirm } from '../to-confirm';
+import type { ServiceContent } from '../types/service';
 
 export const content: ServiceContent = {
   path: paths.service['data-security'],

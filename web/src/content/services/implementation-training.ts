@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import type { ServiceContent } from '../types/service';
 import { toConfirm } from '../to-confirm';
+import type { ServiceContent } from '../types/service';
 
 /** The steps' names: specification, section 2. */
 export const content: ServiceContent = {

@@ -1,6 +1,6 @@
 import { paths, type ServiceSlug } from '../../paths';
-import type { ServiceContent } from '../types/service';
 import { site } from '../site';
+import type { ServiceContent } from '../types/service';
 import { content as discovery } from './ai-strategy-discovery';
 import { content as systems } from './ai-systems';
 import { content as security } from './data-security';

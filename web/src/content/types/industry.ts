@@ -1,7 +1,7 @@
-import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
+import type { ToConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from './page';
 import type { PatternBoardContent } from './pattern-board';
-import type { ToConfirm } from '../to-confirm';
+import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
 
 export interface IntegrationsContent extends Band {
   /** Six platforms, and what the agents do there. */

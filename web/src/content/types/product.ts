@@ -1,6 +1,6 @@
-import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
-import type { Closing, PageMetadata, UseCase } from './page';
 import type { ToConfirm } from '../to-confirm';
+import type { Closing, PageMetadata, UseCase } from './page';
+import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
 
 export interface UseCasesContent extends Band {
   items: readonly UseCase[];

@@ -1,5 +1,5 @@
-import type { Feature, FeatureIcon, Metric, Story } from './page';
 import type { ToConfirm } from '../to-confirm';
+import type { Feature, FeatureIcon, Metric, Story } from './page';
 
 /** How a band of a page begins. */
 export interface Band {

@@ -1,6 +1,6 @@
-import type { Band, FeatureGridContent } from './sections';
-import type { Closing, Feature, FeatureIcon, PageMetadata } from './page';
 import type { ToConfirm } from '../to-confirm';
+import type { Closing, Feature, FeatureIcon, PageMetadata } from './page';
+import type { Band, FeatureGridContent } from './sections';
 
 /** Buttons that do nothing at all (specification, section 2: service pages). */
 interface WithInertButtons {

@@ -5,6 +5,8 @@ import {
 } from '../../features/readiness-challenge/challenge-store';
 import { useStore } from '../../stores/use-store';
 import type { StageCommand } from '../presenter/channel';
+import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
+import { initialSettings, setQuiet, settingsStore, setVisitCount } from '../state/settings';
 import {
   aside,
   buttonRow,
@@ -13,10 +15,6 @@ import {
   panelTitle,
   smallButton,
 } from '../ui/demo-styles';
-import { hasOwnPages, summaryPage } from '../state/pages';
-import { openPresenter } from '../state/open-presenter';
-import { setQuiet, setVisitCount } from '../state/quiet';
-import { initialSettings, settingsStore } from '../state/settings';
 
 const visits = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 14.5 });
 const count = css(nightControl, { width: 72 });

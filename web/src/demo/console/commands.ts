@@ -1,11 +1,9 @@
+import { bannerDismissedStore, bannerDueStore } from '../../features/discovery-banner/banner-store';
 import { openDialog } from '../../runtime/overlays/dialog-store';
-import { bannerDueStore } from '../../features/discovery-banner/banner-due';
-import { bannerDismissedStore } from '../../features/discovery-banner/banner-store';
 import type { StageCommand } from '../presenter/channel';
 import { isHome } from '../state/pages';
-import { prepareFor } from '../state/prepare';
-import { holdBanner, holdChallenge } from '../state/quiet';
-import { showAnew } from '../state/reset-demo';
+import { prepareFor, showAnew } from '../state/prepare';
+import { holdBanner, holdChallenge } from '../state/settings';
 
 /** Says to the next page of this tab that it is to begin with the banner. */
 const bannerNextKey = 'demoBannerNext';

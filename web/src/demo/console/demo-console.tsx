@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { color, font, media } from '../../theme/tokens';
-import { floatingCard, ribbonHeight } from '../ui/demo-styles';
-import { NotesPanel } from '../tour/notes-panel';
+import { SubmissionList } from '../inbox/submission-list';
 import { OfflineMark } from '../offline/offline-mark';
 import { pathBelow } from '../state/pages';
-import { PrepareForm } from './prepare-form';
-import { ScenarioTable } from './scenario-table';
+import { NotesPanel } from '../tour/notes-panel';
+import { floatingCard, ribbonHeight } from '../ui/demo-styles';
 import { perform } from './commands';
 import { StagePanel } from './commands-panel';
-import { SubmissionList } from '../inbox/submission-list';
+import { PrepareForm } from './prepare-form';
+import { ScenarioTable } from './scenario-table';
 
 const card = css(floatingCard, {
   left: 12,

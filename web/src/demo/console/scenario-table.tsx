@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { resourceNames, type Resource } from '#mock-api/resources/description';
 import type { ScenarioName } from '#mock-api/core/scenario';
-import { scanTopics, type ScanTopic } from '#mock-api/resources/chosen-scan';
+import { resourceNames, type Resource } from '#mock-api/resources/description';
+import { scanTopics, type ScanTopic } from '#mock-api/resources/scan-topic';
 import { useStore } from '../../stores/use-store';
 import { color, font } from '../../theme/tokens';
-import { nightControl, panelTitle } from '../ui/demo-styles';
 import { changeSettings, initialSettings, setScenarios, settingsStore } from '../state/settings';
+import { nightControl, panelTitle } from '../ui/demo-styles';
 
 const labels: Record<Resource, string> = {
   contact: 'Contact and Discovery',

@@ -1,5 +1,5 @@
-import { resourceNames } from '#mock-api/resources/description';
 import type { Lists } from '#mock-api/core/store';
+import { resourceNames } from '#mock-api/resources/description';
 
 /** Spreadsheets run a cell that begins like this as a formula; a quote mark in front makes text of it. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { color, font, radius } from '../../theme/tokens';
+import { clearSamples, submissionsStore } from '../state/submissions';
 import { aside, panelTitle } from '../ui/demo-styles';
 import { saveFile, toCsv, toJson } from './export-submissions';
-import { clearSamples } from '../state/samples';
 import { lineOf } from './submission-line';
-import { submissionsStore } from '../state/submissions';
 import { useSubmissions, type Submission } from './use-submissions';
 
 const head = css({

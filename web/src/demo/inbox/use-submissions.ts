@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { endpoints } from '#contract/endpoints';
-import { useRead } from '../../api/use-read';
-import type { Resource } from '#mock-api/resources/description';
 import { emptyLists } from '#mock-api/core/store';
+import type { Resource } from '#mock-api/resources/description';
+import { useRead } from '../../api/use-read';
 import { useStore } from '../../stores/use-store';
-import { samplesStore } from '../state/samples';
-import { submissionsStore, withSamples } from '../state/submissions';
+import { samplesStore, submissionsStore, withSamples } from '../state/submissions';
 
 /** A stored record as the console shows it. */
 export interface Submission {

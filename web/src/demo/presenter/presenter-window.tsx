@@ -1,17 +1,23 @@
 import { css, Global } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
-import { placeStore, sendCommand } from './channel';
-import { customerStore } from '../state/customer';
-import { NotesPanel } from '../tour/notes-panel';
-import { OfflineMark } from '../offline/offline-mark';
+import { StagePanel } from '../console/commands-panel';
 import { PrepareForm } from '../console/prepare-form';
 import { ScenarioTable } from '../console/scenario-table';
-import { StagePanel } from '../console/commands-panel';
 import { SubmissionList } from '../inbox/submission-list';
+import { OfflineMark } from '../offline/offline-mark';
+import { customerStore } from '../state/customer';
+import { NotesPanel } from '../tour/notes-panel';
 import { moveTour } from '../tour/tour';
 import { isForOthers, useKeys } from '../ui/use-keys';
+import { announcePresenter, placeStore, sendCommand } from './channel';
 import { Clock } from './clock';
+
+/** Announces this window, and gives what it shows. */
+export function startPresenter(publicPath: string) {
+  announcePresenter();
+  return <PresenterWindow publicPath={publicPath} />;
+}
 
 const narrow = '@media (max-width: 819.98px)';
 const page = css({
@@ -57,7 +63,7 @@ const large = css({
 });
 
 /** What only the presenter sees: what to say, what arrives, what happens next in the window that customers see. */
-export function PresenterWindow({ publicPath }: { publicPath: string }) {
+function PresenterWindow({ publicPath }: { publicPath: string }) {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);
   useKeys((event) => {

@@ -1,7 +1,7 @@
 import type { ScanRecord } from '#contract/ai-scan';
 import { createStore } from '../../stores/create-store';
 import { customerStore } from '../state/customer';
-import type { Findings } from '../state/findings';
+import type { Findings } from '../state/submissions';
 
 /** The scan as it is shown at work: whose it is, and the lines found so far. */
 export interface ScanMoment {

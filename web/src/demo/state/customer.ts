@@ -1,5 +1,5 @@
 import { industries } from '#contract/intake-choices';
-import { createPersistedStore } from '../../stores/persisted';
+import { createPersistedStore } from '../../stores/create-store';
 
 export type Sector = (typeof industries)[number];
 

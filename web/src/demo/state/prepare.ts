@@ -1,19 +1,57 @@
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
-import { chosenScan } from '#mock-api/resources/chosen-scan';
-import { customerStore, type Customer, type Sector } from './customer';
 import type { Lists } from '#mock-api/core/store';
-import { forgetEverything } from './reset-demo';
-import { asSamples, samplesStore } from './samples';
+import { chosenScan } from '#mock-api/resources/scan-topic';
+import { customerStore, type Customer, type Sector } from './customer';
 import { sectors } from './sectors';
-import { setQuiet } from './quiet';
-import { changeSettings } from './settings';
+import { changeSettings, setQuiet, settingsStore } from './settings';
+import { asSamples, samplesStore } from './submissions';
+
+/** Everything that the site and the demo keep in the local storage; other sites may share a project page's origin. */
+const ourKeys = [
+  'discoveryBannerDismissed',
+  'aiReadinessChallenge',
+  'scanCut',
+  'demoSettings',
+  'demoSubmissions',
+  'demoSamples',
+  'demoCustomer',
+  'demoTour',
+];
+
+/** Forgets everything in this tab and browser, except for the copy for offline use. */
+function forgetEverything() {
+  try {
+    for (const key of ourKeys) localStorage.removeItem(key);
+    sessionStorage.clear();
+  } catch {
+    // Forbidden storage held nothing.
+  }
+}
+
+/** As on a first visit, but for quiet mode, which stays as it was set. */
+function startAnew() {
+  const isQuiet = settingsStore.get().quiet !== null;
+  forgetEverything();
+  if (isQuiet) setQuiet(true);
+}
+
+/**
+ * Does `begin`, which forgets everything, and shows the home page: timers begin anew with it, at its top and with empty
+ * forms, which a reload would bring back as they were. `publicPath` ends with a slash.
+ */
+export function showAnew(publicPath: string, begin: () => void = startAnew) {
+  begin();
+  // The page itself notes its scroll position when it goes.
+  addEventListener('pagehide', begin);
+  location.assign(publicPath);
+}
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /** Three leads such as firms of the sector send, as if they had come in this morning. */
-export function samplesFor(sector: Sector): Lists {
+function samplesFor(sector: Sector): Lists {
   const { topic, company, website, subject, message, challenge, areas } = sectors[sector];
   const intake = buildFreeIntake({
     company,

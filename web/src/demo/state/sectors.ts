@@ -1,5 +1,5 @@
 import type { FreeIntake } from '#contract/free-intake';
-import type { ScanTopic } from '#mock-api/resources/chosen-scan';
+import type { ScanTopic } from '#mock-api/resources/scan-topic';
 import type { Sector } from './customer';
 
 /** What a customer's sector makes of the demo: what its scan finds, and what others of the sector have asked. */

@@ -1,5 +1,4 @@
-import { clearSamples } from './samples';
-import { createBrowserStore, submissionsStore } from './submissions';
+import { clearSamples, createBrowserStore, submissionsStore } from './submissions';
 
 const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message: 'Hello there' };
 

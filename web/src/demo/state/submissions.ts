@@ -1,9 +1,31 @@
+import type { ScanResult } from '#contract/ai-scan';
+import { buildRecords } from '#fixtures/records';
 import { createMemoryStore } from '#mock-api/core/memory-store';
-import { byResource, resourceNames } from '#mock-api/resources/description';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
-import { createPersistedStore } from '../../stores/persisted';
-import type { Findings } from './findings';
-import { samplesStore } from './samples';
+import { byResource, resourceNames } from '#mock-api/resources/description';
+import { createPersistedStore } from '../../stores/create-store';
+
+/** Records that nobody has sent, marked as samples. */
+export const asSamples = (lists: Lists) =>
+  byResource((resource) =>
+    lists[resource].map((record) => ({ ...record, isSample: true })),
+  ) as unknown as Lists;
+
+/** The fixtures' records until something else is stored. */
+function parseSamples(stored: unknown): Lists {
+  const found = stored as Partial<Lists> | null | undefined;
+  return resourceNames.every((resource) => Array.isArray(found?.[resource]))
+    ? (found as Lists)
+    : asSamples({ ...emptyLists(), ...buildRecords() });
+}
+
+/** The samples that stand beside what was sent, until they are cleared; a reset brings the fixtures' back. */
+export const samplesStore = createPersistedStore('demoSamples', parseSamples);
+
+export const clearSamples = () => samplesStore.set(emptyLists());
+
+/** What a scan has found. */
+export type Findings = { readonly [Field in keyof ScanResult]: Readonly<ScanResult[Field]> };
 
 /** Lists as they were written; a damaged one is empty, the others stay. */
 function parseLists(stored: unknown): Lists {

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { customerStore } from '../state/customer';
-import { aside, buttonRow, lightButton, smallButton } from '../ui/demo-styles';
 import { submissionsStore } from '../state/submissions';
-import { firstChoices } from './choices';
-import { latestScan } from './latest-scan';
-import { SummaryChoices } from './summary-choices';
-import { SummarySheet } from './summary-sheet';
+import { aside, buttonRow, lightButton, smallButton } from '../ui/demo-styles';
+import { firstChoices, SummaryChoices } from './summary-choices';
+import { latestScan, SummarySheet } from './summary-sheet';
 
 const page = css({ '@page': { size: 'A4', margin: '14mm 16mm' } });
 const frame = css({

@@ -1,12 +1,23 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { pricing, priceOf, type Plan } from '../../content/pages/pricing';
+import type { ScanRecord } from '#contract/ai-scan';
+import type { Lists } from '#mock-api/core/store';
+import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
 import { formatEuros } from '../../ui/numbers';
 import { scanSubject } from '../scan/scan-progress';
-import type { Choices } from './choices';
-import type { FoundScan } from './latest-scan';
+import type { Findings } from '../state/submissions';
+import type { Choices } from './summary-choices';
+
+/** A scan with what it has found. */
+export type FoundScan = ScanRecord & { found: Findings };
+
+const isFound = (scan: ScanRecord): scan is FoundScan => 'found' in scan;
+
+/** The newest scan of what was sent in this browser, samples aside; undefined: there was none. */
+export const latestScan = (lists: Lists): FoundScan | undefined =>
+  lists['ai-scan'].findLast(isFound);
 
 /** A4 on the screen too, as far as it has room. */
 const sheet = css({

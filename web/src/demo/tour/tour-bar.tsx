@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
-import { lightButton, smallButton, stripHeight, tourHeight } from '../ui/demo-styles';
 import { isHome } from '../state/pages';
+import { lightButton, smallButton, stripHeight, tourHeight } from '../ui/demo-styles';
+import { isForOthers, useKeys } from '../ui/use-keys';
 import { endTour, moveTour, tourStore } from './tour';
 import { tourStops } from './tour-stops';
-import { isForOthers, useKeys } from '../ui/use-keys';
 
 const strip = css({
   position: 'fixed',

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../stores/use-store';
 import { color } from '../../theme/tokens';
 import { isHome } from '../state/pages';
-import { tourStops, type TourStop } from './tour-stops';
 import { tourStore } from './tour';
+import { tourStops, type TourStop } from './tour-stops';
 
 const marking = css({
   '[data-demo-stop]': { outline: `3px dashed ${color.thread}`, outlineOffset: 8 },

@@ -1,5 +1,5 @@
-import { createPersistedStore } from '../../stores/persisted';
-import { setQuiet } from '../state/quiet';
+import { createPersistedStore } from '../../stores/create-store';
+import { setQuiet } from '../state/settings';
 import { tourStops } from './tour-stops';
 
 /** Where the tour is; each going there is a state of its own, even to the same stop. */

@@ -1,13 +1,13 @@
+import { useRef, useState, type DragEvent } from 'react';
 import type { ScanResult } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
-import { useRef, useState, type DragEvent } from 'react';
 import { useWrite } from '../../api/use-write';
 import { aiScan } from '../../content/features/ai-scan';
-import { dataUse } from '../../content/features/data-use';
+import { dataUse } from '../../content/features/forms';
 import { cutForYou } from '../../content/features/recommended-pieces';
-import { cutStore } from '../../stores/persisted-cut';
 import { showToast } from '../../runtime/overlays/toast-store';
+import { cutStore } from '../../stores/persisted-cut';
 import { controlStyle, Field } from '../../ui/forms/field';
 import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
 import { DocumentsField } from './documents-field';

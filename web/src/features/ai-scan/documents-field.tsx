@@ -1,7 +1,7 @@
-import { toastMessages } from '#contract/messages';
-import { scanExtensions } from '#contract/scan-limits';
 import { css } from '@emotion/react';
 import { useEffect, type RefObject } from 'react';
+import { toastMessages } from '#contract/messages';
+import { scanExtensions } from '#contract/scan-limits';
 import { aiScan } from '../../content/features/ai-scan';
 import { color, fontSize, radius } from '../../theme/tokens';
 import { Field } from '../../ui/forms/field';

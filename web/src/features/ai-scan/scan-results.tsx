@@ -1,8 +1,8 @@
-import type { ScanResult } from '#contract/ai-scan';
 import { css } from '@emotion/react';
-import { Link } from '../../ui/link';
+import type { ScanResult } from '#contract/ai-scan';
 import { aiScan, recommendedPage } from '../../content/features/ai-scan';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { Link } from '../../ui/link';
 
 const sheet = css({
   display: 'grid',

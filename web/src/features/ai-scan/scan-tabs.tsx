@@ -1,6 +1,6 @@
-import type { ScanRequest } from '#contract/ai-scan';
 import { css } from '@emotion/react';
 import { useId, useRef, type ReactNode } from 'react';
+import type { ScanRequest } from '#contract/ai-scan';
 import { aiScan } from '../../content/features/ai-scan';
 import { color, radius } from '../../theme/tokens';
 

@@ -1,10 +1,9 @@
+import { useForm } from 'react-hook-form';
 import type { ContactVariantA } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
-import { useForm } from 'react-hook-form';
 import { useWrite } from '../../api/use-write';
-import { contactSectionFields, missingField } from '../../content/features/forms';
-import { dataUse } from '../../content/features/data-use';
+import { contactSectionFields, dataUse, missingField } from '../../content/features/forms';
 import { showToast } from '../../runtime/overlays/toast-store';
 import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';

@@ -1,6 +1,6 @@
-import { failureTitles, toastMessages } from '#contract/messages';
 import { css } from '@emotion/react';
 import type { PropsWithChildren } from 'react';
+import { failureTitles, toastMessages } from '#contract/messages';
 import { discovery } from '../../content/features/discovery';
 import { closeDialog } from '../../runtime/overlays/dialog-store';
 import { color } from '../../theme/tokens';

@@ -1,12 +1,11 @@
+import { useEffect, type ComponentType, type PropsWithChildren } from 'react';
+import { useForm } from 'react-hook-form';
 import type { ContactVariantB } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
 import { failureWithoutText } from '#contract/messages';
-import { useEffect, type ComponentType, type PropsWithChildren } from 'react';
-import { useForm } from 'react-hook-form';
 import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
-import { contactPageFields } from '../../content/features/forms';
-import { dataUse } from '../../content/features/data-use';
+import { contactPageFields, dataUse } from '../../content/features/forms';
 import { showToast } from '../../runtime/overlays/toast-store';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Form, FormNote, SubmitButton } from '../../ui/forms/form';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { bannerDueStore } from './banner-due';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
+import { bannerDueStore } from './banner-store';
 import { DiscoveryBanner } from './discovery-banner';
 
 /** jsdom lays nothing out. */

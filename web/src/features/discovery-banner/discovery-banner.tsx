@@ -1,19 +1,18 @@
 import { css, Global, keyframes } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { discoveryBanner } from '../../content/features/discovery-banner';
-import { bannerDueStore } from './banner-due';
+import { discoveryBanner } from '../../content/features/discovery';
 import {
   closedDialog,
   dialogStore,
   opensDialog,
   type DialogName,
 } from '../../runtime/overlays/dialog-store';
-import { bannerDismissedStore } from './banner-store';
 import { useStore } from '../../stores/use-store';
 import { color, fontSize, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { containerStyle } from '../../ui/section';
+import { bannerDismissedStore, bannerDueStore } from './banner-store';
 import { useStepAside } from './use-step-aside';
 
 /** Height of the banner while it is shown, on the root element. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dataUse } from '../../content/features/data-use';
+import { dataUse } from '../../content/features/forms';
 import { intake, intakeSteps } from '../../content/features/free-intake';
 import { closeDialog } from '../../runtime/overlays/dialog-store';
 import { Button } from '../../ui/button';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { openDialog } from '../../runtime/overlays/dialog-store';
 import { holdAnswers, stored } from '../../test/api';
-import { control, expectToast, fill, valuesOf } from '../../test/render';
 import { firstStep, press, expectStep, openIntake, fillAll } from '../../test/intake-dialog';
+import { control, expectToast, fill, valuesOf } from '../../test/render';
 
 test('keeps the draft and the step when it is closed midway', async () => {
   const user = await openIntake();

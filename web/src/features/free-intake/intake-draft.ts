@@ -1,4 +1,4 @@
-import { createPersistedStore } from '../../stores/persisted';
+import { createPersistedStore } from '../../stores/create-store';
 
 /** What may stand in a field: a text, or the values of the boxes that are ticked. */
 type Typed = string | string[];

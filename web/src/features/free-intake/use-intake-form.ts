@@ -1,8 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints';
 import type { FreeIntake } from '#contract/free-intake';
 import { toastMessages } from '#contract/messages';
-import { useEffect, useRef, useState } from 'react';
-import { useForm, type FieldErrors } from 'react-hook-form';
 import { checkWith } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';

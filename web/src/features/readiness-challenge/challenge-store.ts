@@ -1,4 +1,4 @@
-import { createPersistedStore } from '../../stores/persisted';
+import { createPersistedStore } from '../../stores/create-store';
 
 /** Specification, section 3, "Challenge state". */
 export interface ChallengeState {

@@ -6,8 +6,8 @@ import {
   openDialog,
   openUnasked,
 } from '../../runtime/overlays/dialog-store';
-import { challengeStore, initialChallenge } from './challenge-store';
 import { renderInSite } from '../../test/render';
+import { challengeStore, initialChallenge } from './challenge-store';
 
 /** Specification, section 9: points by question and option. */
 const points = [

@@ -5,8 +5,8 @@ import {
   type ChallengeOption,
 } from '../../content/features/readiness-challenge';
 import { closeDialog, dialogStore, openDialog } from '../../runtime/overlays/dialog-store';
-import { completeChallenge, countVisit } from './challenge-store';
 import { Dialog, DialogTitle } from '../../ui/dialog';
+import { completeChallenge, countVisit } from './challenge-store';
 import { QuestionStep } from './question-step';
 import { ScoreStep } from './score-step';
 

@@ -1,11 +1,10 @@
 import { css, Global } from '@emotion/react';
-import { challenge } from '../../content/features/readiness-challenge';
-import { useStore } from '../../stores/use-store';
+import { challenge, readinessLevel } from '../../content/features/readiness-challenge';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { challengeStore, initialChallenge } from './challenge-store';
+import { useStore } from '../../stores/use-store';
 import { color, font, media, radius, shadow } from '../../theme/tokens';
 import { BadgeStamp } from './badge-stamp';
-import { readinessLevel } from '../../content/features/readiness-level';
+import { challengeStore, initialChallenge } from './challenge-store';
 
 /** Room for the badge: below what takes focus, and below the last line of the page. */
 const room = css({

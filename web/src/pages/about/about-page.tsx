@@ -1,16 +1,16 @@
-import { about } from '../../content/pages/about';
 import { discovery } from '../../content/features/discovery';
+import { about } from '../../content/pages/about';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
-import { MeasuringCard } from './measuring-card';
 import { PageHero } from '../../sections/page-hero';
+import { ValuesSection } from '../../sections/values-section';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/link';
+import { MeasuringCard } from './measuring-card';
 import { PresenceSection } from './presence-section';
 import { StorySection } from './story-section';
-import { ValuesSection } from '../../sections/values-section';
-import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
 
 export function AboutPage() {
   return (

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
-import { AboutPage } from './about-page';
 import { CareersPage } from '../careers/careers-page';
+import { AboutPage } from './about-page';
 
 const show = (Page: ComponentType) => render(<Page />, { wrapper: MemoryRouter });
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import type { AboutContent } from '../../content/pages/about';
-import { color, font, fontSize } from '../../theme/tokens';
-import { Section } from '../../ui/section';
 import { PresenceMap } from '../../brand/illustrations/presence-map';
+import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { twoColumns } from '../../ui/two-columns';
+import { color, font, fontSize } from '../../theme/tokens';
+import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('5fr 7fr');
 const list = css({ marginTop: 36, borderTop: `1px solid ${color.line}` });

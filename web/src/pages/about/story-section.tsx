@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/pages/about';
-import { fontSize, media } from '../../theme/tokens';
-import { Section } from '../../ui/section';
 import { SectionHeading } from '../../sections/section-heading';
-import { twoColumns } from '../../ui/two-columns';
+import { fontSize, media } from '../../theme/tokens';
+import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('5fr 6fr');
 const heading = css({ [media.desktop]: { position: 'sticky', top: 120 } });

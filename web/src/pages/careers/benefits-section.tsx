@@ -1,8 +1,4 @@
 import { css } from '@emotion/react';
-import type { CareersContent } from '../../content/pages/careers';
-import { color, font, fontSize, media } from '../../theme/tokens';
-import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 import {
   jointPlace,
   pieceColors,
@@ -10,7 +6,11 @@ import {
   pieceStyle,
   tabColors,
 } from '../../brand/pieces/pattern-piece';
+import type { CareersContent } from '../../content/pages/careers';
 import { SectionHeading } from '../../sections/section-heading';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+import { Section } from '../../ui/section';
 
 const grid = css({
   display: 'grid',

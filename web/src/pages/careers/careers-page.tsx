@@ -1,18 +1,18 @@
-import { careers } from '../../content/pages/careers';
-import { jobListings } from '../../content/jobs/listing';
+import { WorkbenchPicture } from '../../brand/illustrations/workbench-picture';
 import { discovery } from '../../content/features/discovery';
+import { jobListings } from '../../content/jobs/listing';
+import { careers } from '../../content/pages/careers';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
-import { BenefitsSection } from './benefits-section';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
 import { PageHero } from '../../sections/page-hero';
-import { PositionsSection, positionsId } from './positions-section';
-import { TimelineSection } from './timeline-section';
 import { ValuesSection } from '../../sections/values-section';
-import { WorkbenchPicture } from '../../brand/illustrations/workbench-picture';
-import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/link';
+import { BenefitsSection } from './benefits-section';
+import { positionsId, PositionsSection } from './positions-section';
+import { TimelineSection } from './timeline-section';
 
 /** In the order of the specification, section 2. */
 export function CareersPage() {

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
-import { Link } from '../../ui/link';
 import type { CareersContent } from '../../content/pages/careers';
 import type { JobListing } from '../../content/types/job';
 import { paths } from '../../paths';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
-import { ButtonLink } from '../../ui/button-link';
-import { cardStyle } from '../../ui/card';
+import { cardLink, cardStyle } from '../../ui/card';
+import { ButtonLink, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { cardLink } from '../../ui/card-link';
-import { SectionHeading } from '../../sections/section-heading';
 
 /** Scroll target of the page's own hero. */
 export const positionsId = 'positions';

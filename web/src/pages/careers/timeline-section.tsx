@@ -1,13 +1,13 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
+import { ThreadItem, ThreadList } from '../../brand/pieces/thread-list';
 import type { CareersContent, Phase, TimelineEntry } from '../../content/pages/careers';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, dataColors, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Icon } from '../../ui/icon';
-import { Kicker } from '../../ui/kicker';
 import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
-import { ThreadItem, ThreadList } from '../../brand/pieces/thread-list';
-import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
+import { Kicker } from '../../ui/text';
 
 const [cobalt, vermilion, moss] = dataColors;
 

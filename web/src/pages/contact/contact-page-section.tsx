@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { SewnLabel } from '../../brand/pieces/sewn-label';
 import type { ContactPageContent } from '../../content/pages/contact';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { ContactDetails } from '../../sections/contact-details';
 import { color, fontSize, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { Kicker } from '../../ui/kicker';
-import { containerStyle } from '../../ui/section';
-import { ContactDetails } from '../../sections/contact-details';
-import { SewnLabel } from '../../brand/pieces/sewn-label';
-import { beforeForm, twoColumns } from '../../ui/two-columns';
+import { beforeForm, containerStyle, twoColumns } from '../../ui/section';
+import { Kicker } from '../../ui/text';
 
 const band = css({
   padding: `calc(${space.header} + clamp(28px, 4.4vw, 64px)) 0 ${space.section}`,

@@ -1,11 +1,11 @@
-import { ContactPageForm } from '../../features/contact-message/contact-page-form';
 import { contactPage } from '../../content/pages/contact';
+import { ContactPageForm } from '../../features/contact-message/contact-page-form';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
+import { Island } from '../../runtime/islands/island';
 import { NoScriptAddress } from '../../sections/contact-details';
 import { ContactPageSection } from './contact-page-section';
 import { DiscoveryPromotionSection } from './discovery-promotion-section';
-import { Island } from '../../runtime/islands/island';
 
 export function ContactPage() {
   return (

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { ContactPageContent } from '../../content/pages/contact';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
-import { twoColumns } from '../../ui/two-columns';
+import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('7fr 4fr', 'end');
 // As wherever Discovery has its price.

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
-import { Card } from '../../ui/card';
-import { Section } from '../../ui/section';
 import { ContactDetails } from '../../sections/contact-details';
 import { SectionHeading } from '../../sections/section-heading';
-import { beforeForm, twoColumns } from '../../ui/two-columns';
+import { Card } from '../../ui/card';
+import { beforeForm, Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('5fr 7fr');
 

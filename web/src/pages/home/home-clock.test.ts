@@ -1,4 +1,4 @@
-import { bannerDueStore } from '../../features/discovery-banner/banner-due';
+import { bannerDueStore } from '../../features/discovery-banner/banner-store';
 import {
   closedDialog,
   closeDialog,
@@ -6,13 +6,13 @@ import {
   openDialog,
 } from '../../runtime/overlays/dialog-store';
 import {
-  given,
-  pass,
-  opened,
-  find,
-  pageIs,
-  leave,
   comeBack,
+  find,
+  given,
+  leave,
+  opened,
+  pageIs,
+  pass,
   store,
   storeChallenge,
 } from '../../test/clock-page';

@@ -1,10 +1,9 @@
-import { bannerDueStore } from '../../features/discovery-banner/banner-due';
-import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
-import { bannerDismissedStore } from '../../features/discovery-banner/banner-store';
+import { bannerDismissedStore, bannerDueStore } from '../../features/discovery-banner/banner-store';
 import {
   challengeStore,
   type ChallengeState,
 } from '../../features/readiness-challenge/challenge-store';
+import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
 
 /** After load (specification, sections 4 and 9); in milliseconds. */
 const bannerDelay = 5_000;

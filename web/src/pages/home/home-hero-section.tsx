@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { Link } from '../../ui/link';
+import { PatternBoard } from '../../brand/board/pattern-board';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors, homeAnchor } from '../../paths';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { heroBand, pictureBeside } from '../../sections/page-hero';
+import { Lines } from '../../sections/section-heading';
 import { color, font, fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink, Link } from '../../ui/link';
 import { containerStyle } from '../../ui/section';
-import { PatternBoard } from '../../brand/board/pattern-board';
-import { heroBand, pictureBeside } from '../../sections/hero-band';
-import { Lines } from '../../sections/section-heading';
 
 const layout = css(containerStyle, {
   display: 'grid',

@@ -1,21 +1,21 @@
 import { discovery } from '../../content/features/discovery';
 import { home } from '../../content/pages/home';
-import { PageMeta } from '../../layout/page-meta';
-import { paths } from '../../paths';
-import { ClosingSection } from '../../sections/closing-section';
-import { NoScriptAddress } from '../../sections/contact-details';
 import { AiScanForm } from '../../features/ai-scan/ai-scan-form';
 import { ContactSectionForm } from '../../features/contact-message/contact-section-form';
-import { HomeOverlays } from './home-overlays';
+import { PageMeta } from '../../layout/page-meta';
+import { paths } from '../../paths';
+import { Island } from '../../runtime/islands/island';
+import { ClosingSection } from '../../sections/closing-section';
+import { NoScriptAddress } from '../../sections/contact-details';
 import { ContactSection } from './contact-section';
 import { HomeHeroSection } from './home-hero-section';
+import { HomeOverlays } from './home-overlays';
 import { ModelSection } from './model-section';
 import { OptionsSection } from './options-section';
 import { ProductsSection } from './products-section';
 import { ScanSection } from './scan-section';
 import { TestimonialsSection } from './testimonials-section';
 import { WhySection } from './why-section';
-import { Island } from '../../runtime/islands/island';
 
 /** In the order of the specification, section 2. */
 export function HomePage() {

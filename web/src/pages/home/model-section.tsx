@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
 
 const knotSize = 40;
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { color, font, fontSize, media } from '../../theme/tokens';
-import { Button } from '../../ui/button';
-import { Fold } from '../../ui/fold';
-import { Card } from '../../ui/card';
-import { Section } from '../../ui/section';
 import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Fold } from '../../ui/fold';
+import { Section } from '../../ui/section';
 
 const options = css({
   display: 'grid',

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { Link } from '../../ui/link';
+import { ProductPicture } from '../../brand/illustrations/product-picture';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, media, radius } from '../../theme/tokens';
-import { cardStyle } from '../../ui/card';
+import { cardLink, cardStyle } from '../../ui/card';
+import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { AgentExplainer } from './agent-explainer';
-import { ProductPicture } from '../../brand/illustrations/product-picture';
-import { cardLink } from '../../ui/card-link';
-import { SectionHeading } from '../../sections/section-heading';
 
 const grid = css({
   display: 'grid',

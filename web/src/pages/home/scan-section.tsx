@@ -2,13 +2,12 @@ import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
+import { knotPoint } from '../../sections/point-list';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
-import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
-import { beforeForm, twoColumns } from '../../ui/two-columns';
-import { knotPoint } from '../../sections/knot-point';
+import { beforeForm, Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('5fr 6fr');
 // Beside long results the words stay in view.

@@ -1,13 +1,53 @@
 import { css } from '@emotion/react';
+import { WhyPicture } from '../../brand/illustrations/why-picture';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
-import { color, fontSize, media } from '../../theme/tokens';
-import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
-import { PriceTag } from './price-tag';
 import { SectionHeading } from '../../sections/section-heading';
-import { WhyPicture } from '../../brand/illustrations/why-picture';
-import { twoColumns } from '../../ui/two-columns';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Link } from '../../ui/link';
+import { Reveal } from '../../ui/reveal';
+import { Section, twoColumns } from '../../ui/section';
+
+// A swing tag: a cut corner, an eyelet and a loop of thread.
+const tag = css({
+  position: 'relative',
+  width: 'fit-content',
+  maxWidth: '100%',
+  marginTop: 60,
+  padding: '24px clamp(16px, 2.4vw, 30px) 24px 58px',
+  border: `1.5px solid ${color.ink}`,
+  borderRadius: '40px 14px 14px 40px',
+  background: color.sheet,
+});
+const loop = css({ position: 'absolute', top: -38, left: 4, pointerEvents: 'none' });
+const price = css({
+  font: `700 clamp(21px, 1vw + 17.8px, 30px)/1.15 ${font.head}`,
+  letterSpacing: '-0.03em',
+  whiteSpace: 'nowrap',
+});
+const note = css({ marginTop: 4, fontSize: fontSize.small, color: color.inkSoft });
+
+/** What it costs, on a tag. */
+function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
+  return (
+    <div css={tag}>
+      <svg css={loop} width="70" height="100" fill="none" aria-hidden="true">
+        <circle cx="30" cy="85" r="7" fill={color.paper} stroke={color.ink} strokeWidth="1.5" />
+        <path
+          d="M30 85C4 62 6 14 34 8s30 30-2 76"
+          stroke={color.thread}
+          strokeWidth="2.5"
+          strokeDasharray="7 5"
+          strokeLinecap="round"
+        />
+      </svg>
+      <p css={price}>{amount}</p>
+      <p css={note}>
+        {text} · <Link to={link.to}>{link.text}</Link>
+      </p>
+    </div>
+  );
+}
 
 const layout = twoColumns('5fr 6fr');
 // The tag's foot stands in line with the last reason's.

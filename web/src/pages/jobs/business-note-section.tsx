@@ -4,6 +4,30 @@ import { color, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { containerStyle } from '../../ui/section';
 
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 10px',
+  marginTop: 16,
+  color: color.inkSoft,
+});
+
+/** The words stand flush with the text above where the line breaks. */
+const flush = css({ marginInline: -5 });
+
+/** Under a page's own first button, where that is not the way for a customer. */
+export function BusinessHint({ text }: { text: string }) {
+  return (
+    <p css={line}>
+      {text}
+      <Button variant="quiet" css={flush} {...opensDialog('discovery')}>
+        Start with Discovery
+      </Button>
+    </p>
+  );
+}
+
 const band = css({ padding: 'clamp(40px, 4vw, 56px) 0', [media.print]: { display: 'none' } });
 const row = css(containerStyle, {
   display: 'flex',

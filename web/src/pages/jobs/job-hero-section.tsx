@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, fontSize, media, space } from '../../theme/tokens';
-import { Kicker } from '../../ui/kicker';
-import { containerStyle } from '../../ui/section';
-import { twoColumns } from '../../ui/two-columns';
+import { containerStyle, twoColumns } from '../../ui/section';
+import { Kicker } from '../../ui/text';
 
 const band = css({
   padding: `calc(${space.header} + clamp(20px, 3vw, 44px)) 0 ${space.section}`,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { SewnLabel } from '../../brand/pieces/sewn-label';
 import type { JobListing } from '../../content/types/job';
 import { color, font, fontSize, media } from '../../theme/tokens';
-import { SewnLabel } from '../../brand/pieces/sewn-label';
 
 const label = css({
   padding: '38px clamp(28px, 3.2vw, 44px) 30px',

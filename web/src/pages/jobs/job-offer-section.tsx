@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
+import { knotPoint } from '../../sections/point-list';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Section } from '../../ui/section';
-import { knotPoint } from '../../sections/knot-point';
 
 const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: 20 } });
 const figures = css({

@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { content as businessDeveloper } from '../../content/jobs/business-development-manager';
 import { content as customerSuccess } from '../../content/jobs/customer-success-manager';
-import type { JobContent } from '../../content/types/job';
 import { content as designer } from '../../content/jobs/product-designer';
 import { content as engineer } from '../../content/jobs/senior-ai-engineer';
+import type { JobContent } from '../../content/types/job';
 import { server } from '../../test/api';
 import { JobPage } from './job-page';
 

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
+import { knotPoint } from '../../sections/point-list';
 import { color, fontSize, media, radius } from '../../theme/tokens';
-import { Section } from '../../ui/section';
+import { Section, twoColumns } from '../../ui/section';
 import { Unbroken } from '../../ui/text';
-import { knotPoint } from '../../sections/knot-point';
-import { twoColumns } from '../../ui/two-columns';
 
 const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(20px, 2.4vw, 32px)' });
 const piece = css({

@@ -2,18 +2,17 @@ import { css } from '@emotion/react';
 import { jobPage } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { ApplicationForm } from '../../features/job-application/application-form';
-import { BusinessHint } from './business-hint';
-import { BusinessNoteSection } from './business-note-section';
 import { NoScriptAddress } from '../../sections/contact-details';
+import { media } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { ButtonLink } from '../../ui/link';
+import { BusinessHint, BusinessNoteSection } from './business-note-section';
 import { JobHeroSection } from './job-hero-section';
 import { JobLabel } from './job-label';
 import { JobOfferSection } from './job-offer-section';
 import { JobSkillsSection } from './job-skills-section';
 import { JobWorkSection } from './job-work-section';
-import { media } from '../../theme/tokens';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Icon } from '../../ui/icon';
 import { useJobView } from './use-job-view';
 
 const back = css({

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { color, fontSize, media } from '../../theme/tokens';
-import { Section } from '../../ui/section';
-import { twoColumns } from '../../ui/two-columns';
+import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('1fr 1fr');
 const title = css({ fontSize: fontSize.h3, [media.print]: { marginTop: 10, fontSize: 20 } });

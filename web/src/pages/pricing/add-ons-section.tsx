@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { Link } from '../../ui/link';
+import { drawThread } from '../../brand/pieces/thread-list';
 import type { PricingContent } from '../../content/pages/pricing';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, fontSize, media, radius } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 import { PriceLine } from './price';
-import { SectionHeading } from '../../sections/section-heading';
-import { drawThread } from '../../brand/pieces/thread-list';
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
 // The tags hang from one thread that runs across the whole row.

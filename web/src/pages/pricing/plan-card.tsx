@@ -3,11 +3,10 @@ import type { Plan, PlanPrice } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
+import { ButtonLink } from '../../ui/link';
 import { formatEuros } from '../../ui/numbers';
-import { PriceFigure } from './price-figure';
-import { PriceLine } from './price';
+import { PriceFigure, PriceLine } from './price';
 
 const card = css({
   display: 'grid',

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import { GradedNest } from '../../brand/illustrations/graded-nest';
 import type { Plan, PlanPrice, PricingContent } from '../../content/pages/pricing';
 import { color, fontSize, media, radius, space } from '../../theme/tokens';
-import { Kicker } from '../../ui/kicker';
-import { containerStyle } from '../../ui/section';
 import { Switch } from '../../ui/forms/switch';
+import { containerStyle } from '../../ui/section';
+import { Kicker } from '../../ui/text';
 import { PlanCard } from './plan-card';
-import { GradedNest } from '../../brand/illustrations/graded-nest';
 
 const band = css({
   padding: `calc(${space.header} + clamp(32px, 4.4vw, 64px)) 0 ${space.section}`,

@@ -2,11 +2,11 @@ import { discovery } from '../../content/features/discovery';
 import { pricing } from '../../content/pages/pricing';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
-import { AddOnsSection } from './add-ons-section';
+import { Island } from '../../runtime/islands/island';
 import { ClosingSection } from '../../sections/closing-section';
+import { AddOnsSection } from './add-ons-section';
 import { Plans } from './plans';
 import { UsageSection } from './usage-section';
-import { Island } from '../../runtime/islands/island';
 
 /** In the order of the specification, section 2. */
 export function PricingPage() {

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import type { PricingContent } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, dataColors, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { formatCount } from '../../ui/numbers';
-import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
+import { Section, twoColumns } from '../../ui/section';
 import { UsageBar } from './usage-bar';
-import { twoColumns } from '../../ui/two-columns';
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
 const layout = twoColumns('5fr 6fr');

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import { chalkGrid } from '../../brand/pieces/chalk-grid';
 import type { CombinationsContent } from '../../content/types/product';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, dataColors, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { chalkGrid } from '../../brand/pieces/chalk-grid';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
 
 const pair = css({
   display: 'grid',

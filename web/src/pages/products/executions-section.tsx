@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { ExecutionsContent } from '../../content/types/product';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Fold } from '../../ui/fold';
-import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
-import { twoColumns } from '../../ui/two-columns';
+import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('1fr 1fr', 'center');
 const points = css({ maxWidth: '30em', [media.desktop]: { marginTop: 36 } });

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { LanguagesContent } from '../../content/types/product';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font } from '../../theme/tokens';
 import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
 
 const greetings = css({
   display: 'flex',

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from '../../ui/link';
 import type { ProductsOverviewContent } from '../../content/pages/products';
-import { color, font, media } from '../../theme/tokens';
-import { Section } from '../../ui/section';
 import { SectionHeading } from '../../sections/section-heading';
+import { color, font, media } from '../../theme/tokens';
+import { Link } from '../../ui/link';
+import { Section } from '../../ui/section';
 
 const list = css({
   display: 'grid',

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
-import { AiSuitePage } from './product-pages';
-import { AnalysisSuitePage } from './analysis-suite-page';
-import { DocumentProcessingPage } from './document-processing-page';
+import {
+  AiSuitePage,
+  AnalysisSuitePage,
+  DocumentProcessingPage,
+  VoiceAgentsPage,
+} from './product-pages';
 import { ProductsPage } from './products-page';
-import { VoiceAgentsPage } from './voice-agents-page';
 
 const show = (Page: ComponentType) => render(<Page />, { wrapper: MemoryRouter });
 

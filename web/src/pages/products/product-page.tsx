@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { discovery } from '../../content/features/discovery';
-import type { ProductContent } from '../../content/types/product';
+import { siblingsOf } from '../../content/navigation';
 import type { TermsContent } from '../../content/products/terms';
-import { siblingsOf } from '../../content/siblings';
+import type { ProductContent } from '../../content/types/product';
 import { PageMeta } from '../../layout/page-meta';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
 import { FeatureGridSection } from '../../sections/feature-grid-section';
 import { ImpactSection } from '../../sections/impact-section';
 import { PageHero } from '../../sections/page-hero';
 import { SiblingLinks } from '../../sections/sibling-links';
 import { StoriesSection } from '../../sections/stories-section';
+import { Button } from '../../ui/button';
 import { TermsSection } from './terms-section';
 import { UseCasesSection } from './use-cases-section';
-import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { Button } from '../../ui/button';
 
 interface ProductPageProps {
   content: ProductContent;

@@ -1,16 +1,16 @@
+import { ProductPicture } from '../../brand/illustrations/product-picture';
 import { discovery } from '../../content/features/discovery';
 import { productsOverview } from '../../content/pages/products';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
 import { FeatureGridSection } from '../../sections/feature-grid-section';
 import { PageHero } from '../../sections/page-hero';
-import { ProductChoiceSection } from './product-choice-section';
-import { ProductPicture } from '../../brand/illustrations/product-picture';
-import { RoutesSection } from './routes-section';
-import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/link';
+import { ProductChoiceSection } from './product-choice-section';
+import { RoutesSection } from './routes-section';
 
 /** In the order of the routes. */
 const pictures = ['suite', 'voice', 'document', 'analyst'] as const;

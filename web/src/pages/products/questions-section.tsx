@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { QuestionsContent } from '../../content/types/product';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
 
 const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(26px, 4vw, 56px)' });
 const item = css({

@@ -1,9 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { RoutesContent } from '../../content/types/product';
-import { color, font, fontSize } from '../../theme/tokens';
-import { cardStyle } from '../../ui/card';
-import { Link } from '../../ui/link';
 import {
   PieceJoint,
   jointPlace,
@@ -12,9 +8,13 @@ import {
   tabColors,
   type PieceTint,
 } from '../../brand/pieces/pattern-piece';
+import type { RoutesContent } from '../../content/types/product';
+import { SectionHeading } from '../../sections/section-heading';
+import { color, font, fontSize } from '../../theme/tokens';
+import { cardStyle } from '../../ui/card';
+import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
 
 /** Room for the three stations side by side, and for the piece beside them. */
 const across = '@media (min-width: 640px)';

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { TermsContent } from '../../content/products/terms';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Fold } from '../../ui/fold';
-import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
-import { twoColumns } from '../../ui/two-columns';
+import { Section, twoColumns } from '../../ui/section';
 
 // A fold brings its own room above.
 const layout = css(twoColumns('5fr 7fr'), { [media.phone]: { gap: 4 } });

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { UseCasesContent } from '../../content/types/product';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, fontSize, media } from '../../theme/tokens';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
 
 const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `2px solid ${color.ink}` });
 const row = css({

@@ -1,11 +1,39 @@
 import { css } from '@emotion/react';
 import type { OfferContent } from '../../content/types/service';
-import { color, media, radius } from '../../theme/tokens';
-import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
-import { PriceCard } from './price-card';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { twoColumns } from '../../ui/two-columns';
+import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Reveal } from '../../ui/reveal';
+import { Section, twoColumns } from '../../ui/section';
+
+/** It wears its seam on the outside, like what is recommended elsewhere. */
+const card = css({ outline: `2px dashed ${color.thread}`, outlineOffset: 7 });
+const priceTitle = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
+const priceLine = css({ display: 'flex', alignItems: 'baseline', gap: 12, marginTop: 24 });
+const amount = css({ font: `700 ${fontSize.hero}/1 ${font.head}`, letterSpacing: '-0.04em' });
+const result = css({ marginTop: 12, fontSize: fontSize.lead, fontWeight: 600 });
+
+const points = css({ marginBottom: 30 });
+
+/** What a service costs, once, and the way to order it. */
+function PriceCard({ content }: { content: OfferContent['price'] }) {
+  return (
+    <Card padding="roomy" ground="night" css={card}>
+      <h3 css={priceTitle}>{content.title}</h3>
+      <p css={priceLine}>
+        <span css={amount}>{content.amount}</span> <span>{content.terms}</span>
+      </p>
+      <p css={result}>{content.result}</p>
+      <PointList points={content.points} css={points} />
+      <Button isWide variant="light" {...opensDialog('discovery')}>
+        Start with Discovery
+      </Button>
+    </Card>
+  );
+}
 
 const layout = twoColumns('7fr 5fr');
 const board = css({
@@ -36,7 +64,7 @@ const text = css({
   lineHeight: 1.5,
   color: color.inkSoft,
 });
-const price = css({ [media.desktop]: { position: 'sticky', top: 120 } });
+const besideTags = css({ [media.desktop]: { position: 'sticky', top: 120 } });
 
 /** What a customer keeps, as pinned tags, and what it costs (art direction: service). */
 export function OfferSection({ content }: { content: OfferContent }) {
@@ -66,7 +94,7 @@ export function OfferSection({ content }: { content: OfferContent }) {
             ))}
           </ul>
         </div>
-        <div css={price}>
+        <div css={besideTags}>
           <PriceCard content={cost} />
         </div>
       </div>

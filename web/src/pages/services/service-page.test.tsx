@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import type { ServiceContent } from '../../content/types/service';
 import { content as discovery } from '../../content/services/ai-strategy-discovery';
 import { content as systems } from '../../content/services/ai-systems';
 import { content as security } from '../../content/services/data-security';
 import { content as implementation } from '../../content/services/implementation-training';
 import { content as maintenance } from '../../content/services/maintenance-workshops';
+import type { ServiceContent } from '../../content/types/service';
 import { closedDialog, dialogStore } from '../../runtime/overlays/dialog-store';
 import { ServicePage } from './service-page';
 

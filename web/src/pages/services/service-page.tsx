@@ -1,19 +1,19 @@
+import { ServicePicture } from '../../brand/illustrations/service-picture';
 import { discovery } from '../../content/features/discovery';
+import { siblingsOf } from '../../content/navigation';
 import type { ServiceContent } from '../../content/types/service';
-import { siblingsOf } from '../../content/siblings';
 import { PageMeta } from '../../layout/page-meta';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
 import { FeatureGridSection } from '../../sections/feature-grid-section';
-import { OfferSection } from './offer-section';
 import { PageHero } from '../../sections/page-hero';
 import { ProcessSection } from '../../sections/process-section';
-import { ServicePicture } from '../../brand/illustrations/service-picture';
 import { SiblingLinks } from '../../sections/sibling-links';
+import { Button } from '../../ui/button';
+import { OfferSection } from './offer-section';
 import { StandardsSection } from './standards-section';
 import { SystemTypesSection } from './system-types-section';
 import { TopicsSection } from './topics-section';
-import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { Button } from '../../ui/button';
 
 /** One layout for five services (specification, section 2: service pages). */
 export function ServicePage({ content }: { content: ServiceContent }) {

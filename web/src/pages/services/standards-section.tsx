@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { StandardsContent } from '../../content/types/service';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
 
 const grid = css({
   display: 'grid',

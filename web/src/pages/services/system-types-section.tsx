@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { SystemTypesContent } from '../../content/types/service';
-import { color, font, fontSize, media } from '../../theme/tokens';
 import { PieceGlyph } from '../../brand/pieces/piece-glyph';
+import type { SystemTypesContent } from '../../content/types/service';
+import { SectionHeading } from '../../sections/section-heading';
+import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
 
 const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `1px solid ${color.line}` });
 const row = css({

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { TopicsContent } from '../../content/types/service';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, fontSize, media } from '../../theme/tokens';
+import { InertButtons } from '../../ui/button';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
-import { InertButtons } from '../../ui/inert-buttons';
-import { SectionHeading } from '../../sections/section-heading';
 
 const weaves = ['twill', 'pinstripe', 'windowpane', 'dots', 'herringbone', 'gingham'] as const;
 

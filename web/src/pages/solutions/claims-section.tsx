@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Link } from '../../ui/link';
 import type { SolutionsContent } from '../../content/pages/solutions';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { ClaimText } from '../../ui/claim-text';
-import { SectionHeading } from '../../sections/section-heading';
+import { ClaimText } from '../../ui/text';
 
 const list = css({
   display: 'grid',

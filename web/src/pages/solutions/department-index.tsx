@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Link } from '../../ui/link';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { color, dataColors, font, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
+import { Link } from '../../ui/link';
 
 const sheet = css(cardStyle, {
   padding: 'clamp(20px, 2.4vw, 30px) clamp(18px, 2.4vw, 30px) 14px',

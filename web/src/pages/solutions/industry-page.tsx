@@ -1,20 +1,20 @@
-import type { IndustryContent } from '../../content/types/industry';
+import { PatternBoard } from '../../brand/board/pattern-board';
 import { discovery } from '../../content/features/discovery';
-import { siblingsOf } from '../../content/siblings';
+import { siblingsOf } from '../../content/navigation';
+import { limits } from '../../content/pages/solutions';
+import type { IndustryContent } from '../../content/types/industry';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
 import { FeatureGridSection } from '../../sections/feature-grid-section';
 import { ImpactSection } from '../../sections/impact-section';
-import { IntegrationsSection } from './integrations-section';
 import { PageHero } from '../../sections/page-hero';
-import { PatternBoard } from '../../brand/board/pattern-board';
 import { SiblingLinks } from '../../sections/sibling-links';
 import { StoriesSection } from '../../sections/stories-section';
-import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { limits } from '../../content/pages/limits';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/link';
+import { IntegrationsSection } from './integrations-section';
 
 /** One layout for the eight industries (specification, section 2: industry pages). */
 export function IndustryPage({ content }: { content: IndustryContent }) {

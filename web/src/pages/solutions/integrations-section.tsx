@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { IntegrationsContent } from '../../content/types/industry';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, fontSize, media, radius } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
-import { SectionHeading } from '../../sections/section-heading';
-import { twoColumns } from '../../ui/two-columns';
+import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('5fr 7fr');
 const labels = css({

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { SolutionKey, SolutionsContent } from '../../content/pages/solutions';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
@@ -8,8 +10,6 @@ import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
-import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
-import { SectionHeading } from '../../sections/section-heading';
 
 /** No room for the two lists side by side. */
 const narrow = '@media (max-width: 519.98px)';

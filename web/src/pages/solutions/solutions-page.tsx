@@ -2,14 +2,14 @@ import { discovery } from '../../content/features/discovery';
 import { solutions } from '../../content/pages/solutions';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
-import { ClaimsSection } from './claims-section';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
-import { DepartmentIndex } from './department-index';
 import { PageHero } from '../../sections/page-hero';
 import { ProcessSection } from '../../sections/process-section';
-import { SolutionCardsSection } from './solution-cards-section';
-import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { Button } from '../../ui/button';
+import { ClaimsSection } from './claims-section';
+import { DepartmentIndex } from './department-index';
+import { SolutionCardsSection } from './solution-cards-section';
 
 /** The solutions overview (specification, section 2). */
 export function SolutionsPage() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expectConsoleErrors } from '../../test/console-errors';
 import { outsideAct } from '../../test/render';
-import { setErrorReporter } from './error-reporting';
+import { setErrorReporter } from './error-boundary';
 import { hydrateIsland, type IslandLoader } from './hydrate';
 
 function Counter() {

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { ErrorBoundary } from './error-boundary';
-import { rootOptions } from './error-reporting';
+import { ErrorBoundary, rootOptions } from './error-boundary';
 import { keepFormState } from './form-state';
 import type { IslandComponent } from './hydrate';
 

@@ -1,5 +1,5 @@
-import { closeDialog, dialogStore, openDialog, openUnasked } from './dialog-store';
 import { startDialogHistory } from './dialog-history';
+import { closeDialog, dialogStore, openDialog, openUnasked } from './dialog-store';
 
 /** Once the browser has taken a step through the history. */
 const stepped = () =>

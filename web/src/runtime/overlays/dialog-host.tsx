@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ComponentType } from 'react';
-import { closePopovers } from '../behaviours/menus';
 import { failures } from '../../content/failures';
 import { DiscoveryDialog } from '../../features/contact-message/discovery-dialog';
 import { FreeIntakeDialog } from '../../features/free-intake/free-intake-dialog';
 import { ReadinessChallengeDialog } from '../../features/readiness-challenge/readiness-challenge-dialog';
+import { useStore } from '../../stores/use-store';
+import { closePopovers } from '../behaviours/menus';
 import { ErrorBoundary } from '../islands/error-boundary';
 import {
   closeDialog,
@@ -13,7 +14,6 @@ import {
   type DialogState,
 } from './dialog-store';
 import { showToast } from './toast-store';
-import { useStore } from '../../stores/use-store';
 
 const dialogs: Record<DialogName, ComponentType> = {
   'free-intake': FreeIntakeDialog,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color } from '../../theme/tokens';
-import { controlStyle } from './field';
 import { Icon } from '../icon';
+import { controlStyle } from './field';
 
 const box = css({ position: 'relative' });
 const native = css([

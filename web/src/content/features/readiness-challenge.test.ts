@@ -1,4 +1,4 @@
-import { readinessLevel } from './readiness-level';
+import { readinessLevel } from './readiness-challenge';
 
 test.each([
   [370, 'AI Champion'],

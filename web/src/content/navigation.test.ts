@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { siblingsOf } from './siblings';
+import { siblingsOf } from './navigation';
 
 const { industry, service } = paths;
 
