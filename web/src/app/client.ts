@@ -9,7 +9,6 @@ import { startPrefetch } from '../runtime/behaviours/prefetch';
 import { hydrateIsland, inTasks, loadReact, type IslandLoader } from '../runtime/islands/hydrate';
 import { startDialogHistory } from '../runtime/overlays/dialog-history';
 import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
-import { cutStore } from '../stores/persisted-cut';
 import { islands, type IslandName } from './islands';
 
 /** Does what a press asks for once its code is there, unless another press came since. Rejects when it cannot be had. */
@@ -114,10 +113,6 @@ if (home) {
     loadDialogs: loadOverlays,
     show: () => home.matches(unhydrated) && quietly(hydrate(home)),
   });
-  const showCut = () =>
-    quietly(import('../features/cut-for-you/cut-for-you').then((cut) => cut.showCut()));
-  cutStore.subscribe(showCut);
-  if (cutStore.get()) showCut();
 }
 addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;

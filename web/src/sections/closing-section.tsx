@@ -48,6 +48,8 @@ const thread = css({
   alignItems: 'center',
   marginBottom: 'clamp(22px, 4vw, 56px)',
   marginLeft: 'calc(50% - 50vw)',
+  // There the page's own thread leads to the needle (theme/global.css).
+  '@media screen and (min-width: 1340px)': { marginLeft: 0 },
   // The needle draws it along, once in view.
   '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
@@ -76,7 +78,7 @@ export function ClosingSection({
   isOversized = false,
 }: ClosingSectionProps) {
   return (
-    <Section ground="night" css={ground} aria-labelledby="closing-title">
+    <Section isClosing ground="night" css={ground} aria-labelledby="closing-title">
       <Reveal css={thread} aria-hidden="true">
         <svg width="92" height="12" fill="none">
           <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />

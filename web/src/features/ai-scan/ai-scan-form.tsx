@@ -5,18 +5,13 @@ import { toastMessages } from '#contract/messages';
 import { useWrite } from '../../api/use-write';
 import { aiScan } from '../../content/features/ai-scan';
 import { dataUse } from '../../content/features/forms';
-import { cutForYou } from '../../content/features/recommended-pieces';
 import { showToast } from '../../runtime/overlays/toast-store';
-import { cutStore } from '../../stores/persisted-cut';
 import { controlStyle, Field } from '../../ui/forms/field';
 import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
 import { DocumentsField } from './documents-field';
 import { ScanResults } from './scan-results';
 import { ScanTabs, type ScanType } from './scan-tabs';
 import { useDocuments } from './use-documents';
-
-/** `bakkerij.nl` of `https://www.bakkerij.nl/brood`. */
-const hostOf = (url: string) => /^(?:https?:\/\/)?(?:www\.)?([^/?#]*)/i.exec(url)![1]!;
 
 const loadAnswerSchema = async () => (await import('#contract/ai-scan')).scanResult;
 
@@ -33,7 +28,6 @@ export function AiScanForm() {
   function handleSubmit() {
     const form = new FormData();
     let subject: string;
-    let title: string;
     form.set('type', type);
     if (type === 'website') {
       const url = urlInput.current?.value.trim();
@@ -43,7 +37,6 @@ export function AiScanForm() {
         return showToast(toastMessages.scanUrlMissing);
       }
       subject = url;
-      title = cutForYou.website(hostOf(url));
       form.set('url', url);
     } else {
       if (documents.files.length === 0) {
@@ -52,7 +45,6 @@ export function AiScanForm() {
         return showToast(toastMessages.scanFilesMissing);
       }
       subject = aiScan.documents.count(documents.files.length);
-      title = cutForYou.documents(subject);
       for (const file of documents.files) form.append('files', file);
     }
     // Of another scan: it would be taken for this one's.
@@ -64,12 +56,7 @@ export function AiScanForm() {
       async onSuccess(answer) {
         const parsed = (await schema)?.safeParse(answer);
         if (!parsed?.success) return handleFailure();
-        const result = parsed.data;
-        setFound({ subject, result });
-        cutStore.set({
-          title,
-          names: [...result.recommendedProducts, ...result.recommendedSolutions],
-        });
+        setFound({ subject, result: parsed.data });
         showToast(toastMessages.scanSuccess);
       },
       onFailure: handleFailure,
