@@ -5,7 +5,7 @@
  * - Says who prefetches, on the root element's `data-prefetch`; marks a scrolled page for the header; keeps
  *   transitions between pages out of Back and Forward.
  */
-import type { ReplayPress } from './client';
+import type { ReplayPress } from '../runtime/presses/replay';
 
 declare global {
   interface Window {

@@ -1,6 +1,9 @@
 import { createRoot } from 'react-dom/client';
+import { DiscoveryDialog } from '../features/contact-message/discovery-dialog';
+import { FreeIntakeDialog } from '../features/free-intake/free-intake-dialog';
+import { ReadinessChallengeDialog } from '../features/readiness-challenge/readiness-challenge-dialog';
 import { rootOptions } from '../runtime/islands/error-boundary';
-import { DialogHost } from '../runtime/overlays/dialog-host';
+import { DialogHost, type Dialogs } from '../runtime/overlays/dialog-host';
 import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { useStore } from '../stores/use-store';
 import { ToastRegion } from '../ui/toast';
@@ -16,11 +19,17 @@ function Toaster() {
   return message && <ToastRegion id={id} message={message} onRemove={handleRemove} />;
 }
 
-/** Dialogs and toasts, over whatever page is open. */
+const dialogs: Dialogs = {
+  'free-intake': FreeIntakeDialog,
+  discovery: DiscoveryDialog,
+  'readiness-challenge': ReadinessChallengeDialog,
+};
+
+/** The dialogs and the toasts of every page. */
 export function Overlays() {
   return (
     <>
-      <DialogHost />
+      <DialogHost dialogs={dialogs} />
       <Toaster />
     </>
   );

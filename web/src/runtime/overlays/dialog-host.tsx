@@ -1,8 +1,5 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { failures } from '../../content/failures';
-import { DiscoveryDialog } from '../../features/contact-message/discovery-dialog';
-import { FreeIntakeDialog } from '../../features/free-intake/free-intake-dialog';
-import { ReadinessChallengeDialog } from '../../features/readiness-challenge/readiness-challenge-dialog';
 import { useStore } from '../../stores/use-store';
 import { closePopovers } from '../behaviours/menus';
 import { ErrorBoundary } from '../islands/error-boundary';
@@ -15,11 +12,7 @@ import {
 } from './dialog-store';
 import { showToast } from './toast-store';
 
-const dialogs: Record<DialogName, ComponentType> = {
-  'free-intake': FreeIntakeDialog,
-  discovery: DiscoveryDialog,
-  'readiness-challenge': ReadinessChallengeDialog,
-};
+export type Dialogs = Record<DialogName, ComponentType>;
 
 /**
  * Gives focus back when the last dialog of a chain has closed. A trigger may be gone by then (a dismissed banner), or
@@ -46,8 +39,8 @@ function handleError() {
   showToast(failures.partBroken);
 }
 
-/** The dialogs of the whole site. */
-export function DialogHost() {
+/** Renders the open one of `dialogs`. */
+export function DialogHost({ dialogs }: { dialogs: Dialogs }) {
   const state = useStore(dialogStore, closedDialog);
   const { open } = state;
   useFocusReturn(state);

@@ -34,8 +34,8 @@ export function closeDialog() {
 }
 
 /**
- * Props of a button that opens a dialog. The shell listens for its click (dialog-host), so that it works alike in parts
- * of a page that React knows and in those that stay as they were written.
+ * Returns the props of a button that opens a dialog. The inline script handles its click, so that the button works in
+ * static HTML too.
  */
 export const opensDialog = (name: DialogName) => ({
   'aria-haspopup': 'dialog' as const,

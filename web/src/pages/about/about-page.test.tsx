@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expectPageOutline } from '../../test/expect-page-outline';
+import { AboutPage } from './about-page';
+
+beforeEach(() => render(<AboutPage />, { wrapper: MemoryRouter }));
+
+test('has an outline of headings, named sections and two ways to Discovery', () => {
+  expectPageOutline();
+});
+
+test('the map says in words what it shows', () => {
+  const map = screen.getByRole('img', { name: /Map of Europe/ });
+  for (const country of ['Netherlands', 'Germany', 'France', 'Spain', 'Belgium'])
+    expect(map.getAttribute('aria-label')).toContain(country);
+  expect(screen.getByRole('heading', { name: /presence/ })).toBeInTheDocument();
+});
