@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ScenarioName } from '../core/scenario';
 import type { Lists } from '../core/store';
-import type { Records, Resource } from '../resources/description';
+import type { Records, Resource } from '../resources/registry';
 import { startProcess } from './start-process';
 
 /** A list in a server's data file, which is never behind what the server has answered. */

@@ -1,5 +1,5 @@
 import type { ScanUpload } from '../resources/ai-scan';
-import { describe, type Resource } from '../resources/description';
+import { describe, type Resource } from '../resources/registry';
 import { invalid, jsonType, ok, problem, ProblemError, type Answer } from './answer';
 import type { Faults } from './faults';
 import { KeyReused, keyOf } from './idempotency';

@@ -1,4 +1,4 @@
-import type { Records, Resource } from '../resources/description';
+import type { Records, Resource } from '../resources/registry';
 import { ProblemError } from './answer';
 
 /** Which record a client's `Idempotency-Key` made, and a fingerprint of what was sent with it. */
