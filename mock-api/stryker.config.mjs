@@ -23,7 +23,6 @@ export default mutationOf({
  * - openApi: any word but 'output' makes of our schemas what 'input' does.
  * - routeOf, addressOf: a POST to what is no list is refused before; no word in the place of an id is one.
  * - plainWords: two spaces part words as one does.
- * - jsonDamageIn: white space before a token is passed over by the token's own pattern too.
  * - seededRandom: any mixing of numbers will do that gives the same ones each time and spreads them.
  * - createMemoryStore: no key is ever kept as undefined, or none is ever looked for under it: either guard will do.
  * - readLists: parseLists throws nothing but DamagedLists; the line is there for a mistake in it.
