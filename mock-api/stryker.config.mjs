@@ -22,6 +22,7 @@ export default mutationOf({
  * - openApi: any word but 'output' makes of our schemas what 'input' does.
  * - routeOf, addressOf: a POST to what is no list is refused before; no word in the place of an id is one.
  * - plainWords: two spaces part words as one does.
+ * - jsonDamageIn: without its guard, the parser throws for undefined, and the place stays empty too.
  * - seededRandom: any mixing of numbers will do that gives the same ones each time and spreads them.
  * - createMemoryStore: no key is ever kept as undefined, or none is ever looked for under it: either guard will do.
  * - readLists: parseLists throws nothing but DamagedLists; the line is there for a mistake in it.

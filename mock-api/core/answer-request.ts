@@ -42,7 +42,7 @@ export async function answerRequest(
   }
 }
 
-/** What `resources` know by themselves: records can be changed on the server alone. */
+/** Answers what both adapters can answer. Only the server changes records, so `change` gets 405 here. */
 export async function answerFromStore(
   route: Route,
   request: ApiRequest,
