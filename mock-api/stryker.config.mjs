@@ -17,13 +17,12 @@ export default mutationOf({
  * - createDocumentCheck: the early return once every entry is found, the length of the tail and what it is at first
  *   only save work.
  * - createExcerpt: once nothing is left to take, a chunk of no bytes is taken.
- * - createKeyRing: an old key that is not thrown out is stale and is not found either; it only takes room. An entry that
- *   is no entry (the default list) is found under no key.
+ * - createKeyRing: an entry that is no entry (the default list) is found under no key.
  * - checkJsonType, checkFormType: any other word is refused as an absent type is; a split text has a first part.
  * - openApi: any word but 'output' makes of our schemas what 'input' does.
  * - routeOf, addressOf: a POST to what is no list is refused before; no word in the place of an id is one.
  * - plainWords: two spaces part words as one does.
- * - jsonDamageIn: white space before a token is passed over by the token's own pattern too.
+ * - jsonDamageIn: without its guard, the parser throws for undefined, and the place stays empty too.
  * - seededRandom: any mixing of numbers will do that gives the same ones each time and spreads them.
  * - createMemoryStore: no key is ever kept as undefined, or none is ever looked for under it: either guard will do.
  * - readLists: parseLists throws nothing but DamagedLists; the line is there for a mistake in it.

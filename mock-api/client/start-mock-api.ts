@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ScenarioName } from '../core/scenario';
 import type { Lists } from '../core/store';
-import type { Records, Resource } from '../resources/description';
+import type { Records, Resource } from '../resources/registry';
 import { startProcess } from './start-process';
 
 /** A list in a server's data file, which is never behind what the server has answered. */
@@ -51,7 +51,8 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
   const folder = options.dbFile ? undefined : await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const dbFile = resolve(options.dbFile ?? join(folder!, 'db.json'));
   const flags = ['--port', String(options.port ?? 0), '--admin', ...(options.flags ?? [])];
-  const { origin, end } = await startProcess(flags, dbFile);
+  const { listening, end } = startProcess({ flags, env: { DB_FILE: dbFile, HOST: '127.0.0.1' } });
+  const origin = await listening;
 
   async function administer(method: string, path: string, body?: object) {
     const answer = await fetch(`${origin}/__admin/${path}`, {
@@ -81,7 +82,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
     setScenario: (list, scenario) => administer('PUT', 'scenarios', { [list]: scenario }),
     reset: () => administer('POST', 'reset'),
     async stop() {
-      await end();
+      await end('SIGINT');
       if (folder) await rm(folder, { recursive: true, force: true });
     },
   };

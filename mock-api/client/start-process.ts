@@ -1,54 +1,79 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** How long a start may take, in milliseconds. */
+/** The longest time from the spawn to the printed origin, in milliseconds. */
 const startLimitMs = 15_000;
 
-/** The project's folder, in which `tsx` is found, whoever imports this. */
+/** The project's folder: Node finds `tsx` from there, in whatever folder the caller runs. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Starts the command line over a data file. Resolves once it listens, rejects with what it printed. */
-export async function startProcess(flags: string[], dbFile: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mock-api/server/cli.ts', ...flags], {
-    cwd: root,
-    env: { ...process.env, DB_FILE: dbFile, HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // Whoever is stopped midway ends what it has started.
+export interface ProcessOptions {
+  /** Flags of the command line. */
+  flags?: string[];
+  /** Environment variables beside those of this process. */
+  env?: Record<string, string>;
+  /** Flags of Node itself. */
+  nodeFlags?: string[];
+}
+
+/**
+ * Starts the command line as a child process, which ends with this process. `listening` resolves with the origin, and
+ * rejects with the printed text when the process ends before it listens or takes longer than 15 s. `ended` resolves
+ * with the exit code and the printed text.
+ */
+export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions) {
+  const child = spawn(
+    process.execPath,
+    [...nodeFlags, '--import', 'tsx', 'mock-api/server/cli.ts', ...flags],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+      // The bench asks for the CPU time over the IPC channel.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  child.channel?.unref();
   const kill = () => child.kill();
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
 
-  const origin = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    const fail = (reason: string) => {
+  const output = { out: '', err: '' };
+  child.stdout?.on('data', (chunk) => (output.out += chunk));
+  child.stderr?.on('data', (chunk) => (output.err += chunk));
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, ...output })),
+  );
+  const listening = new Promise<string>((resolve, reject) => {
+    const fail = (reason: string) =>
+      reject(new Error(`The mock API ${reason}: ${output.out}${output.err}`));
+    const timer = setTimeout(() => {
+      fail('did not start in time');
       kill();
-      reject(new Error(`The mock API ${reason}: ${output}`));
-    };
-    const timer = setTimeout(() => fail('did not start in time'), startLimitMs);
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /^http:\S+$/m.exec(output)?.[0];
-      if (!url) return;
+    }, startLimitMs);
+    child.stdout?.on('data', () => {
+      const origin = /^http:\S+$/m.exec(output.out)?.[0];
+      if (!origin) return;
       clearTimeout(timer);
-      for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume();
-      resolve(url);
-    };
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', read);
-    child.once('exit', (code) => {
+      resolve(origin);
+    });
+    void ended.then(({ code }) => {
       clearTimeout(timer);
       fail(`ended with code ${code}`);
     });
   });
+  // A caller that awaits only `ended` must not cause an unhandled rejection.
+  listening.catch(() => {});
 
   return {
-    origin,
-    /** Ends it as Ctrl-C does. */
-    async end() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGINT');
-      await ended;
+    child,
+    listening,
+    ended,
+    /** The text printed so far. */
+    output,
+    /** Sends a signal, and resolves as `ended` does. */
+    end(signal: NodeJS.Signals) {
+      child.kill(signal);
+      return ended;
     },
   };
 }

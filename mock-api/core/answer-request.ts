@@ -1,5 +1,5 @@
 import type { ScanUpload } from '../resources/ai-scan';
-import { describe, type Resource } from '../resources/description';
+import { describe, type Resource } from '../resources/registry';
 import { invalid, jsonType, ok, problem, ProblemError, type Answer } from './answer';
 import type { Faults } from './faults';
 import { KeyReused, keyOf } from './idempotency';
@@ -42,7 +42,7 @@ export async function answerRequest(
   }
 }
 
-/** What `resources` know by themselves: records can be changed on the server alone. */
+/** Answers what both adapters can answer. Only the server changes records, so `change` gets 405 here. */
 export async function answerFromStore(
   route: Route,
   request: ApiRequest,

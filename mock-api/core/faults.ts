@@ -1,4 +1,4 @@
-import type { Resource } from '../resources/description';
+import type { Resource } from '../resources/registry';
 import { problem, ProblemError, type Answer } from './answer';
 import type { Route } from './route';
 import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenario';

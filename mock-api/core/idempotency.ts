@@ -1,4 +1,4 @@
-import type { Records, Resource } from '../resources/description';
+import type { Records, Resource } from '../resources/registry';
 import { ProblemError } from './answer';
 
 /** Which record a client's `Idempotency-Key` made, and a fingerprint of what was sent with it. */
@@ -30,30 +30,21 @@ export function keyOf(header: string | null | undefined): string | undefined {
 /** Thrown by a store: the key belongs to a call that sent something else. Answered as 422. */
 export class KeyReused extends Error {}
 
-/** The keys of the last day, oldest first. A key counts for one list: another list's is another key. */
-export function createKeyRing(entries: Iterable<KeyEntry> = [], now = systemClock) {
-  const byName = new Map<string, KeyEntry>();
-  const ring = {
-    add(entry: KeyEntry) {
-      const oldest = new Date(now().getTime() - keyLifeMs).toISOString();
-      for (const [name, { createdAt }] of byName) {
-        if (createdAt >= oldest) break;
-        byName.delete(name);
-      }
-      byName.set(nameOf(entry.resource, entry.key), entry);
-    },
+/** Holds entries by list and key; `entryOf` returns none that is a day old. */
+export function createKeyRing(entries: readonly KeyEntry[] = [], now = systemClock) {
+  const byName = new Map(entries.map((entry) => [nameOf(entry), entry]));
+  return {
+    add: (entry: KeyEntry) => void byName.set(nameOf(entry), entry),
     entryOf(resource: Resource, key: string) {
-      const entry = byName.get(nameOf(resource, key));
+      const entry = byName.get(nameOf({ resource, key }));
       return entry && isFresh(entry, now) ? entry : undefined;
     },
   };
-  for (const entry of entries) ring.add(entry);
-  return ring;
 }
 
-const nameOf = (resource: Resource, key: string) => `${resource} ${key}`;
+const nameOf = ({ resource, key }: Pick<KeyEntry, 'resource' | 'key'>) => `${resource} ${key}`;
 
-/** False from a day after the record was made. */
+/** Returns whether the record is less than a day old. */
 export const isFresh = ({ createdAt }: KeyEntry, now = systemClock) =>
   now().getTime() - Date.parse(createdAt) < keyLifeMs;
 

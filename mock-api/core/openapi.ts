@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { healthPath, openApiPath } from '#contract/endpoints';
 import { problem } from '#contract/problem';
-import {
-  describe,
-  pathOf,
-  resourceNames,
-  type Resource,
-  type ResourceDescription,
-} from '../resources/description';
+import type { ResourceDescription } from '../resources/description';
+import { describe, pathOf, resourceNames, type Resource } from '../resources/registry';
 import { problemType } from './answer';
 
 const inQuery = (name: string, type: string, description: string) => ({

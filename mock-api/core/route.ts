@@ -1,5 +1,5 @@
 import { healthPath, openApiPath } from '#contract/endpoints';
-import { pathOf, resourceNames, type Resource } from '../resources/description';
+import { pathOf, resourceNames, type Resource } from '../resources/registry';
 import { problem, type Answer } from './answer';
 
 export type Route =

@@ -1,4 +1,4 @@
-import { byResource, describe, isResource, type Resource } from '../resources/description';
+import { byResource, describe, isResource, type Resource } from '../resources/registry';
 import { invalid, problem, type Answer } from './answer';
 
 /** What a call can be told to do, by the names of the demo console (interfaces, scenarios). */

@@ -1,4 +1,4 @@
-import { byResource, type Records, type Resource } from '../resources/description';
+import { byResource, type Records, type Resource } from '../resources/registry';
 
 type ServerFields = 'id' | 'createdAt';
 type WithoutServerFields<Stored> = Stored extends unknown ? Omit<Stored, ServerFields> : never;

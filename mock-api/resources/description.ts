@@ -1,56 +1,28 @@
 import type * as z from 'zod/mini';
 import type { FieldError } from '#contract/problem';
-import { registry } from './registry';
 
-/** A list's name. */
-export type Resource = keyof typeof registry;
-type Described<R extends Resource> = Awaited<ReturnType<(typeof registry)[R]>>;
-
-/** The stored record of each list. */
-export type Records = { [R in Resource]: z.output<Described<R>['record']['schema']> };
-
-/** A schema by its name in the OpenAPI document. */
-interface NamedSchema {
+/** A schema with its name in the OpenAPI document. */
+export interface NamedSchema {
   name: string;
   schema: z.ZodMiniType<object>;
 }
 
-/** What a resource is: all else (lists, scenarios, OpenAPI, log, administration, help) follows from it. */
+/** Describes a list. Its routes, scenarios, OpenAPI, log, administration and help are derived from this. */
 export interface ResourceDescription {
-  /** What its POST is for, as a heading. */
+  /** The heading of its POST in the OpenAPI document. */
   summary: string;
-  /** Its body: a JSON object, or a multipart form (see `ScanUpload`). */
+  /** The body of its POST: a JSON object, or a multipart form (see `ScanUpload`). */
   takes: 'json' | 'form';
-  /** The shapes that it takes; a body fits one of them. */
+  /** The shapes of a body; a valid body matches one of them. */
   shapes: NamedSchema[];
-  /** What was sent as the fields of a record, or what is wrong with it. */
+  /** Returns the fields of the new record, or the errors in what the client sent. */
   read(sent: object): { fields: object } | { errors: FieldError[] };
-  /** The stored record; `for` picks the schema that a changed one is held against, where there are several. */
+  /** The stored record. `for` picks the schema that validates a changed record, where a list has several. */
   record: NamedSchema & { for?(record: object): z.ZodMiniType<object> };
-  /** The status of success. */
+  /** The status of a successful POST. */
   status: 200 | 201;
-  /** The body of success where it is not the record. */
+  /** The body of a successful POST, where it is not the record. */
   answer?: NamedSchema & { of(record: object, sent: object): object };
-  /** What a visitor reads in the scenario `invalid`: the likeliest field. */
+  /** The error in the answer of the scenario `invalid`: the field that visitors get wrong most often. */
   refused: FieldError;
-}
-
-export const resourceNames = Object.keys(registry) as Resource[];
-
-export const isResource = (name: unknown): name is Resource =>
-  resourceNames.some((known) => known === name);
-
-/** Where a list answers. */
-export const pathOf = (resource: Resource) => `/api/${resource}`;
-
-const described: Partial<Record<Resource, Promise<ResourceDescription>>> = {};
-
-/** What a list is. Kept, since importing a loaded module once more takes as long as the rest of a POST. */
-export const describe = (resource: Resource): Promise<ResourceDescription> =>
-  (described[resource] ??= registry[resource]());
-
-/** An object with a value for each list. */
-export function byResource<Value>(valueOf: (resource: Resource) => Value) {
-  const entries = resourceNames.map((name) => [name, valueOf(name)]);
-  return Object.fromEntries(entries) as Record<Resource, Value>;
 }

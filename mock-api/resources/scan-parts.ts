@@ -14,9 +14,11 @@ export const scanTextBytes = 10 * 1024;
 const baseName = (name: string) =>
   name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
-/** Browsers escape what would end a name (HTML, multipart form data); its document was never called so. */
-const asNamed = (sent: string) =>
-  sent.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
+/**
+ * Decodes the quotes and line breaks that browsers percent-encode in a file's name
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data).
+ */
+const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);
 
 /** No file system holds a longer name, and none of ours hides its end or leads up a folder. */
 const isOddName = (name: string) =>
@@ -37,7 +39,7 @@ export function scanFieldsOf(
   for (const part of parts) {
     if (isEmptyInput(part)) continue;
     if (part.name === 'files' && 'file' in part) {
-      const sentName = asNamed(part.file.name);
+      const sentName = decodeName(part.file.name);
       const name = baseName(sentName);
       const message = refusalOf(sentName, name, part.isGenuine);
       if (message) return { errors: [{ field: 'files', message }] };

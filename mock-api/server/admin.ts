@@ -4,8 +4,8 @@ import type { Faults } from '../core/faults';
 import type { Route } from '../core/route';
 import { parseScenarios, scenarioNames, type Scenarios } from '../core/scenario';
 import type { ChangeableStore } from '../core/store';
-import { describe } from '../resources/description';
 import { readWith } from '../resources/field-errors';
+import { describe } from '../resources/registry';
 import type { Journal } from './journal';
 
 /**

@@ -28,7 +28,7 @@ export interface ApiOptions extends Pick<FaultOptions, 'delay' | 'failures'> {
   onRequest?: (entry: LogEntry) => void;
 }
 
-/** The API over HTTP: what `resources` answers, json-server's lists, and the test's own levers. */
+/** Creates the listener of the API: the answers of `core`, json-server's lists, and administration. */
 export function createApi(store: DurableStore, options: ApiOptions): RequestListener {
   const { hostNames = [], origins = [], isAdmin = false, hasBodies, onError, onRequest } = options;
   const scenarios = createScenarios();

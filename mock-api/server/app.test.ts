@@ -240,3 +240,39 @@ it.each([
   expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
   expect(headers.get('Vary')).toBe('Origin');
 });
+
+it('keeps the last 1,000 requests in its journal', async () => {
+  server = await startTestServer({ isAdmin: true });
+  await call('/api/contact');
+  const get = (more = '') => `GET /api/health HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+  await sendRaw(server.port, get().repeat(1_009) + get('Connection: close\r\n'));
+  const journal = (await (await call('/__admin/journal')).json()) as { path: string }[];
+  expect(journal).toHaveLength(1_000);
+  expect(new Set(journal.map(({ path }) => path))).toEqual(new Set(['/api/health']));
+});
+
+it('answers a preflight for JSON', async () => {
+  const answer = await call('/api/contact', {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://localhost:1234', 'Access-Control-Request-Method': 'POST' },
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key');
+  expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('POST');
+});
+
+it.each(['/api/contact', '/api/contact/1', '/api/contact?id=1', '/api/nothing'])(
+  'forbids every cache to store %s',
+  async (path) => {
+    const { headers } = await call(path);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Vary')).toBe('Origin');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  },
+);
+
+it('answers HEAD without a body', async () => {
+  const answer = await call('/api/contact', { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('');
+});

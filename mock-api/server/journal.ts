@@ -1,7 +1,7 @@
 import { ok, problem, type Answer } from '../core/answer';
 import type { ApiRequest } from '../core/answer-request';
 import { addressOf } from '../core/route';
-import { isResource } from '../resources/description';
+import { isResource } from '../resources/registry';
 
 /** What is remembered of a call: nothing that its sender wrote but the method and a known address. */
 export interface LogEntry {

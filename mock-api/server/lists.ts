@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import jsonServer from 'json-server';
 import { ok, problem, ProblemError, type Answer } from '../core/answer';
 import type { Lists } from '../core/store';
-import { byResource } from '../resources/description';
+import { byResource } from '../resources/registry';
 import { splitUrl } from './http';
 
 /**

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { FailingCall, Failure } from '../core/faults';
 import { systemClock, type Clock } from '../core/idempotency';
 import { scenarioNames } from '../core/scenario';
-import { isResource, resourceNames } from '../resources/description';
+import { isResource, resourceNames } from '../resources/registry';
 import type { ApiOptions } from './api';
 import { StartError } from './start-error';
 

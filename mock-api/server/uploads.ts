@@ -44,10 +44,10 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
         parts.push({ name: name ?? '', text });
       }),
     );
-    form.on('file', (name: string | undefined, stream, { filename }) =>
+    form.on('file', (name: string | undefined, stream, { filename }: { filename?: string }) =>
       guarded(() => {
         meter.startFile();
-        const fileName = nameOf(filename);
+        const fileName = filename ?? '';
         const hash = createHash('sha256');
         const check = createDocumentCheck(fileName);
         let size = 0;
@@ -94,7 +94,3 @@ function createForm(req: IncomingMessage) {
     throw unreadable();
   }
 }
-
-/** Browsers send a quote or a line break in a file's name percent-encoded (HTML, multipart/form-data). */
-const nameOf = (filename: string | undefined) =>
-  (filename ?? '').replace(/%(22|0A|0D)/gi, (code) => decodeURIComponent(code));

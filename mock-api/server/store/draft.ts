@@ -1,11 +1,6 @@
 import { fingerprintOf, repeated, systemClock, type KeyEntry } from '../../core/idempotency';
 import { lastId, recordOf, type Fields, type Lists } from '../../core/store';
-import {
-  byResource,
-  resourceNames,
-  type Records,
-  type Resource,
-} from '../../resources/description';
+import { byResource, resourceNames, type Records, type Resource } from '../../resources/registry';
 import { appendRows, blocksByResource, blocksOf, fileParts } from './lists-text';
 
 /** What is on disk: the lists, the text of their rows, and the highest id that each list has given. */

@@ -4,7 +4,7 @@ import { access, copyFile, mkdir, readFile, realpath, rename, rm } from 'node:fs
 import { dirname } from 'node:path';
 import { systemClock, type Clock } from '../../core/idempotency';
 import { emptyLists, type Lists } from '../../core/store';
-import { resourceNames } from '../../resources/description';
+import { resourceNames } from '../../resources/registry';
 import { codeOf, StartError } from '../start-error';
 import { openKeyFile, type KeyFile } from './key-file';
 import { blocksByResource, fileParts } from './lists-text';

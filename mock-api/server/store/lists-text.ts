@@ -1,5 +1,5 @@
 import type { Lists } from '../../core/store';
-import { byResource, isResource, type Resource } from '../../resources/description';
+import { byResource, isResource, type Resource } from '../../resources/registry';
 
 /**
  * The text of a list's rows, in blocks that never change: a commit hands the old ones to the disk

@@ -1,6 +1,6 @@
 import { jsonDamageIn } from '../../core/json-body';
 import { emptyLists, type Lists } from '../../core/store';
-import { resourceNames } from '../../resources/description';
+import { resourceNames } from '../../resources/registry';
 
 /** Thrown for a text that does not hold our lists; the message goes on after the file's name. */
 export class DamagedLists extends Error {}

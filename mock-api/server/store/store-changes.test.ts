@@ -2,7 +2,7 @@ import fsPromises, { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KeyReused } from '../../core/idempotency';
 import { emptyLists, StoreUnavailable } from '../../core/store';
-import type { Records } from '../../resources/description';
+import type { Records } from '../../resources/registry';
 import { cleanUp } from '../../test/support/clean-up';
 import { newFile, read, openFile, subjects, post } from '../../test/support/data-file';
 import { openStore, storeOver } from './store';

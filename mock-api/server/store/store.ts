@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createKeyRing, systemClock } from '../../core/idempotency';
 import { emptyLists, StoreUnavailable, type ChangeableStore, type Lists } from '../../core/store';
-import { byResource, resourceNames, type Resource } from '../../resources/description';
+import { byResource, resourceNames, type Resource } from '../../resources/registry';
 import { codeOf } from '../start-error';
 import { draftOver, stateOf, type Draft } from './draft';
 import { openJsonFile, type JsonFile, type OpenOptions } from './json-file';

@@ -11,7 +11,7 @@ import { parseLists } from '../../server/store/parse-lists';
 import { cleanUp, newFolder } from '../support/clean-up';
 import { startTestServer } from '../support/start-test-server';
 
-/** The file of a list that is none of ours. */
+/** The description of a fourth list. */
 const mockNewsletter = {
   summary: 'Ask for the newsletter',
   takes: 'json' as const,
@@ -24,13 +24,15 @@ const mockNewsletter = {
   status: 201 as const,
   refused: { field: 'email', message: 'Taken' },
 };
-// Its row.
-jest.mock('../../resources/registry', () => ({
-  registry: {
-    ...jest.requireActual<{ registry: object }>('../../resources/registry').registry,
-    newsletter: async () => mockNewsletter,
-  },
-}));
+// Adds its row before another module reads the registry.
+jest.mock('../../resources/registry', () => {
+  const actual = jest.requireActual<{ registry: object; resourceNames: string[] }>(
+    '../../resources/registry',
+  );
+  Object.assign(actual.registry, { newsletter: async () => mockNewsletter });
+  actual.resourceNames.push('newsletter');
+  return actual;
+});
 
 afterEach(cleanUp);
 

@@ -187,8 +187,8 @@ it.each([
   [['--origin', '*'], 'The origin * is not one such as https://staging.example.'],
   [['--seed', '/nowhere.json'], 'The seed /nowhere.json cannot be read (ENOENT).'],
 ])('ends in one sentence at %j', async (flags, sentence) => {
-  const file = join(await newFolder(), 'db.json');
-  const { code, out, err } = await spawnServer({ flags, file }).ended;
+  const env = { DB_FILE: join(await newFolder(), 'db.json') };
+  const { code, out, err } = await spawnServer({ flags, env }).ended;
   expect([code, out, err.split('\n').length]).toEqual([1, '', 2]);
   expect(err).toContain(sentence);
 });

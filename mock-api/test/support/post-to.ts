@@ -2,7 +2,7 @@ import { answerRequest, type ApiRequest } from '../../core/answer-request';
 import { createFaults } from '../../core/faults';
 import { createMemoryStore } from '../../core/memory-store';
 import type { ScanUpload } from '../../resources/ai-scan';
-import type { Resource } from '../../resources/description';
+import type { Resource } from '../../resources/registry';
 
 /** A request in the form that an adapter hands over, without a body. */
 export const buildRequest = (changes: Partial<ApiRequest> = {}): ApiRequest => ({

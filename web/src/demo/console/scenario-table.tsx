@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ScenarioName } from '#mock-api/core/scenario';
-import { resourceNames, type Resource } from '#mock-api/resources/description';
+import { resourceNames, type Resource } from '#mock-api/resources/registry';
 import { scanTopics, type ScanTopic } from '#mock-api/resources/scan-topic';
 import { useStore } from '../../stores/use-store';
 import { color, font } from '../../theme/tokens';

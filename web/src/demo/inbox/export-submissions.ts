@@ -1,5 +1,5 @@
 import type { Lists } from '#mock-api/core/store';
-import { resourceNames } from '#mock-api/resources/description';
+import { resourceNames } from '#mock-api/resources/registry';
 
 /** Spreadsheets run a cell that begins like this as a formula; a quote mark in front makes text of it. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { endpoints } from '#contract/endpoints';
 import { emptyLists } from '#mock-api/core/store';
-import type { Resource } from '#mock-api/resources/description';
+import type { Resource } from '#mock-api/resources/registry';
 import { useRead } from '../../api/use-read';
 import { useStore } from '../../stores/use-store';
 import { samplesStore, submissionsStore, withSamples } from '../state/submissions';

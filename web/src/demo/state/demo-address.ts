@@ -1,5 +1,5 @@
 import { isScenario, type ScenarioByResource } from '#mock-api/core/scenario';
-import { isResource } from '#mock-api/resources/description';
+import { isResource } from '#mock-api/resources/registry';
 import { readCustomer, type Customer } from './customer';
 
 /** What the address asks of the demo. */

@@ -1,5 +1,5 @@
 import { allSuccess, isScenario, type ScenarioByResource } from '#mock-api/core/scenario';
-import { resourceNames, type Resource } from '#mock-api/resources/description';
+import { resourceNames, type Resource } from '#mock-api/resources/registry';
 import { isScanTopic, type ScanTopic } from '#mock-api/resources/scan-topic';
 import { bannerDismissedStore } from '../../features/discovery-banner/banner-store';
 import { challengeStore } from '../../features/readiness-challenge/challenge-store';

@@ -2,7 +2,7 @@ import type { ScanResult } from '#contract/ai-scan';
 import { buildRecords } from '#fixtures/records';
 import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
-import { byResource, resourceNames } from '#mock-api/resources/description';
+import { byResource, resourceNames } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
 /** Records that nobody has sent, marked as samples. */
