@@ -126,7 +126,7 @@ async function seeApplication({ page, see }: Visitor) {
   await page.waitForSelector('main [name="fullName"]', { visible: true });
   await see('the form');
   await press(page, 'Submit Application', 'main');
-  await hasErrors(page, 'main');
+  await page.waitForSelector('main :user-invalid:focus');
   await see('the form with errors');
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { fill, press, valuesOf } from '../support/page/forms';
+import { bubblesOf, fill, press, valuesOf } from '../support/page/forms';
 import { dialog, leads, submit, type LeadName } from '../support/page/leads';
 import { intercept, isCall } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
@@ -34,15 +34,16 @@ test('the contact section with an empty required field, and a scan of nothing, s
   expect(calls()).toBe(0);
 });
 
-test('the contact section with a malformed address takes the visitor there and sends nothing', async () => {
+test('the contact section with a malformed address shows the bubble of the browser and sends nothing', async () => {
   const { page, goTo } = await visit();
   const calls = countCalls(page);
   await goTo('/');
   await leads.contactSection.fill(page);
   await fill(page, '#contact', { email: 'sanne@' });
   await submit(page, 'contactSection');
-  // The browser's own words stand at the field that has the focus; scripts cannot read them.
-  await page.waitForSelector('#contact [name="email"]:focus');
+  await page.waitForSelector('#contact [name="email"][aria-invalid="true"]:focus');
+  expect(await bubblesOf(page)).toEqual([expect.stringContaining('incomplete')]);
+  expect(await page.$(toast)).toBeNull();
   expect(calls()).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { fill, press, valuesOf } from '../support/page/forms';
+import { bubblesOf, fill, press, valuesOf } from '../support/page/forms';
 import { follow } from '../support/page/history';
 import { dialog, leads, person, submit } from '../support/page/leads';
 import { isCall } from '../support/page/requests';
@@ -48,31 +48,28 @@ test('a job goes to its application and back, and keeps what was typed; submitti
   expect(calls).toBe(0);
 });
 
-test('an application that misses answers is marked at its fields, with the focus on the first', async () => {
+test('the browser refuses an application that misses answers, marks the fields and focuses the first', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/customer-success-manager');
   await press(page, 'Apply Now', 'main');
   await seen(page, 'Submit Application');
+  /** Names of the controls that are drawn with an inner line, as controls with an error are. */
+  const marked = () =>
+    page.$$eval('main form [name]', (controls) =>
+      (controls as HTMLInputElement[])
+        .filter((control) => getComputedStyle(control).boxShadow.includes('inset'))
+        .map(({ name }) => name),
+    );
+  expect(await marked()).toEqual([]);
   await fill(page, 'main', { fullName: 'Sanne de Vries', email: 'nobody' });
   await press(page, 'Submit Application', 'main');
-  await page.waitForSelector('main [name="email"][aria-invalid="true"]:focus');
-  const marked = await page.$$eval('main [aria-invalid="true"]', (controls) =>
-    controls.map((control) => [
-      (control as HTMLInputElement).name,
-      control.parentElement!.querySelector(':scope > [id$="-error"]')!.textContent,
-    ]),
-  );
-  const missing = 'Please fill this in';
-  expect(marked).toEqual([
-    ['email', 'Please enter a valid email address'],
-    ['phone', missing],
-    ['motivation', missing],
-    ['customerSuccess', missing],
-    ['aiExperience', missing],
-    ['availability', missing],
-  ]);
+  await page.waitForSelector('main [name="email"]:user-invalid:focus');
+  const missing = ['phone', 'motivation', 'customerSuccess', 'aiExperience', 'availability'];
+  expect(await marked()).toEqual(['email', ...missing]);
+  expect(await bubblesOf(page)).toEqual([expect.stringContaining("missing an '@'")]);
   await fill(page, 'main', { email: 'sanne@bakkerij.example' });
-  await page.waitForSelector('main [name="email"]:not([aria-invalid])');
+  await page.waitForSelector('main [name="email"]:user-valid');
+  expect(await marked()).toEqual(missing);
 });
 
 test('the intake checks nothing on Next, everything on submit, and ends with a thank-you that closes', async () => {

@@ -49,6 +49,12 @@ export function valuesOf(page: Page, scope: string, names: string[]): Promise<st
   );
 }
 
+/** Returns the texts of the browser's validation bubbles; Chrome exposes them to assistive technology as alerts. */
+export async function bubblesOf(page: Page): Promise<string[]> {
+  const { children = [] } = (await page.accessibility.snapshot())!;
+  return children.flatMap(({ role, name }) => (role === 'alert' ? name! : []));
+}
+
 /** Clicks the button with this accessible name inside `scope`, once it is there. */
 export async function press(page: Page, name: string, scope = 'body'): Promise<void> {
   const button = await page.waitForSelector(`${scope} ::-p-aria([name="${name}"][role="button"])`, {

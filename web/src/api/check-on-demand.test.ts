@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import * as z from 'zod';
-import { checkWith } from './check-on-demand';
+import { checkWith, useCheckedForm } from './check-on-demand';
 
 const schema = z.object({ name: z.string().trim().min(2, 'Too short') });
 const options = { fields: {}, shouldUseNativeValidation: false };
@@ -7,7 +8,7 @@ const load = jest.fn<Promise<typeof schema>, []>();
 
 beforeEach(() => load.mockReset());
 
-test('checks with the schema that is fetched', async () => {
+test('validates with the fetched schema', async () => {
   load.mockResolvedValue(schema);
   const { resolver } = checkWith(load);
   const { errors } = await resolver({ name: ' a ' }, undefined, options);
@@ -18,7 +19,7 @@ test('checks with the schema that is fetched', async () => {
   });
 });
 
-test('lets everything pass as it was typed where the schema does not come', async () => {
+test('accepts every value as typed if the schema cannot be fetched', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   const { resolver } = checkWith(load);
   expect(await resolver({ name: ' a ' }, undefined, options)).toEqual({
@@ -27,7 +28,7 @@ test('lets everything pass as it was typed where the schema does not come', asyn
   });
 });
 
-test('asks again for a schema that did not come', async () => {
+test('fetches the schema again after a failure', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   load.mockResolvedValue(schema);
   const { resolver } = checkWith(load);
@@ -35,16 +36,32 @@ test('asks again for a schema that did not come', async () => {
   expect((await resolver({ name: 'a' }, undefined, options)).errors).toHaveProperty('name');
 });
 
-test('a schema that is prefetched and does not come is nobody’s error', async () => {
+test('a failed preload causes no unhandled rejection', async () => {
   const handleUnhandled = jest.fn();
   process.on('unhandledRejection', handleUnhandled);
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   checkWith(load).preload();
-  // Node tells of it once the running task has ended.
+  // Node reports it after the running task.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
   process.off('unhandledRejection', handleUnhandled);
   expect(load).toHaveBeenCalledTimes(1);
   expect(handleUnhandled).not.toHaveBeenCalled();
+});
+
+test('a form fetches its schema once it is mounted, and validates with it', async () => {
+  load.mockResolvedValue(schema);
+  const check = checkWith(load);
+  const { result } = renderHook(() => useCheckedForm(check, { defaultValues: { name: ' a ' } }));
+  expect(load).toHaveBeenCalledTimes(1);
+  const [send, refuse] = [jest.fn(), jest.fn()];
+  await result.current.handleSubmit(send, refuse)();
+  expect(refuse.mock.calls).toEqual([
+    [{ name: expect.objectContaining({ message: 'Too short' }) }, undefined],
+  ]);
+
+  result.current.setValue('name', ' ab ');
+  await result.current.handleSubmit(send, refuse)();
+  expect(send.mock.calls).toEqual([[{ name: 'ab' }, undefined]]);
 });

@@ -1,14 +1,18 @@
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useForm, type FieldValues, type Resolver, type UseFormProps } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 
-/**
- * React Hook Form's resolver for the schema that `loadSchema` fetches; zod comes with it, while the visitor fills the
- * form in. Where it does not come, the form is sent as it was typed: the server checks it too, and a network that is
- * gone has its own message.
- */
+interface Check<Input extends FieldValues, Output extends FieldValues> {
+  /** Fetches zod and the schema ahead. Ignores a failure: the next check fetches again. */
+  preload: () => void;
+  /** Accepts every value if the schema cannot be fetched: the server validates too. */
+  resolver: Resolver<Input, unknown, Output>;
+}
+
+/** Returns React Hook Form's resolver for a schema that is fetched, together with zod, only when it is needed. */
 export function checkWith<Input extends FieldValues, Output extends FieldValues>(
   loadSchema: () => Promise<$ZodType<Output, Input>>,
-): { preload: () => void; resolver: Resolver<Input, unknown, Output> } {
+): Check<Input, Output> {
   const load = async () => {
     const [{ zodResolver }, schema] = await Promise.all([
       import('@hookform/resolvers/zod'),
@@ -23,4 +27,13 @@ export function checkWith<Input extends FieldValues, Output extends FieldValues>
       return check ? check(values, ...rest) : { values: values as unknown as Output, errors: {} };
     },
   };
+}
+
+/** Returns `useForm` with the resolver of `check`, and fetches its schema while the visitor fills in the form. */
+export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
+  { preload, resolver }: Check<Input, Output>,
+  options?: UseFormProps<NoInfer<Input>, unknown, NoInfer<Output>>,
+) {
+  useEffect(preload, [preload]);
+  return useForm<Input, unknown, Output>({ ...options, resolver });
 }

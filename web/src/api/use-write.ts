@@ -9,20 +9,20 @@ interface Endpoint {
 }
 
 interface WriteOptions {
-  /** Fetch again what is cached under the endpoint's path, once the write has succeeded. */
+  /** Revalidates the cache entry of the endpoint's path after a success. */
   isListRefreshed?: boolean;
 }
 
 interface Outcome {
-  /** `answer` is the JSON that came, not checked; `isHere`: the component that has sent is still on the page. */
+  /** `answer` is the answer's JSON, not validated. `isHere`: the component that called `write` is still mounted. */
   onSuccess(answer: unknown, isHere: boolean): void;
   onFailure(error: Error): void;
 }
 
 /**
- * One write at a time: until `write` has settled, further calls do nothing. The guard holds from the first call, while
- * `isWriting` changes with the next render only. No retries (specification, section 9); a visitor's own retry carries
- * the key of the first try. `stop` gives the write up: neither outcome follows.
+ * Allows one write at a time: until `write` has settled, further calls do nothing. The guard holds from the first call;
+ * `isWriting` changes only with the next render. Never retries (specification, section 9); if the visitor sends the same
+ * content again, the call carries the same idempotency key. `stop` aborts the write: neither outcome follows.
  */
 export function useWrite(
   { method, path }: Endpoint,

@@ -50,9 +50,6 @@ const company = {
 /** Five rows: specification, section 9. */
 const message = { name: 'message', label: 'Message', kind: 'long-text', rows: 5 } as const;
 
-/** Beside an empty field of the contact section; the toast has the specification's words. */
-export const missingField = 'Please fill this in';
-
 /** The contact section of the home page (variant A). */
 export const contactSectionFields = [
   ...personFields,

@@ -153,12 +153,12 @@ export const fileLimit = 5 * 1024 * 1024;
 
 export const application = {
   submit: 'Submit Application',
-  /** Specification, section 8, word by word. */
-  /** Beside the button: on a phone the words above the form are far away. */
+  /** Stands beside the button: on a phone the text above the form is far away. */
   notConnected: toConfirm(
     'promises',
     'This form is not connected yet: it sends nothing. Please use email.',
   ),
+  /** The text of the alert in the specification's section 8, word for word. */
   submitted: toConfirm(
     'promises',
     "Application submitted successfully! We'll get back to you within 48 hours.",

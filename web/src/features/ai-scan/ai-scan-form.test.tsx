@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { countPosts, failAnswers, server, stored } from '../../test/api';
-import { control, expectToast, fill, renderInSite } from '../../test/render';
+import { control, expectFieldError, expectToast, fill, renderInSite } from '../../test/render';
 import { AiScanForm } from './ai-scan-form';
 import { scanButton, openDocuments, documentNamed, drop } from '../../test/scan-form';
 
@@ -102,8 +102,8 @@ test('asks for the address while it is blank', async () => {
 
   await expectToast('Website URL Required', 'Please enter a valid website URL');
   expect(posts()).toBe(0);
-  expect(control('url')).toHaveFocus();
-  expect(control('url')).toBeInvalid();
+  await waitFor(() => expect(control('url')).toHaveFocus());
+  expectFieldError('url', 'Please enter a valid website URL');
   await fill(user, { url: 'x' });
   expect(control('url')).toBeValid();
 });
@@ -118,7 +118,7 @@ test('asks for documents while there are none', async () => {
   await expectToast('No Documents Selected', 'Please upload at least one document');
   expect(posts()).toBe(0);
   expect(control('files')).toHaveFocus();
-  expect(control('files')).toBeInvalid();
+  expectFieldError('files', 'Please upload at least one document');
   drop(documentNamed('plan.txt'));
   expect(control('files')).toBeValid();
   expect(control('url')).toHaveValue('bakkerij.example');

@@ -1,7 +1,8 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import type { ScanResult } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
+import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { aiScan } from '../../content/features/ai-scan';
 import { dataUse } from '../../content/features/forms';
@@ -10,66 +11,71 @@ import { controlStyle, Field } from '../../ui/forms/field';
 import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
 import { DocumentsField } from './documents-field';
 import { ScanResults } from './scan-results';
-import { ScanTabs, type ScanType } from './scan-tabs';
-import { useDocuments } from './use-documents';
+import type { Scan } from './ai-scan-schema';
+import { ScanTabs } from './scan-tabs';
+import { useDocuments, type ScanValues } from './use-documents';
 
-const loadAnswerSchema = async () => (await import('#contract/ai-scan')).scanResult;
+const { website } = aiScan;
 
-/** Scans a website or documents and shows what it recommends (specification, sections 4, 5 and 8). */
+const loadSchemas = () => import('./ai-scan-schema');
+const check = checkWith<ScanValues, Scan>(async () => (await loadSchemas()).scanSchema);
+
+/** Scans a website or documents and shows what the scan recommends (specification, sections 4, 5 and 8). */
 export function AiScanForm() {
-  const [type, setType] = useState<ScanType>('website');
   const [found, setFound] = useState<{ subject: string; result: ScanResult }>();
-  const [missing, setMissing] = useState<ScanType>();
-  const urlInput = useRef<HTMLInputElement>(null);
-  const filesInput = useRef<HTMLInputElement>(null);
-  const { take, ...documents } = useDocuments();
+  const form = useCheckedForm(check, {
+    defaultValues: { type: 'website', files: [] },
+    // Else a successful scan would make an emptied field show an error at once.
+    reValidateMode: 'onSubmit',
+  });
+  const { register, handleSubmit, watch, setValue, clearErrors } = form;
+  const { errors } = form.formState;
+  const type = watch('type');
+  const { take, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan);
 
-  function handleSubmit() {
-    const form = new FormData();
-    let subject: string;
-    form.set('type', type);
-    if (type === 'website') {
-      const url = urlInput.current?.value.trim();
-      if (!url) {
-        setMissing(type);
-        urlInput.current?.focus();
-        return showToast(toastMessages.scanUrlMissing);
+  const submit = handleSubmit(
+    (scan) => {
+      const body = new FormData();
+      body.set('type', scan.type);
+      let subject: string;
+      if (scan.type === 'website') {
+        body.set('url', scan.url);
+        subject = scan.url;
+      } else {
+        for (const file of scan.files) body.append('files', file);
+        subject = aiScan.documents.count(scan.files.length);
       }
-      subject = url;
-      form.set('url', url);
-    } else {
-      if (documents.files.length === 0) {
-        setMissing(type);
-        filesInput.current?.focus();
-        return showToast(toastMessages.scanFilesMissing);
-      }
-      subject = aiScan.documents.count(documents.files.length);
-      for (const file of documents.files) form.append('files', file);
-    }
-    // Of another scan: it would be taken for this one's.
-    setFound(undefined);
-    const handleFailure = () => showToast(toastMessages.scanFailure);
-    // On its way while the server thinks.
-    const schema = loadAnswerSchema().catch(() => undefined);
-    void write(form, {
-      async onSuccess(answer) {
-        const parsed = (await schema)?.safeParse(answer);
-        if (!parsed?.success) return handleFailure();
-        setFound({ subject, result: parsed.data });
-        showToast(toastMessages.scanSuccess);
-      },
-      onFailure: handleFailure,
-    });
-  }
+      // A result left from the last scan would be taken for this one's.
+      setFound(undefined);
+      const handleFailure = () => showToast(toastMessages.scanFailure);
+      // Loads while the server works.
+      const schemas = loadSchemas().catch(() => undefined);
+      return write(body, {
+        async onSuccess(answer) {
+          const parsed = (await schemas)?.scanResult.safeParse(answer);
+          if (!parsed?.success) return handleFailure();
+          setFound({ subject, result: parsed.data });
+          showToast(toastMessages.scanSuccess);
+        },
+        onFailure: handleFailure,
+      });
+    },
+    ({ url }, event) => {
+      if (url) return showToast(toastMessages.scanUrlMissing);
+      // React Hook Form does not know this input: its files move to the form's value at once.
+      event?.target.elements.files.focus();
+      showToast(toastMessages.scanFilesMissing);
+    },
+  );
 
-  /** Files may be dropped anywhere on the form; beside it, the browser would leave the page for the file. */
+  /** Files may be dropped anywhere on the form. Without a handler, the browser would open the file instead of the page. */
   function handleDrag(event: DragEvent<HTMLFormElement>) {
     const { types, files } = event.dataTransfer;
     if (!types.includes('Files')) return;
     event.preventDefault();
     if (event.type !== 'drop') return;
-    setType('documents');
+    setValue('type', 'documents');
     take([...files]);
   }
 
@@ -77,28 +83,32 @@ export function AiScanForm() {
     <>
       <Form
         data-busy={isWriting || undefined}
-        onSubmit={handleSubmit}
+        onSubmit={submit}
         onDragOver={handleDrag}
         onDrop={handleDrag}
       >
         <ScanTabs
           selected={type}
-          onSelect={setType}
+          onSelect={(selected) => setValue('type', selected)}
           panels={{
             website: (
-              <WebsiteField
-                ref={urlInput}
-                isMissing={missing === 'website'}
-                onChange={() => setMissing(undefined)}
-              />
+              <Field label={website.label} hint={website.hint} error={errors.url?.message}>
+                {(control) => (
+                  <input
+                    {...control}
+                    {...register('url', { onChange: () => clearErrors('url') })}
+                    css={controlStyle}
+                    type="text"
+                    inputMode="url"
+                    autoComplete="url"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    placeholder={website.placeholder}
+                  />
+                )}
+              </Field>
             ),
-            documents: (
-              <DocumentsField
-                {...documents}
-                ref={filesInput}
-                isMissing={missing === 'documents' && documents.files.length === 0}
-              />
-            ),
+            documents: <DocumentsField {...documents} error={errors.files?.message} />,
           }}
         />
         <FormNote>{dataUse.scan[type]}</FormNote>
@@ -116,39 +126,5 @@ export function AiScanForm() {
       </Form>
       <div aria-live="polite">{found && !isWriting && <ScanResults {...found} />}</div>
     </>
-  );
-}
-
-interface WebsiteFieldProps {
-  ref: React.Ref<HTMLInputElement>;
-  /** It was sent blank. */
-  isMissing: boolean;
-  onChange(): void;
-}
-
-function WebsiteField({ ref, isMissing, onChange }: WebsiteFieldProps) {
-  const { label, hint, placeholder } = aiScan.website;
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      error={isMissing ? toastMessages.scanUrlMissing.description : undefined}
-    >
-      {(control) => (
-        <input
-          {...control}
-          ref={ref}
-          onChange={onChange}
-          css={controlStyle}
-          type="text"
-          name="url"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={placeholder}
-        />
-      )}
-    </Field>
   );
 }

@@ -32,6 +32,29 @@ test('fails when the answer is JSON without recommendations', async () => {
   expect(control('url')).toHaveValue('bakkerij.example');
 });
 
+test('shows no error while the visitor replaces what a successful scan has used', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'bakkerij.example' });
+  await user.click(scanButton());
+  await expectToast('AI Scan Complete', expect.any(String));
+  await user.clear(control('url'));
+  // Validation would answer by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+
+  expect(control('url')).toBeValid();
+});
+
+test('sends every address that is not blank: the API decides which it accepts', async () => {
+  const posts = countPosts();
+  const user = renderInSite(<AiScanForm />);
+  await fill(user, { url: 'ftp://bakkerij.example' });
+  await user.click(scanButton());
+
+  await expectToast('Scan Failed', 'Please try again or contact support');
+  expect(posts()).toBe(1);
+  expect(control('url')).toBeValid();
+});
+
 test('is disabled and labelled Scanning... until a slow answer comes', async () => {
   const release = holdAnswers();
   const user = renderInSite(<AiScanForm />);

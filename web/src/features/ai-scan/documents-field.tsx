@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, type RefObject } from 'react';
-import { toastMessages } from '#contract/messages';
+import { useEffect, useRef } from 'react';
 import { scanExtensions } from '#contract/scan-limits';
 import { aiScan } from '../../content/features/ai-scan';
 import { color, fontSize, radius } from '../../theme/tokens';
@@ -13,7 +12,7 @@ const drop = css({ position: 'relative' });
 const input = css({
   padding: '22px 20px',
   borderRadius: radius.card,
-  // "No file chosen" would be untrue: the list below says what is chosen.
+  // Hides "No file chosen": the list below names the chosen files.
   color: 'transparent',
   '&[aria-invalid=true]': { borderColor: color.danger },
 });
@@ -59,44 +58,33 @@ const removeButton = css({
 const accept = scanExtensions.map((extension) => `.${extension}`).join(',');
 const text = aiScan.documents;
 
-/** Bytes for people: 12 kB, 1.4 MB. */
+/** Formats bytes as 12 kB or 1.4 MB. */
 function readableSize(bytes: number) {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   return kilobytes < 1024 ? `${kilobytes} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
 interface DocumentsFieldProps extends Omit<ReturnType<typeof useDocuments>, 'take'> {
-  ref: RefObject<HTMLInputElement | null>;
-  /** It was sent empty. */
-  isMissing: boolean;
+  error: string | undefined;
 }
 
 /** The upload field with the chosen documents, each of which can be removed. */
-export function DocumentsField({
-  files,
-  refusals,
-  takeFrom,
-  remove,
-  ref,
-  isMissing,
-}: DocumentsFieldProps) {
-  // Files that were picked before this page became live.
-  useEffect(() => {
-    if (ref.current) takeFrom(ref.current);
-  }, [ref, takeFrom]);
+export function DocumentsField({ files, refusals, takeFrom, remove, error }: DocumentsFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  // Takes files that were picked before hydration.
+  useEffect(() => takeFrom(ref.current!), [takeFrom]);
 
   function handleRemove(file: File) {
     remove(file);
-    // The focused button goes with its file.
+    // The focused button is removed with its file.
     ref.current?.focus();
   }
 
-  const error = isMissing ? toastMessages.scanFilesMissing.description : refusals.join(' ');
   return (
     <>
-      {/* A refusal comes after the choice, when nobody would read the field's description again. */}
+      {/* Announces a refusal: it appears after the field's description was read. */}
       <div aria-live="polite">
-        <Field label={text.label} hint={text.hint} error={error}>
+        <Field label={text.label} hint={text.hint} error={error ?? refusals.join(' ')}>
           {(control) => (
             <div css={drop}>
               <FileInput
@@ -109,7 +97,7 @@ export function DocumentsField({
                 onChange={(event) => takeFrom(event.currentTarget)}
               />
               <span css={dropNote} aria-hidden>
-                {/* An element for each text: a translator may have put its own in place of the old one. */}
+                {/* An element for each text, since browser translation replaces text nodes. */}
                 {files.length > 0 ? (
                   <b key={files.length}>{text.count(files.length)}</b>
                 ) : (

@@ -79,7 +79,7 @@ interface ScanResultsProps {
   result: ScanResult;
 }
 
-/** What a scan recommends; names of ours lead to their pages. */
+/** What a scan recommends; names of our products and solutions link to their pages. */
 export function ScanResults({ subject, result }: ScanResultsProps) {
   return (
     <div css={sheet} data-results="">

@@ -37,17 +37,17 @@ const tab = css({
   },
 });
 
-// No tab answers without script: both panels can be read.
+// Without scripts the tabs do nothing, so both panels are visible.
 const panel = css({ '@media (scripting: none)': { '&[hidden]': { display: 'block' } } });
 
 interface ScanTabsProps {
   selected: ScanType;
   onSelect(type: ScanType): void;
-  /** The panel of each type; both stay in the page, so that each keeps what was typed or picked. */
+  /** The panel of each type. Both stay mounted, so that each keeps its values. */
   panels: Record<ScanType, ReactNode>;
 }
 
-/** "Website" or "Documents", as tabs: the arrow keys go from one to the other. */
+/** The tabs "Website" and "Documents"; the arrow keys switch between them. */
 export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
   function handleKeyDown(event: React.KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    // Of two tabs the next and the previous are the same.
+    // With two tabs, the next and the previous one are the same.
     const next = selected === 'website' ? 'documents' : 'website';
     onSelect(next);
     ref.current?.querySelector<HTMLElement>(`[data-type=${next}]`)?.focus();

@@ -1,10 +1,20 @@
 import { useCallback, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { isScannableName, scanLimits, unscannableMessage } from '#contract/scan-limits';
 import { aiScan } from '../../content/features/ai-scan';
+import type { Scan } from './ai-scan-schema';
+import type { ScanType } from './scan-tabs';
+
+/** The form's values; both panels keep theirs, whichever is open. */
+export interface ScanValues {
+  type: ScanType;
+  url?: string;
+  files?: File[];
+}
 
 const { tooLarge, tooLargeTogether, tooMany } = aiScan.documents;
 
-/** Why `file` cannot join the chosen documents, in words that name it; undefined when it can. */
+/** Returns why `file` cannot join the chosen documents, in a sentence that names it; undefined if it can. */
 function refuseDocument(file: File, chosen: readonly File[]): string | undefined {
   if (!isScannableName(file.name)) return unscannableMessage(file.name);
   if (file.size > scanLimits.fileBytes) return tooLarge(file.name);
@@ -13,33 +23,37 @@ function refuseDocument(file: File, chosen: readonly File[]): string | undefined
   return together > scanLimits.requestBytes ? tooLargeTogether(file.name) : undefined;
 }
 
-interface Documents {
-  files: File[];
-  /** One sentence a refused file of the last choice. */
-  refusals: string[];
-}
-
 const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** The documents chosen so far, over several choices; each keeps the scan's limits. */
-export function useDocuments() {
-  const [documents, setDocuments] = useState<Documents>({ files: [], refusals: [] });
+/** The documents chosen so far, over several choices; together they keep the scan's limits. */
+export function useDocuments({
+  getValues,
+  setValue,
+  clearErrors,
+  watch,
+}: UseFormReturn<ScanValues, unknown, Scan>) {
+  /** One sentence for each refused file of the last choice. */
+  const [refusals, setRefusals] = useState<string[]>([]);
 
-  const take = useCallback((picked: readonly File[]) => {
-    setDocuments(({ files }) => {
-      const next: Documents = { files: [...files], refusals: [] };
+  const take = useCallback(
+    (picked: readonly File[]) => {
+      const chosen = [...getValues('files')!];
+      const refused: string[] = [];
       for (const file of picked) {
-        if (next.files.some((chosen) => isSame(chosen, file))) continue;
-        const refusal = refuseDocument(file, next.files);
-        if (refusal) next.refusals.push(refusal);
-        else next.files.push(file);
+        if (chosen.some((other) => isSame(other, file))) continue;
+        const refusal = refuseDocument(file, chosen);
+        if (refusal) refused.push(refusal);
+        else chosen.push(file);
       }
-      return next;
-    });
-  }, []);
+      setValue('files', chosen);
+      setRefusals(refused);
+      clearErrors('files');
+    },
+    [getValues, setValue, clearErrors],
+  );
 
-  /** Moves what the input holds over to here, and empties it: a removed file can be picked again. */
+  /** Moves the input's files to the chosen ones and empties it, so that a removed file can be picked again. */
   const takeFrom = useCallback(
     (input: HTMLInputElement) => {
       const picked = [...(input.files ?? [])];
@@ -50,9 +64,13 @@ export function useDocuments() {
     [take],
   );
 
-  const remove = useCallback((file: File) => {
-    setDocuments(({ files }) => ({ files: files.filter((one) => one !== file), refusals: [] }));
-  }, []);
+  function remove(file: File) {
+    setValue(
+      'files',
+      getValues('files')!.filter((other) => other !== file),
+    );
+    setRefusals([]);
+  }
 
-  return { ...documents, take, takeFrom, remove };
+  return { files: watch('files')!, refusals, take, takeFrom, remove };
 }

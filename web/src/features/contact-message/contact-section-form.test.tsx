@@ -1,7 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
 import { expectConsoleErrors } from '../../test/console-errors';
-import { control, expectToast, fill, renderInSite, valuesOf } from '../../test/render';
+import {
+  control,
+  expectFieldError,
+  expectToast,
+  fill,
+  renderInSite,
+  valuesOf,
+} from '../../test/render';
 import { ContactSectionForm } from './contact-section-form';
 
 const message = {
@@ -40,9 +47,15 @@ test('leaves an empty company out of the message', async () => {
   expect(stored.contact[0]).not.toHaveProperty('company');
 });
 
-test.each(['firstName', 'lastName', 'email', 'subject', 'message'])(
-  'sends nothing while %s holds nothing but spaces',
-  async (empty) => {
+test.each([
+  ['firstName', 'First name is required'],
+  ['lastName', 'Last name is required'],
+  ['email', 'Please enter a valid email address'],
+  ['subject', 'Please fill in all required fields.'],
+  ['message', 'Please fill in all required fields.'],
+])(
+  'sends nothing while %s is empty after trimming, and says at the field: %s',
+  async (empty, description) => {
     const posts = countPosts();
     const user = renderInSite(<ContactSectionForm />);
     const typed = { ...message, [empty]: empty === 'email' ? '' : '   ' };
@@ -52,13 +65,13 @@ test.each(['firstName', 'lastName', 'email', 'subject', 'message'])(
     await expectToast('Validation Error', 'Please fill in all required fields.');
     expect(names.filter((name) => control(name).ariaInvalid)).toEqual([empty]);
     expect(control(empty)).toHaveFocus();
-    expect(control(empty)).toHaveAccessibleDescription('Please fill this in');
+    expect(control(empty)).toHaveAccessibleDescription(description);
     expect(valuesOf(names)).toEqual(typed);
     expect(posts()).toBe(0);
   },
 );
 
-test('leaves a malformed address to the words of the browser', async () => {
+test('a malformed email gets the bubble of the browser and no toast, and nothing is sent', async () => {
   const posts = countPosts();
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, { ...message, email: 'sanne@' });
@@ -66,10 +79,25 @@ test('leaves a malformed address to the words of the browser', async () => {
   control('email').addEventListener('invalid', bubble);
   await user.click(sendButton());
 
-  expect(bubble).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(bubble).toHaveBeenCalledTimes(1));
+  expectFieldError('email', 'Please enter a valid email address');
+  expect(names.filter((name) => control(name).ariaInvalid)).toEqual(['email']);
+  expect(control('email')).toHaveFocus();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(control('email')).toHaveValue('sanne@');
   expect(posts()).toBe(0);
+});
+
+test('a malformed email beside an empty field gets the toast and no bubble', async () => {
+  const user = renderInSite(<ContactSectionForm />);
+  await fill(user, { ...message, email: 'sanne@', subject: ' ' });
+  const bubble = jest.fn();
+  control('email').addEventListener('invalid', bubble);
+  await user.click(sendButton());
+
+  await expectToast('Validation Error', 'Please fill in all required fields.');
+  expect(names.filter((name) => control(name).ariaInvalid)).toEqual(['email', 'subject']);
+  expect(bubble).not.toHaveBeenCalled();
 });
 
 test.each(['server error', 'no JSON', 'network down'] as const)(

@@ -12,7 +12,7 @@ const lead = css({
   margin: '14px 0 26px',
   maxWidth: '34em',
   color: color.inkSoft,
-  // All fields are in sight above the actions in a window of 900 px.
+  // Keeps all fields visible above the actions in a window 900 px high.
   '& + form textarea': { height: 112 },
 });
 
@@ -36,7 +36,6 @@ export function DiscoveryDialog() {
         submit={discovery.submit}
         success={toastMessages.discoverySuccess}
         failureTitle={failureTitles.discovery}
-        // Whoever has closed the dialog meanwhile may have opened another.
         onSent={closeDialog}
         Actions={DiscoveryActions}
       />

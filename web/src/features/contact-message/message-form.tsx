@@ -1,9 +1,8 @@
-import { useEffect, type ComponentType, type PropsWithChildren } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ComponentType, PropsWithChildren } from 'react';
 import type { ContactVariantB } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
 import { failureWithoutText } from '#contract/messages';
-import { checkWith } from '../../api/check-on-demand';
+import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields, dataUse } from '../../content/features/forms';
 import { showToast } from '../../runtime/overlays/toast-store';
@@ -11,31 +10,27 @@ import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 
-const { resolver, preload } = checkWith(
-  async () => (await import('#contract/contact')).contactVariantB,
-);
+const check = checkWith(async () => (await import('#contract/contact')).contactVariantB);
 
 interface MessageFormProps {
   defaultValues?: Partial<ContactVariantB>;
   submit: string;
   success: Parameters<typeof showToast>[0];
-  /** Title of the failure's toast; the error's own text is its description. */
+  /** Title of the failure toast; the error's text is its description. */
   failureTitle: string;
-  /** The band that holds the submit button. */
+  /** Wraps the submit button. */
   Actions: ComponentType<PropsWithChildren>;
-  /** The answer came while the form still stood on the page. */
+  /** Runs after a success, unless the form is unmounted: its dialog may have given way to another. */
   onSent?(): void;
 }
 
 /** A message of variant B, for the contact page and for Discovery (specification, sections 5 and 8). */
 export function MessageForm({ Actions, ...props }: MessageFormProps) {
-  const { register, handleSubmit, reset, setFocus, formState } = useForm({
-    resolver,
-    // The summary takes the focus.
+  const { register, handleSubmit, reset, setFocus, formState } = useCheckedForm(check, {
+    // The error summary takes the focus.
     shouldFocusError: false,
     defaultValues: props.defaultValues,
   });
-  useEffect(preload, []);
   const { write, stop, isWriting } = useWrite(endpoints.contact);
 
   const send = handleSubmit((message) =>
@@ -56,7 +51,7 @@ export function MessageForm({ Actions, ...props }: MessageFormProps) {
   );
 
   return (
-    <Form onSubmit={(event) => void send(event)}>
+    <Form onSubmit={send}>
       <ErrorSummary
         fields={contactPageFields}
         errors={formState.errors}

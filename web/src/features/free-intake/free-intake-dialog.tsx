@@ -9,9 +9,7 @@ import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 import { StepIndicator } from './step-indicator';
 import { ThanksStep } from './thanks-step';
-import { useIntakeForm } from './use-intake-form';
-
-const allFields = intakeSteps.flatMap(({ fields }) => [...fields]);
+import { intakeFields, useIntakeForm } from './use-intake-form';
 
 const form = css({ marginTop: 24 });
 
@@ -36,9 +34,9 @@ export function FreeIntakeDialog() {
       <StepIndicator current={step} errors={intakeForm.stepErrors} />
       <DialogTitle key={step}>{title}</DialogTitle>
       <Form css={form} onSubmit={intakeForm.goOn}>
-        {/* Announced only: the focus goes to the first field (readings, section 4). */}
+        {/* Takes no focus: the first field with an error does. */}
         <ErrorSummary
-          fields={allFields}
+          fields={intakeFields}
           errors={intakeForm.errors}
           onChoose={intakeForm.goToField}
         />
@@ -48,7 +46,7 @@ export function FreeIntakeDialog() {
           register={intakeForm.register}
           errors={intakeForm.errors}
         />
-        {/* Where the address is asked for, and where all is sent. */}
+        {/* On the step that asks for the e-mail address, and on the one that sends. */}
         {(step === 0 || isLastStep) && <FormNote>{dataUse.request}</FormNote>}
         <DialogActions>
           <DialogNote>{intake.promise}</DialogNote>
@@ -57,7 +55,7 @@ export function FreeIntakeDialog() {
               {intake.previous}
             </Button>
           )}
-          {/* Two buttons: one that changed its meaning would submit with the click that brought the last step. */}
+          {/* Two buttons with keys: if Next became the submit button, the same click would submit the form. */}
           {isLastStep ? (
             <SubmitButton key="submit" isSending={isWriting} onStop={intakeForm.stop}>
               {intake.submit}

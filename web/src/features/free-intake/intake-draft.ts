@@ -1,16 +1,16 @@
 import { createPersistedStore } from '../../stores/create-store';
 
-/** What may stand in a field: a text, or the values of the boxes that are ticked. */
+/** The value of a field: a text, or the values of the checked checkboxes. */
 type Typed = string | string[];
 
 export interface IntakeDraft {
   /** Index of the step that was open. */
   step: number;
-  /** As typed: not checked. */
+  /** As typed, not validated. */
   values: Record<string, Typed>;
 }
 
-// Without a list to start from, React Hook Form takes a single checkbox for true or false.
+// Without an initial list, React Hook Form gives a single checkbox a boolean value.
 export const emptyDraft: IntakeDraft = { step: 0, values: { interestedAreas: [] } };
 
 export const isEmpty = ({ values }: IntakeDraft) =>
@@ -18,7 +18,7 @@ export const isEmpty = ({ values }: IntakeDraft) =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** By hand: a schema library would come with the dialog. Damaged parts are back at their start. */
+/** Replaces damaged parts by their initial values. Uses no schema, so that opening the dialog does not load zod. */
 function parseDraft(stored: unknown): IntakeDraft {
   const { step, values } = { ...(stored as object) } as Partial<Record<string, unknown>>;
   const typed = Object.entries({ ...(values as object) } as Record<string, unknown>).filter(
@@ -33,5 +33,5 @@ function parseDraft(stored: unknown): IntakeDraft {
   };
 }
 
-/** What was typed when the dialog was closed midway; kept for this visit, over pages and reloads. */
+/** What was typed before the dialog was closed midway; kept across pages and reloads of this visit. */
 export const intakeDraft = createPersistedStore('intakeDraft', parseDraft, () => sessionStorage);

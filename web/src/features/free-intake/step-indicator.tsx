@@ -24,13 +24,13 @@ const item = css({
 });
 
 interface StepIndicatorProps {
-  /** Index of the step that is open. */
+  /** Index of the open step. */
   current: number;
-  /** Per step: does it hold a field with an error? */
+  /** Whether each step has a field with an error. */
   errors: readonly boolean[];
 }
 
-/** Where the visitor is among the three steps, and which of them need another look. */
+/** The three steps: marks the open one and those with errors. */
 export function StepIndicator({ current, errors }: StepIndicatorProps) {
   return (
     <ol css={list}>
@@ -44,7 +44,7 @@ export function StepIndicator({ current, errors }: StepIndicatorProps) {
               errors[step] && withErrors,
             ]}
           />
-          {/* One text: a browser's translation takes several apart, and React could not find them again. */}
+          {/* One text node: browser translation replaces several, and React could not update them. */}
           <span css={hidden}>{errors[step] ? `${label}, ${intake.hasErrors}` : label}</span>
         </li>
       ))}

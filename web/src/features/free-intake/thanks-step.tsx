@@ -7,11 +7,11 @@ import { DialogActions, DialogTitle } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Unbroken } from '../../ui/text';
 
-/** Half-way down a phone's sheet, where the toast above it hides nothing. */
+/** Centred in a phone's dialog, so that the toast covers nothing. */
 const middle = css({
   [media.phone]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center' },
 });
-/** The thread, tied off: what was asked of the visitor is done. */
+/** A tied-off thread: the visitor is done. */
 const knot = css({
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ const tied = css({
 const text = css({ marginTop: 16, maxWidth: '34em' });
 const offer = css([text, { marginBottom: 30, color: color.inkSoft }]);
 
-/** Step 4: the thank-you, with the way on to Discovery. */
+/** Step 4: the thank-you, with a button that opens Discovery. */
 export function ThanksStep() {
   const { title, text: thanks, upgradeText, upgrade, close } = intake.thanks;
   return (

@@ -28,11 +28,11 @@ function warningFor({ name, size }: File, extensions: readonly string[]): Warnin
 
 interface ApplicationFileFieldProps {
   question: FileQuestion;
-  /** Part of the form's data: the input names the types it takes. */
+  /** Whether the file is part of the form's data. Only then the input has an `accept` attribute. */
   isBound: boolean;
 }
 
-/** A file of an application. It keeps no file, only what there is to say about it; and it blocks nothing. */
+/** A file of an application. Warns about size and type, but never makes the form invalid. */
 export function ApplicationFileField({ question, isBound }: ApplicationFileFieldProps) {
   const { name, label, isRequested, hint, extensions } = question;
   const [warning, setWarning] = useState<Warning>();

@@ -5,10 +5,10 @@ import {
   type ApplicationContent,
 } from '../../content/features/job-application';
 
-/** Answers by the specification's field names (section 3); a file input that holds none gives null. */
+/** Answers by the specification's field names (section 3); null for an empty file input. */
 export type Application = Record<string, string | File | null>;
 
-/** The form's bound fields as they stand. What is bound to nothing, the scenario and most files, is not looked at. */
+/** Returns the values of the form's bound fields. The scenario and most files are bound to nothing. */
 export function readApplication(
   form: HTMLFormElement,
   { questions, files, hasBoundFiles }: ApplicationContent,

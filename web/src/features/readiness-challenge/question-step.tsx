@@ -38,7 +38,7 @@ const option = css({
 });
 const gained = css({ flex: 'none', font: `500 15px/1 ${font.mono}`, color: color.cobalt });
 
-/** Room for the reward and for Next, so that nothing moves when they come. */
+/** Reserves room for the reward and Next, so that nothing moves when they appear. */
 const outcome = css({
   flex: 1,
   display: 'flex',
@@ -58,7 +58,7 @@ const reward = css({
   background: color.mossTint,
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
 });
-/** The place of the reward, until it is earned. */
+/** Fills the reward's place until it is earned. */
 const awaiting = css(reward, {
   borderStyle: 'dashed',
   borderColor: color.control,
@@ -72,13 +72,13 @@ const feedback = css({ fontSize: fontSize.small, lineHeight: 1.45, color: color.
 
 interface QuestionStepProps {
   question: ChallengeQuestion;
-  /** The option that was picked, once one was; it stays picked. */
+  /** The picked option; it cannot be changed. */
   chosen: ChallengeOption | undefined;
   onChoose(option: ChallengeOption): void;
   onNext(): void;
 }
 
-/** Four options; the one that is picked says what it brought. */
+/** Four options; the picked one shows its points, its badge and feedback. */
 export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionStepProps) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -86,19 +86,18 @@ export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionSte
   }, [chosen]);
   return (
     <>
-      {/* Who plays may go on to Discovery: the shell fetches it meanwhile, so that the hand-over never waits. */}
-      <div css={options} data-dialog="discovery">
+      <div css={options}>
         {question.options.map((each) => (
           <button
             key={each.label}
             type="button"
             css={option}
             aria-pressed={each === chosen}
-            // The picked one keeps the focus, which a disabled button would lose.
+            // Not `disabled`: the picked button keeps the focus.
             aria-disabled={each === chosen}
             disabled={chosen !== undefined && each !== chosen}
             onClick={({ detail }) => {
-              // The second click of a double click on Next counts for none.
+              // Ignores the second click of a double click on the last question's Next.
               if (!chosen && detail <= 1) onChoose(each);
             }}
           >

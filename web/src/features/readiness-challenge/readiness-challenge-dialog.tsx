@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import {
   challenge,
   challengeQuestions,
@@ -10,10 +10,7 @@ import { completeChallenge, countVisit } from './challenge-store';
 import { QuestionStep } from './question-step';
 import { ScoreStep } from './score-step';
 
-/**
- * Counts a visit when the challenge closes, by whatever way, leaving the page among them. Completing it hands over to
- * Discovery instead.
- */
+/** Counts a visit when the challenge closes in any way, also by leaving the page. Completing it opens Discovery instead. */
 function useVisitCount() {
   useEffect(() => {
     const unsubscribe = dialogStore.subscribe(() => {
@@ -21,7 +18,7 @@ function useVisitCount() {
       unsubscribe();
       countVisit();
     });
-    // Who comes back by the back/forward cache did not ask for it either.
+    // A page restored from the back/forward cache must not show a dialog that opened by itself.
     const handleLeave = () => dialogStore.get().isUnasked && closeDialog();
     addEventListener('pagehide', handleLeave);
     return () => {
@@ -31,9 +28,6 @@ function useVisitCount() {
   }, []);
 }
 
-/** Px that a question takes, and the score with it. */
-const stepHeight = 592;
-
 /** The dialog "AI Readiness Challenge": three questions and a score (specification, section 4). */
 export function ReadinessChallengeDialog() {
   const [step, setStep] = useState(0);
@@ -41,40 +35,35 @@ export function ReadinessChallengeDialog() {
   useVisitCount();
 
   const question = challengeQuestions[step];
-  if (!question) {
-    const points = picked.reduce((sum, option) => sum + option.points, 0);
-    const badges = picked.map((option) => option.badge);
-    const handleStart = () => {
-      completeChallenge(points, badges);
-      openDialog('discovery');
-    };
-    return (
-      <Dialog
-        name={challenge.name}
-        progress={challenge.score.progress}
-        stepHeight={stepHeight}
-        onClose={closeDialog}
-      >
-        <ScoreStep points={points} earned={badges} onStart={handleStart} />
-      </Dialog>
-    );
+  const points = picked.reduce((sum, option) => sum + option.points, 0);
+  const badges = picked.map((option) => option.badge);
+
+  function handleStart() {
+    completeChallenge(points, badges);
+    openDialog('discovery');
   }
+
   return (
     <Dialog
       name={challenge.name}
-      progress={`${step + 1} of ${challengeQuestions.length}`}
-      stepHeight={stepHeight}
+      progress={question ? `${step + 1} of ${challengeQuestions.length}` : challenge.score.progress}
+      stepHeight={592}
       onClose={closeDialog}
     >
-      <DialogTitle key={step}>{question.title}</DialogTitle>
-      <QuestionStep
-        key={question.title}
-        question={question}
-        chosen={picked[step]}
-        // Two clicks before the next render are still one choice.
-        onChoose={(option) => setPicked((all) => (all.length > step ? all : [...all, option]))}
-        onNext={() => setStep(step + 1)}
-      />
+      {question ? (
+        <Fragment key={step}>
+          <DialogTitle>{question.title}</DialogTitle>
+          <QuestionStep
+            question={question}
+            chosen={picked[step]}
+            // Two clicks before the next render are one choice.
+            onChoose={(option) => setPicked((all) => (all.length > step ? all : [...all, option]))}
+            onNext={() => setStep(step + 1)}
+          />
+        </Fragment>
+      ) : (
+        <ScoreStep points={points} earned={badges} onStart={handleStart} />
+      )}
     </Dialog>
   );
 }

@@ -16,13 +16,13 @@ interface ErrorSummaryProps<Name extends string> {
   /** The form's fields in their order. */
   fields: readonly { name: Name; label: string }[];
   errors: Partial<Record<Name, unknown>>;
-  /** Takes the visitor to the field. */
+  /** Moves the focus to the field. */
   onChoose(name: Name): void;
-  /** Counts up with each try to send, which brings the focus here. Without it the focus is elsewhere: announced. */
+  /** Each new value moves the focus to the summary. If absent, the summary is an alert and takes no focus. */
   tryCount?: number;
 }
 
-/** Which fields need another look, each with a link to it; their messages stand beside the fields. */
+/** Links to the fields with errors; the messages stand beside the fields. */
 export function ErrorSummary<Name extends string>({
   fields,
   errors,

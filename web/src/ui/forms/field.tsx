@@ -12,7 +12,7 @@ const errorStyle = css({
   gap: 8,
   color: color.danger,
   fontWeight: 500,
-  // A mark beside the colour, for those who see no red.
+  // A mark besides the colour, for visitors who cannot see red.
   '&::before': {
     content: '"!"',
     flex: 'none',
@@ -27,13 +27,20 @@ const errorStyle = css({
   },
 });
 
+/** The look of a control with an error. */
+export const invalidLook = {
+  borderStyle: 'solid',
+  borderColor: color.danger,
+  boxShadow: `inset 0 0 0 1px ${color.danger}`,
+} as const;
+
 /** The look of a text input, a select or a textarea. */
 export const controlStyle = css({
   display: 'block',
   width: '100%',
   minHeight: 50,
   padding: '11px 14px',
-  // Basted, until what is in it fits: then it is sewn.
+  // A basted seam until the value is valid, then a sewn one.
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   lineHeight: 1.5,
@@ -43,19 +50,15 @@ export const controlStyle = css({
   '&::placeholder': { color: color.inkSoft, opacity: 1 },
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
-  // Not what may be empty and is.
+  // Skips optional fields that are empty.
   '&:user-valid:not(:optional:placeholder-shown)': {
     borderStyle: 'solid',
     borderColor: color.moss,
   },
-  '&[aria-invalid=true]': {
-    borderStyle: 'solid',
-    borderColor: color.danger,
-    boxShadow: `inset 0 0 0 1px ${color.danger}`,
-  },
+  '&[aria-invalid=true]': invalidLook,
 });
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -65,17 +68,17 @@ export interface ControlProps {
 interface FieldProps {
   label: string;
   isOptional?: boolean;
-  /** Said beside the label, outside the control's name; "optional" where it is. */
+  /** Text beside the label, outside the control's accessible name; "optional" for an optional field. */
   mark?: string;
   hint?: string;
   error?: string;
-  /** Several controls under one label, each with a name of its own. */
+  /** Several controls under one label, each with its own accessible name. */
   isGroup?: boolean;
-  /** Renders the control, or each of a group, with these attributes; a group's controls leave `id` out. */
+  /** Renders the control, or each control of a group, with these attributes; the controls of a group omit `id`. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its visible label, hint and error, tied together for assistive technology. */
+/** A control with its visible label, hint and error, linked for assistive technology. */
 export function Field({
   label,
   isOptional,

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormRegister } from 'react-hook-form';
-import { ChoiceChips } from './choice-chips';
+import { color, radius } from '../../theme/tokens';
+import { Icon } from '../icon';
 import { controlStyle, Field, type ControlProps } from './field';
-import { Select, type Option } from './select';
 
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
   gap: '22px 20px',
   '@media (max-width: 559.98px)': { gridTemplateColumns: '1fr', gap: 14 },
-  // The two parts of a name share a row on phones too.
+  // First and last name share a row on phones too.
   '@media (min-width: 360px) and (max-width: 559.98px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :not(:has([autocomplete=given-name], [autocomplete=family-name]))': {
@@ -21,33 +21,85 @@ const grid = css({
 const fullWidth = css({ gridColumn: '1 / -1' });
 const longText = css([controlStyle, { resize: 'vertical', minHeight: 96 }]);
 
-/** One question of a form as data. `name` is the specification's field name. */
+const selectBox = css({ position: 'relative' });
+const selectStyle = css([
+  controlStyle,
+  { appearance: 'none', paddingRight: 44, textOverflow: 'ellipsis' },
+]);
+const arrow = css({
+  position: 'absolute',
+  top: 15,
+  right: 14,
+  color: color.inkSoft,
+  pointerEvents: 'none',
+});
+
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const chip = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 46,
+  padding: '8px 13px',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  fontSize: 16,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  background: color.sheet,
+  cursor: 'pointer',
+  transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
+  '&:hover': { borderColor: color.ink },
+  '&:has(:checked)': {
+    borderColor: color.cobalt,
+    boxShadow: `inset 0 0 0 1px ${color.cobalt}`,
+    background: color.cobaltTint,
+    // Forced colours drop the tint and the inner line.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
+  },
+  '&:has([aria-invalid=true]:not(:checked))': { borderColor: color.danger },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+});
+const chipBox = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+/** A field of a form as data. `name` is the specification's field name. */
 export interface FormField<Name extends string = string> {
   name: Name;
   label: string;
   kind: 'text' | 'email' | 'tel' | 'long-text' | 'select' | 'choices';
   isOptional?: boolean;
-  /** Shares its row with a neighbour where there is room. */
+  /** Shares its row with a neighbour if there is room. */
   isHalf?: boolean;
-  /** Beside the label; a hint stands below the control. */
+  /** Text beside the label. */
   mark?: string;
+  /** Text below the control. */
   hint?: string;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Of `long-text`. */
   rows?: number;
   /** Of `select` and `choices`. */
-  options?: readonly Option[];
-  /** Of `select`: a first entry, which chooses nothing. */
+  options?: readonly { value: string; label: string }[];
+  /** Of `choices`: radio buttons instead of checkboxes. */
+  isSingle?: boolean;
+  /** Of `select`: the label of a first entry without a value. */
   emptyLabel?: string;
 }
 
-/** What ties a control to its form: at least its name. */
-type Registration = { name: string } & Partial<ReturnType<UseFormRegister<FieldValues>>>;
+/** What ties a control to its form. */
+type Registration = Partial<ReturnType<UseFormRegister<FieldValues>>>;
 
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FormField<Path<Values>>[];
-  /** React Hook Form's `register`, or a function of its shape where the form's own data are enough. */
+  /** React Hook Form's `register`, or a function that returns the control's name for a form without it. */
   register: UseFormRegister<Values> | ((name: Path<Values>) => Registration);
   errors?: FieldErrors<Values>;
 }
@@ -63,11 +115,8 @@ export function FormFields<Values extends FieldValues>({
       {fields.map((field) => (
         <div key={field.name} css={!field.isHalf && fullWidth}>
           <Field
-            label={field.label}
-            hint={field.hint}
-            mark={field.mark}
+            {...field}
             error={errors?.[field.name]?.message as string | undefined}
-            isOptional={field.isOptional}
             isGroup={field.kind === 'choices'}
           >
             {(control) => renderControl(field, { ...control, ...register(field.name) })}
@@ -80,20 +129,44 @@ export function FormFields<Values extends FieldValues>({
 
 function renderControl(field: FormField, { id, ...control }: ControlProps & Registration) {
   const { kind, autoComplete, rows = 5, options = [], emptyLabel } = field;
-  if (kind === 'choices') return <ChoiceChips options={options} {...control} />;
-  // Where a control may be empty, `:placeholder-shown` tells that it is (ui/field).
+  if (kind === 'choices')
+    return (
+      <div css={chips}>
+        {options.map(({ value, label }) => (
+          <label key={value} css={chip}>
+            <input
+              type={field.isSingle ? 'radio' : 'checkbox'}
+              value={value}
+              css={chipBox}
+              {...control}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    );
+  // Makes `:placeholder-shown` match an empty optional control (ui/forms/field).
   const placeholder = field.placeholder ?? (field.isOptional ? ' ' : undefined);
   const props = { id, autoComplete, required: !field.isOptional, ...control };
   switch (kind) {
     case 'select':
       return (
-        <Select
-          options={options}
-          emptyLabel={emptyLabel}
-          {...props}
-          // Where no entry is empty, one is always chosen.
-          required={props.required && emptyLabel !== undefined}
-        />
+        <div css={selectBox}>
+          <select
+            css={selectStyle}
+            {...props}
+            // Without an empty entry, an entry is always selected.
+            required={props.required && emptyLabel !== undefined}
+          >
+            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" css={arrow} />
+        </div>
       );
     case 'long-text':
       return <textarea css={longText} rows={rows} placeholder={placeholder} {...props} />;

@@ -9,18 +9,22 @@ import {
 } from 'react';
 import { color, fontSize } from '../../theme/tokens';
 import { Button } from '../button';
+import { invalidLook } from './field';
 
-const Fields = styled.form({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: 26 });
+const Fields = styled.form(
+  { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: 26 },
+  ({ noValidate }) => !noValidate && { '&& :user-invalid': invalidLook },
+);
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'noValidate'> {
-  /** The browser checks `required` and the like, in its own words. */
+  /** The browser validates, shows its own bubble and prevents the submit event. */
   isCheckedByBrowser?: boolean;
   onSubmit(event: React.SyntheticEvent<HTMLFormElement>): void;
 }
 
 /**
- * A form that only our code sends. `post` keeps what was typed out of the URL whatever happens; the browser's own
- * validation stays silent where the form says its own messages.
+ * A form that only our code sends. `method="post"` keeps typed text out of the URL if the browser ever sends it.
+ * Without `isCheckedByBrowser` the browser's validation is off: the form shows its own messages.
  */
 export function Form({ isCheckedByBrowser, onSubmit, ...props }: FormProps) {
   return (
@@ -36,7 +40,7 @@ export function Form({ isCheckedByBrowser, onSubmit, ...props }: FormProps) {
   );
 }
 
-/** A line above the buttons, such as what becomes of what is sent. */
+/** A line above the buttons, such as how the data is used. */
 export const FormNote = styled.p({
   fontSize: fontSize.small,
   color: color.inkSoft,
@@ -51,29 +55,29 @@ export const FormActions = styled.div({
   gap: 12,
 });
 
-/** Sending that takes longer than this, in ms, says that it goes on, and can be stopped. */
+/** After this many ms of sending, a note and "Cancel" appear. */
 export const slowSending = 3_000;
 
 const SlowNote = styled.span({
   fontSize: fontSize.small,
-  // No gap for what is not there, yet there before its text, so that the text is announced.
+  // Takes no gap while empty. It is rendered before its text, so that the text is announced.
   '&:empty': { position: 'absolute' },
 });
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   isSending: boolean;
-  /** Gives the sending up. */
+  /** Aborts the sending. */
   onStop(): void;
-  /** When "Cancel" and `slowText` come, in ms from the start. */
+  /** Ms of sending until `slowText` and "Cancel" appear. */
   stopAfter?: number;
   slowText?: string;
-  /** Stands in for the label while the form is being sent. */
+  /** Replaces the label while the form is being sent. */
   sendingLabel?: ReactNode;
 }
 
 /**
- * The button that sends a form: disabled while it does, with a way to stop beside it when that takes long. The second
- * click of a double click sends nothing.
+ * The button that sends a form. While the form is being sent it is disabled, and after a while "Cancel" appears beside
+ * it. Ignores the second click of a double click.
  */
 export function SubmitButton({
   isSending,
@@ -86,17 +90,16 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // Before anybody can see it: the focus is nowhere from the moment that its button is disabled or gone.
+  // Browsers move the focus to the body when the focused button is disabled or removed: give it back.
   useLayoutEffect(() => {
     const button = ref.current;
-    // Browsers take the focus from a button that becomes disabled, and leave the visitor nowhere.
     if (!isSending && hadFocus.current && document.activeElement === document.body) button?.focus();
     hadFocus.current = isSending && document.activeElement === button;
   }, [isSending]);
   const isSlow = useIsLate(isSending, stopAfter);
 
   function handleStop() {
-    // The focused button goes with the sending.
+    // The focused button is removed when the sending ends.
     hadFocus.current = true;
     onStop();
   }

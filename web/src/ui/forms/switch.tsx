@@ -29,7 +29,7 @@ const track = css({
     position: 'absolute',
     top: 3,
     left: 3,
-    // A border, not a ground: forced colours keep it.
+    // A border, since forced colours drop a background.
     border: `10px solid ${color.control}`,
     borderRadius: '50%',
     transition: 'transform 200ms ease-out, border-color 200ms ease-out',
@@ -41,11 +41,11 @@ const track = css({
 interface SwitchProps {
   isOn: boolean;
   onToggle(): void;
-  /** Its label. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** An on/off switch with its visible label; a button, so that a click before the application is there is held. */
+/** An on/off switch with its visible label. A button, so that the page replays a click made before hydration. */
 export function Switch({ isOn, onToggle, children }: SwitchProps) {
   return (
     <button type="button" role="switch" aria-checked={isOn} css={control} onClick={onToggle}>

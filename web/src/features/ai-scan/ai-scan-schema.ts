@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { fieldMessages } from '#contract/messages';
+import { requiredText } from '#contract/text';
+
+export { scanResult } from '#contract/ai-scan';
+
+/**
+ * What the form sends. It refuses only a blank address and an empty list: the API decides which addresses it accepts, and
+ * each document is checked when it is chosen (use-documents).
+ */
+export const scanSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('website'), url: requiredText(1, fieldMessages.urlMissing) }),
+  z.object({
+    type: z.literal('documents'),
+    files: z.array(z.file()).check(z.minLength(1, fieldMessages.filesMissing)),
+  }),
+]);
+
+export type Scan = z.infer<typeof scanSchema>;
