@@ -45,11 +45,16 @@ function prefetch([href, ...rest]: string[]) {
 const fetchCode = (element: HTMLElement | null) =>
   Promise.all(codeOf(element).map((url) => import(url)));
 
+/** Whether banner and challenge must not appear by themselves: the demo may say so. */
+let isSuppressed = () => false;
 /** The mock that answers the calls of development and demo, and the demo's own surroundings. */
 let mock: Promise<unknown> | undefined;
 // Guarded where the bundler can see it: a production build holds no mock code.
 if (process.env.SITE_BUILD !== 'site') {
-  mock = import('../demo/start-demo').then(({ startDemo }) => startDemo());
+  mock = import('../demo/start-demo').then((demo) => {
+    ({ isSuppressed } = demo);
+    return demo.startDemo();
+  });
 }
 
 async function loadOverlays() {
@@ -112,6 +117,7 @@ const home = document.querySelector<HTMLElement>('[data-island=home-overlays]');
 if (home) {
   startHomeClock({
     loadDialogs: loadOverlays,
+    isSuppressed: () => isSuppressed(),
     show: () => home.matches(unhydrated) && quietly(hydrate(home)),
   });
   const showCut = () =>

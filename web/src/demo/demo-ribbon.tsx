@@ -10,10 +10,11 @@ import {
   waitingVersionStore,
 } from './offline/offline';
 import { presenterStore } from './presenter/channel';
-import { demoRoom } from './ribbon-space';
+import { demoRoom, noBanner } from './ribbon-space';
 import { ScanWork } from './scan/scan-progress-panel';
 import { customerStore } from './state/customer';
 import { hasOwnPages, openPresenter } from './state/pages';
+import { initialSettings, settingsStore, shownStore } from './state/settings';
 import { TourBar } from './tour/tour-bar';
 import { TourFrame } from './tour/tour-frame';
 import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
@@ -115,9 +116,14 @@ export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
   const offline = useStore(offlineStore, noOffline);
   const waiting = useStore(waitingVersionStore, null);
   const customer = useStore(customerStore, null);
+  const { isQuiet } = useStore(settingsStore, initialSettings);
+  const shown = useStore(shownStore, null);
   const isPresented = useStore(presenterStore, false);
   const tab = useRef<HTMLButtonElement>(null);
   const isOpen = isWanted && !isPresented;
+
+  // Quiet mode and the challenge also hide a banner that has appeared before them.
+  const isBannerHidden = shown === 'challenge' || (isQuiet && shown === null);
 
   const toggle = useCallback((isOpening: boolean) => {
     setIsWanted(isOpening);
@@ -139,7 +145,7 @@ export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
 
   return (
     <>
-      <Global styles={demoRoom} />
+      <Global styles={[demoRoom, isBannerHidden && noBanner]} />
       <aside
         className="night"
         css={[ribbon, isFlashing && flashing]}

@@ -5,6 +5,9 @@ import { ribbonHeight } from './ui/demo-styles';
 const floatsAbove = { translate: `0 calc(-1 * ${ribbonHeight})` };
 const badge = 'main button[data-dialog=readiness-challenge]';
 
+/** Global styles: hide the discovery banner and its ground, which take up no room then. */
+export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
+
 /**
  * Global styles: page, dialogs and what floats at the lower edge end above the ribbon, so that it hides nothing of
  * theirs, and nothing hides the ribbon.

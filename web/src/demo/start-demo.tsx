@@ -9,6 +9,8 @@ import { takeDemoAddress, type DemoAddress } from './state/demo-address';
 import { isHome, pathBelow } from './state/pages';
 import { beginTour } from './tour/tour';
 
+export { isSuppressed } from './state/settings';
+
 /** Begins what happens in the window that customers see, beside the ribbon. */
 function startStage({ isTour }: DemoAddress, publicPath: string) {
   listenToPresenter({ path: pathBelow(publicPath), title: document.title }, (command) =>

@@ -8,7 +8,7 @@ import { playScan } from './scan/scan-progress';
 import type { DemoAddress } from './state/demo-address';
 import { hasOwnPages } from './state/pages';
 import { prepareFor } from './state/prepare';
-import { setQuiet, setScenarios, settingsStore, settleQuiet } from './state/settings';
+import { changeSettings, setScenarios, settingsStore } from './state/settings';
 import {
   createBrowserStore,
   noteFindings,
@@ -64,10 +64,9 @@ function createDemoHandlers() {
  * answers itself.
  */
 export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
-  settleQuiet();
   if (customer) prepareFor(customer);
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);
-  if (isQuiet) setQuiet(true);
+  if (isQuiet) changeSettings({ isQuiet });
   if (unknown.length > 0) console.warn(`?demo= does not know: ${unknown.join(', ')}`);
 
   const handlers = createDemoHandlers();

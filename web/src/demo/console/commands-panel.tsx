@@ -6,7 +6,7 @@ import {
 import { useStore } from '../../stores/use-store';
 import type { StageCommand } from '../presenter/channel';
 import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
-import { initialSettings, setQuiet, settingsStore, setVisitCount } from '../state/settings';
+import { changeSettings, initialSettings, settingsStore } from '../state/settings';
 import {
   aside,
   buttonRow,
@@ -15,6 +15,7 @@ import {
   panelTitle,
   smallButton,
 } from '../ui/demo-styles';
+import { setVisitCount } from './commands';
 
 const visits = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 14.5 });
 const count = css(nightControl, { width: 72 });
@@ -29,7 +30,7 @@ interface StagePanelProps {
 
 /** Brings about what a visitor would have to wait for, and takes everything back. */
 export function StagePanel({ publicPath, onCommand, isPresenter = false }: StagePanelProps) {
-  const { quiet } = useStore(settingsStore, initialSettings);
+  const { isQuiet } = useStore(settingsStore, initialSettings);
   const { visitCount } = useStore(challengeStore, initialChallenge);
   return (
     <section aria-labelledby="demo-stage-title" data-demo="stage">
@@ -53,8 +54,8 @@ export function StagePanel({ publicPath, onCommand, isPresenter = false }: Stage
         <button
           type="button"
           css={smallButton}
-          aria-pressed={quiet !== null}
-          onClick={() => setQuiet(quiet === null)}
+          aria-pressed={isQuiet}
+          onClick={() => changeSettings({ isQuiet: !isQuiet })}
         >
           Quiet mode
         </button>
@@ -76,7 +77,7 @@ export function StagePanel({ publicPath, onCommand, isPresenter = false }: Stage
             name="demo-visit-count"
             min={0}
             max={99}
-            value={quiet?.visitCount ?? visitCount}
+            value={visitCount}
             onChange={({ target }) =>
               setVisitCount(Math.max(0, Math.trunc(target.valueAsNumber) || 0))
             }
@@ -84,7 +85,7 @@ export function StagePanel({ publicPath, onCommand, isPresenter = false }: Stage
         </label>
       </div>
       <p css={[aside, { marginTop: 12 }]}>
-        {quiet
+        {isQuiet
           ? 'Quiet: neither banner nor challenge come by themselves. A reset is a first visit again, with quiet mode still on.'
           : 'Banner and challenge come by themselves, 5 and 3 seconds after the home page. A reset is a first visit again, with both of them.'}{' '}
         Alt+Shift+D opens and closes the console

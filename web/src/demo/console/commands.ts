@@ -1,35 +1,41 @@
 import { bannerDismissedStore, bannerDueStore } from '../../features/discovery-banner/banner-store';
+import { challengeStore } from '../../features/readiness-challenge/challenge-store';
 import { openDialog } from '../../runtime/overlays/dialog-store';
 import type { StageCommand } from '../presenter/channel';
 import { isHome } from '../state/pages';
 import { prepareFor, showAnew } from '../state/prepare';
-import { holdBanner, holdChallenge } from '../state/settings';
+import { shownStore } from '../state/settings';
 
 /** Says to the next page of this tab that it is to begin with the banner. */
 const bannerNextKey = 'demoBannerNext';
 
-/** At once and alone: the challenge stays away, and quiet mode as it was set. */
+/** Shows the banner at once, also after a visitor has dismissed it. */
 function showBanner(publicPath: string) {
   // The banner belongs to the home page.
   if (!isHome(publicPath)) {
     sessionStorage.setItem(bannerNextKey, 'true');
     return location.assign(publicPath);
   }
-  holdChallenge();
+  shownStore.set('banner');
   bannerDismissedStore.set(false);
   bannerDueStore.set(true);
 }
 
-/** Alone: a banner that is there goes, and comes back with the next page. */
+/** Opens the challenge at once. A banner is hidden until the next page (demo-ribbon.tsx). */
 async function showChallenge() {
-  holdBanner();
+  shownStore.set('challenge');
   // On a page where nobody has reached for a dialog yet, there is none.
   const { runOverlays } = await import('../../app/overlays');
   runOverlays();
   openDialog('readiness-challenge');
 }
 
-/** Brings about what a visitor would have to wait for, or begins anew, in the window that customers see. */
+/** Sets how many visits the challenge has counted; 0 is a first visit. */
+export function setVisitCount(visitCount: number) {
+  challengeStore.set({ ...challengeStore.get(), hasVisited: visitCount > 0, visitCount });
+}
+
+/** Runs a presenter's command in the window that customers see. */
 export function perform(command: StageCommand, publicPath: string) {
   switch (command.act) {
     case 'reset':

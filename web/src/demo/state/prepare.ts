@@ -5,7 +5,7 @@ import type { Lists } from '#mock-api/core/store';
 import { chosenScan } from '#mock-api/resources/scan-topic';
 import { customerStore, type Customer, type Sector } from './customer';
 import { sectors } from './sectors';
-import { changeSettings, setQuiet, settingsStore } from './settings';
+import { changeSettings, settingsStore } from './settings';
 import { asSamples, samplesStore } from './submissions';
 
 /** Everything that the site and the demo keep in the local storage; other sites may share a project page's origin. */
@@ -30,11 +30,11 @@ function forgetEverything() {
   }
 }
 
-/** As on a first visit, but for quiet mode, which stays as it was set. */
+/** Makes the next page a first visit. Quiet mode alone stays as it is. */
 function startAnew() {
-  const isQuiet = settingsStore.get().quiet !== null;
+  const { isQuiet } = settingsStore.get();
   forgetEverything();
-  if (isQuiet) setQuiet(true);
+  if (isQuiet) changeSettings({ isQuiet });
 }
 
 /**
@@ -84,8 +84,7 @@ function samplesFor(sector: Sector): Lists {
  */
 export function prepareFor(customer: Customer) {
   forgetEverything();
-  setQuiet(true);
-  changeSettings({ scanTopic: sectors[customer.sector].topic });
+  changeSettings({ isQuiet: true, scanTopic: sectors[customer.sector].topic });
   samplesStore.set(samplesFor(customer.sector));
   customerStore.set(customer);
 }

@@ -1,5 +1,5 @@
 import { createPersistedStore } from '../../stores/create-store';
-import { setQuiet } from '../state/settings';
+import { changeSettings } from '../state/settings';
 import { tourStops } from './tour-stops';
 
 /** Where the tour is; each going there is a state of its own, even to the same stop. */
@@ -25,9 +25,9 @@ export function goToStop(index: number) {
   tourStore.set({ stop, at: Date.now() });
 }
 
-/** In quiet mode, so that nothing comes by itself while somebody speaks. */
+/** Goes to the first stop, in quiet mode: banner and challenge must not interrupt the presenter. */
 export function beginTour() {
-  setQuiet(true);
+  changeSettings({ isQuiet: true });
   goToStop(0);
 }
 
