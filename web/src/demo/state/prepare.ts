@@ -3,30 +3,22 @@ import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
 import type { Lists } from '#mock-api/core/store';
 import { chosenScan } from '#mock-api/resources/scan-topic';
+import { persistedKeys } from '../../stores/create-store';
 import { customerStore, type Customer, type Sector } from './customer';
 import { sectors } from './sectors';
 import { changeSettings, settingsStore } from './settings';
 import { asSamples, samplesStore } from './submissions';
 
-/** Everything that the site and the demo keep in the local storage; other sites may share a project page's origin. */
-const ourKeys = [
-  'discoveryBannerDismissed',
-  'aiReadinessChallenge',
-  'scanCut',
-  'demoSettings',
-  'demoSubmissions',
-  'demoSamples',
-  'demoCustomer',
-  'demoTour',
-];
-
-/** Forgets everything in this tab and browser, except for the copy for offline use. */
+/**
+ * Removes all that the site and the demo have stored in this tab and browser, except for the copy for offline use. Other
+ * sites may share the origin of a project page: their local storage stays.
+ */
 function forgetEverything() {
   try {
-    for (const key of ourKeys) localStorage.removeItem(key);
+    for (const key of persistedKeys) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // Forbidden storage held nothing.
+    // Forbidden storage holds nothing.
   }
 }
 
