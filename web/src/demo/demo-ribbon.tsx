@@ -99,8 +99,6 @@ const isConsoleKey = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyD';
 
 interface DemoRibbonProps {
-  /** Ends with a slash. */
-  publicPath: string;
   isOpenAtFirst: boolean;
 }
 
@@ -108,7 +106,7 @@ interface DemoRibbonProps {
  * The strip that tells the truth, with the console's tab at its corner. While a presenter's window is there, that has all
  * the rest: customers see the site and the strip.
  */
-export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
+export function DemoRibbon({ isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
   const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
   const [isReloading, setIsReloading] = useState(false);
@@ -138,8 +136,7 @@ export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
       // Dialogs keep the focus to themselves.
       if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
     } else if (event.key === 'Escape' && isInside) toggle(false);
-    else if (event.key.toLowerCase() === 'p' && hasOwnPages && !isForOthers(event))
-      openPresenter(publicPath);
+    else if (event.key.toLowerCase() === 'p' && hasOwnPages && !isForOthers(event)) openPresenter();
   });
   const handleTourEnd = () => tab.current?.focus();
 
@@ -192,16 +189,12 @@ export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
           </button>
         )}
       </aside>
-      <TourFrame publicPath={publicPath} />
+      <TourFrame />
       {hasOwnPages && <ScanWork />}
-      {!isPresented && !isOpen && (
-        <TourBar publicPath={publicPath} onNotes={() => toggle(true)} onEnd={handleTourEnd} />
-      )}
+      {!isPresented && !isOpen && <TourBar onNotes={() => toggle(true)} onEnd={handleTourEnd} />}
       <Suspense fallback={null}>
         {/* Kept once opened, so that its lists stay subscribed. */}
-        {hasOpened && (
-          <Console isOpen={isOpen} publicPath={publicPath} onClose={() => toggle(false)} />
-        )}
+        {hasOpened && <Console isOpen={isOpen} onClose={() => toggle(false)} />}
       </Suspense>
     </>
   );

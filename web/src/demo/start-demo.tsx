@@ -6,25 +6,23 @@ import { listenToPresenter } from './presenter/channel';
 import { startMock } from './start-mock';
 import { customerStore } from './state/customer';
 import { takeDemoAddress, type DemoAddress } from './state/demo-address';
-import { isHome, pathBelow } from './state/pages';
+import { currentPath, hasOwnPages, isHome, publicPath } from './state/pages';
 import { beginTour } from './tour/tour';
 
 export { isSuppressed } from './state/settings';
 
 /** Begins what happens in the window that customers see, beside the ribbon. */
-function startStage({ isTour }: DemoAddress, publicPath: string) {
-  listenToPresenter({ path: pathBelow(publicPath), title: document.title }, (command) =>
-    perform(command, publicPath),
-  );
+function startStage({ isTour }: DemoAddress) {
+  listenToPresenter({ path: currentPath(), title: document.title }, perform);
   // What other windows have changed while this page was away.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dispatchEvent(new StorageEvent('storage'));
   });
   if (isTour) {
     beginTour();
-    if (!isHome(publicPath)) return location.assign(publicPath);
+    if (!isHome()) return location.assign(publicPath);
   }
-  performLeftOver(publicPath);
+  performLeftOver();
   fillInWebsite();
 }
 
@@ -40,7 +38,6 @@ function fillInWebsite() {
  * pages have no site: there it shows what they are for.
  */
 export async function startDemo() {
-  const publicPath = process.env.PUBLIC_PATH!;
   const { demoPage } = document.body.dataset;
   const asked = takeDemoAddress();
   await startMock(asked);
@@ -49,13 +46,13 @@ export async function startDemo() {
   const root = createRoot(place);
   if (demoPage === 'presenter') {
     const { startPresenter } = await import('./presenter/presenter-window');
-    root.render(startPresenter(publicPath));
+    root.render(startPresenter());
   } else if (demoPage === 'summary') {
     const { SummaryPage } = await import('./summary/summary-page');
-    root.render(<SummaryPage publicPath={publicPath} />);
+    root.render(<SummaryPage />);
   } else {
-    startStage(asked, publicPath);
-    root.render(<DemoRibbon publicPath={publicPath} isOpenAtFirst={asked.isOpen} />);
+    startStage(asked);
+    root.render(<DemoRibbon isOpenAtFirst={asked.isOpen} />);
   }
-  if (process.env.SITE_BUILD === 'demo') void startOffline(publicPath);
+  if (hasOwnPages) void startOffline();
 }

@@ -21,7 +21,6 @@ const visits = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 1
 const count = css(nightControl, { width: 72 });
 
 interface StagePanelProps {
-  publicPath: string;
   /** Done by the window that customers see. */
   onCommand(command: StageCommand): void;
   /** It stands in the presenter's window. */
@@ -29,7 +28,7 @@ interface StagePanelProps {
 }
 
 /** Brings about what a visitor would have to wait for, and takes everything back. */
-export function StagePanel({ publicPath, onCommand, isPresenter = false }: StagePanelProps) {
+export function StagePanel({ onCommand, isPresenter = false }: StagePanelProps) {
   const { isQuiet } = useStore(settingsStore, initialSettings);
   const { visitCount } = useStore(challengeStore, initialChallenge);
   return (
@@ -60,12 +59,12 @@ export function StagePanel({ publicPath, onCommand, isPresenter = false }: Stage
           Quiet mode
         </button>
         {hasOwnPages && !isPresenter && (
-          <button type="button" css={smallButton} onClick={() => openPresenter(publicPath)}>
+          <button type="button" css={smallButton} onClick={() => openPresenter()}>
             Presenter’s window
           </button>
         )}
         {hasOwnPages && (
-          <a css={smallButton} href={`${publicPath}${summaryPage}`} target="_blank">
+          <a css={smallButton} href={summaryPage} target="_blank">
             Print summary
           </a>
         )}

@@ -2,7 +2,7 @@ import { bannerDismissedStore, bannerDueStore } from '../../features/discovery-b
 import { challengeStore } from '../../features/readiness-challenge/challenge-store';
 import { openDialog } from '../../runtime/overlays/dialog-store';
 import type { StageCommand } from '../presenter/channel';
-import { isHome } from '../state/pages';
+import { isHome, publicPath } from '../state/pages';
 import { prepareFor, showAnew } from '../state/prepare';
 import { shownStore } from '../state/settings';
 
@@ -10,9 +10,9 @@ import { shownStore } from '../state/settings';
 const bannerNextKey = 'demoBannerNext';
 
 /** Shows the banner at once, also after a visitor has dismissed it. */
-function showBanner(publicPath: string) {
+function showBanner() {
   // The banner belongs to the home page.
-  if (!isHome(publicPath)) {
+  if (!isHome()) {
     sessionStorage.setItem(bannerNextKey, 'true');
     return location.assign(publicPath);
   }
@@ -36,22 +36,22 @@ export function setVisitCount(visitCount: number) {
 }
 
 /** Runs a presenter's command in the window that customers see. */
-export function perform(command: StageCommand, publicPath: string) {
+export function perform(command: StageCommand) {
   switch (command.act) {
     case 'reset':
-      return showAnew(publicPath);
+      return showAnew();
     case 'prepare':
-      return showAnew(publicPath, () => prepareFor(command.customer));
+      return showAnew(() => prepareFor(command.customer));
     case 'show-banner':
-      return showBanner(publicPath);
+      return showBanner();
     case 'show-challenge':
       return void showChallenge();
   }
 }
 
 /** Does what the page before has left to this one. */
-export function performLeftOver(publicPath: string) {
+export function performLeftOver() {
   if (sessionStorage.getItem(bannerNextKey) === null) return;
   sessionStorage.removeItem(bannerNextKey);
-  showBanner(publicPath);
+  showBanner();
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { color, font, media } from '../../theme/tokens';
 import { SubmissionList } from '../inbox/submission-list';
 import { OfflineMark } from '../offline/offline-mark';
-import { pathBelow } from '../state/pages';
+import { currentPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
 import { floatingCard, ribbonHeight } from '../ui/demo-styles';
 import { perform } from './commands';
@@ -52,13 +52,11 @@ const parts = css({
 
 interface DemoConsoleProps {
   isOpen: boolean;
-  /** Ends with a slash. */
-  publicPath: string;
   onClose(): void;
 }
 
 /** What a presenter or a tester sets and sees; the page beside it stays in use, so it is no dialog. */
-export function DemoConsole({ isOpen, publicPath, onClose }: DemoConsoleProps) {
+export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOpen) heading.current?.focus({ preventScroll: true });
@@ -77,26 +75,22 @@ export function DemoConsole({ isOpen, publicPath, onClose }: DemoConsoleProps) {
           <h2 id="demo-console-title" ref={heading} tabIndex={-1} css={title}>
             Demo console
           </h2>
-          <OfflineMark publicPath={publicPath} />
+          <OfflineMark />
         </div>
         <button type="button" css={close} aria-label="Close demo console" onClick={onClose}>
           ×
         </button>
       </div>
       <div css={parts}>
-        <PrepareForm
-          publicPath={publicPath}
-          onPrepare={(customer) => perform({ act: 'prepare', customer }, publicPath)}
-        />
-        <NotesPanel path={pathBelow(publicPath)} onBegin={onClose} />
+        <PrepareForm onPrepare={(customer) => perform({ act: 'prepare', customer })} />
+        <NotesPanel path={currentPath()} onBegin={onClose} />
         <SubmissionList />
         <ScenarioTable />
         <StagePanel
-          publicPath={publicPath}
           onCommand={(command) => {
             // It would lie over the challenge's way in.
             if (command.act === 'show-challenge') onClose();
-            perform(command, publicPath);
+            perform(command);
           }}
         />
       </div>

@@ -4,6 +4,7 @@ import { industryLabels, storedChoice } from '#contract/intake-choices';
 import { useStore } from '../../stores/use-store';
 import { font } from '../../theme/tokens';
 import { customerStore, readCustomer, writeCustomer, type Customer } from '../state/customer';
+import { publicPath } from '../state/pages';
 import { aside, lightButton, nightControl, panelTitle } from '../ui/demo-styles';
 
 const summary = css({ cursor: 'pointer', '& h3': { display: 'inline' } });
@@ -16,12 +17,11 @@ const address = css(aside, {
 });
 
 interface PrepareFormProps {
-  publicPath: string;
   onPrepare(customer: Customer): void;
 }
 
 /** Makes the demo ready for one customer: a name, and what is known besides. */
-export function PrepareForm({ publicPath, onPrepare }: PrepareFormProps) {
+export function PrepareForm({ onPrepare }: PrepareFormProps) {
   const id = useId();
   const customer = useStore(customerStore, null);
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {

@@ -32,13 +32,13 @@ function textOf(state: OfflineState): string {
 }
 
 /** Says whether the demo works without a network; a click checks it anew. */
-export function OfflineMark({ publicPath }: { publicPath: string }) {
+export function OfflineMark() {
   const state = useStore(offlineStore, noOffline);
   const [isChecked, setIsChecked] = useState(false);
   if (state.kind === 'unavailable' || state.kind === 'preparing')
     return <span css={plain}>{textOf(state)}</span>;
   const handleClick = async () => {
-    await checkOffline(publicPath);
+    await checkOffline();
     setIsChecked(true);
   };
   return (

@@ -1,4 +1,5 @@
 import { createStore } from '../../stores/create-store';
+import { publicPath } from '../state/pages';
 
 export type OfflineState =
   /** No worker in this browser, at this address or in this build: the demo needs its server. */
@@ -14,13 +15,12 @@ export const offlineStore = createStore<OfflineState>(noOffline);
 /** The new version of the demo that waits for the reload, if any. */
 export const waitingVersionStore = createStore<ServiceWorker | null>(null);
 
-/** Registers the demo's worker; `publicPath` starts and ends with a slash. */
-export async function startOffline(publicPath: string): Promise<void> {
+/** Registers the demo's worker. */
+export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   offlineStore.set({ kind: 'preparing' });
   try {
-    const address = `${publicPath}demo-worker.js`;
-    const registration = await navigator.serviceWorker.register(address, {
+    const registration = await navigator.serviceWorker.register(`${publicPath}demo-worker.js`, {
       scope: publicPath,
       updateViaCache: 'none',
     });
@@ -35,10 +35,10 @@ export async function startOffline(publicPath: string): Promise<void> {
     });
     // What became of the worker while the page was away, nobody has told it.
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) void checkOffline(publicPath).catch(() => undefined);
+      if (persisted) void checkOffline().catch(() => undefined);
     });
     await activated(registration);
-    await checkOffline(publicPath);
+    await checkOffline();
   } catch {
     // A private window, or plain HTTP from another machine.
     offlineStore.set(noOffline);
@@ -63,7 +63,7 @@ async function activated({ active, waiting, installing }: ServiceWorkerRegistrat
  * Compares the caches with the worker's list: the "Offline ready" mark says what is there, not what was planned. Throws
  * when the list itself is out of reach.
  */
-export async function checkOffline(publicPath: string): Promise<void> {
+export async function checkOffline(): Promise<void> {
   const list = (await (await fetch(`${publicPath}demo-precache.json`)).json()) as string[];
   const found = await Promise.all(list.map((address) => caches.match(address)));
   const missing = found.filter((response) => response === undefined).length;

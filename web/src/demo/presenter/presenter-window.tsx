@@ -7,6 +7,7 @@ import { ScenarioTable } from '../console/scenario-table';
 import { SubmissionList } from '../inbox/submission-list';
 import { OfflineMark } from '../offline/offline-mark';
 import { customerStore } from '../state/customer';
+import { publicPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
 import { moveTour } from '../tour/tour';
 import { isForOthers, useKeys } from '../ui/use-keys';
@@ -14,9 +15,9 @@ import { announcePresenter, placeStore, sendCommand } from './channel';
 import { Clock } from './clock';
 
 /** Announces this window, and gives what it shows. */
-export function startPresenter(publicPath: string) {
+export function startPresenter() {
   announcePresenter();
-  return <PresenterWindow publicPath={publicPath} />;
+  return <PresenterWindow />;
 }
 
 const narrow = '@media (max-width: 819.98px)';
@@ -63,7 +64,7 @@ const large = css({
 });
 
 /** What only the presenter sees: what to say, what arrives, what happens next in the window that customers see. */
-function PresenterWindow({ publicPath }: { publicPath: string }) {
+function PresenterWindow() {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);
   useKeys((event) => {
@@ -91,7 +92,7 @@ function PresenterWindow({ publicPath }: { publicPath: string }) {
               </>
             )}
           </p>
-          <OfflineMark publicPath={publicPath} />
+          <OfflineMark />
         </div>
         <Clock />
       </div>
@@ -103,11 +104,8 @@ function PresenterWindow({ publicPath }: { publicPath: string }) {
           <SubmissionList />
         </div>
         <div css={column}>
-          <PrepareForm
-            publicPath={publicPath}
-            onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })}
-          />
-          <StagePanel publicPath={publicPath} onCommand={sendCommand} isPresenter />
+          <PrepareForm onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })} />
+          <StagePanel onCommand={sendCommand} isPresenter />
           <ScenarioTable />
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { Lists } from '#mock-api/core/store';
 import { chosenScan } from '#mock-api/resources/scan-topic';
 import { persistedKeys } from '../../stores/create-store';
 import { customerStore, type Customer, type Sector } from './customer';
+import { publicPath } from './pages';
 import { sectors } from './sectors';
 import { changeSettings, settingsStore } from './settings';
 import { asSamples, samplesStore } from './submissions';
@@ -31,9 +32,9 @@ function startAnew() {
 
 /**
  * Does `begin`, which forgets everything, and shows the home page: timers begin anew with it, at its top and with empty
- * forms, which a reload would bring back as they were. `publicPath` ends with a slash.
+ * forms, which a reload would bring back as they were.
  */
-export function showAnew(publicPath: string, begin: () => void = startAnew) {
+export function showAnew(begin: () => void = startAnew) {
   begin();
   // The page itself notes its scroll position when it goes.
   addEventListener('pagehide', begin);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { customerStore } from '../state/customer';
+import { publicPath } from '../state/pages';
 import { submissionsStore } from '../state/submissions';
 import { aside, buttonRow, lightButton, smallButton } from '../ui/demo-styles';
 import { firstChoices, SummaryChoices } from './summary-choices';
@@ -34,7 +35,7 @@ const middle = css({
 const handleClose = () => window.close();
 
 /** The page that a customer takes home, with what is to stand on it beside; the browser's own print does the rest. */
-export function SummaryPage({ publicPath }: { publicPath: string }) {
+export function SummaryPage() {
   const customer = useStore(customerStore, null);
   const [scan] = useState(() => latestScan(submissionsStore.get()));
   const [choices, setChoices] = useState(() => firstChoices(scan?.found));

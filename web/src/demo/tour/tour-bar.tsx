@@ -41,7 +41,6 @@ const row = css({
 });
 
 interface TourBarProps {
-  publicPath: string;
   onNotes(): void;
   onEnd(): void;
 }
@@ -50,7 +49,7 @@ interface TourBarProps {
  * Where there is one screen, a strip above the ribbon, which hides nothing: leads from stop to stop, by its buttons or the arrow keys; Escape ends it. What to say stands
  * in the console, not before the customer.
  */
-export function TourBar({ publicPath, onNotes, onEnd }: TourBarProps) {
+export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const tour = useStore(tourStore, null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeys((event) => {
@@ -62,9 +61,8 @@ export function TourBar({ publicPath, onNotes, onEnd }: TourBarProps) {
     if (event.key === 'ArrowLeft') moveTour(-1);
   });
   useEffect(() => {
-    if (tour && isHome(publicPath) && !location.hash)
-      heading.current?.focus({ preventScroll: true });
-  }, [tour, publicPath]);
+    if (tour && isHome() && !location.hash) heading.current?.focus({ preventScroll: true });
+  }, [tour]);
   if (!tour) return null;
 
   const isLast = tour.stop === tourStops.length - 1;

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../stores/use-store';
 import { color } from '../../theme/tokens';
-import { isHome } from '../state/pages';
+import { isHome, publicPath } from '../state/pages';
 import { tourStore } from './tour';
 import { tourStops, type TourStop } from './tour-stops';
 
@@ -18,18 +18,18 @@ const findStop = ({ target, narrowTarget = target }: TourStop) =>
   document.querySelector(matchMedia('(max-width: 899.98px)').matches ? narrowTarget : target);
 
 /** Shows the tour's stop on the page: brings it into view and puts a frame around it, on the home page, where all are. */
-export function TourFrame({ publicPath }: { publicPath: string }) {
+export function TourFrame() {
   const tour = useStore(tourStore, null);
   const [first] = useState(tour);
   useEffect(() => {
     if (!tour) return;
     // Whatever page a link led to: the next stop is on the home page.
-    if (!isHome(publicPath)) return tour === first ? undefined : location.assign(publicPath);
+    if (!isHome()) return tour === first ? undefined : location.assign(publicPath);
     const element = findStop(tourStops[tour.stop]!);
     element?.setAttribute('data-demo-stop', '');
     // An address that names a place of its own goes before.
     if (tour !== first || !location.hash) element?.scrollIntoView({ block: 'start' });
     return () => element?.removeAttribute('data-demo-stop');
-  }, [tour, first, publicPath]);
+  }, [tour, first]);
   return tour && <Global styles={marking} />;
 }
