@@ -53,7 +53,7 @@ let mock: Promise<unknown> | undefined;
 if (process.env.SITE_BUILD !== 'site') {
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
-    return demo.startDemo();
+    return demo.startDemo({ loadOverlays });
   });
 }
 

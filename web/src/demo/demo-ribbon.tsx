@@ -9,7 +9,7 @@ import {
   reloadForNewVersion,
   waitingVersionStore,
 } from './offline/offline';
-import { presenterStore } from './presenter/channel';
+import { presenterStore, type StageCommand } from './presenter/channel';
 import { demoRoom, noBanner } from './ribbon-space';
 import { ScanWork } from './scan/scan-progress-panel';
 import { customerStore } from './state/customer';
@@ -99,6 +99,7 @@ const isConsoleKey = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyD';
 
 interface DemoRibbonProps {
+  onCommand(command: StageCommand): void;
   isOpenAtFirst: boolean;
 }
 
@@ -106,7 +107,7 @@ interface DemoRibbonProps {
  * The strip that tells the truth, with the console's tab at its corner. While a presenter's window is there, that has all
  * the rest: customers see the site and the strip.
  */
-export function DemoRibbon({ isOpenAtFirst }: DemoRibbonProps) {
+export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
   const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
   const [isReloading, setIsReloading] = useState(false);
@@ -194,7 +195,9 @@ export function DemoRibbon({ isOpenAtFirst }: DemoRibbonProps) {
       {!isPresented && !isOpen && <TourBar onNotes={() => toggle(true)} onEnd={handleTourEnd} />}
       <Suspense fallback={null}>
         {/* Kept once opened, so that its lists stay subscribed. */}
-        {hasOpened && <Console isOpen={isOpen} onClose={() => toggle(false)} />}
+        {hasOpened && (
+          <Console isOpen={isOpen} onCommand={onCommand} onClose={() => toggle(false)} />
+        )}
       </Suspense>
     </>
   );

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { perform, performLeftOver } from './console/commands';
+import { perform, performLeftOver, type LoadOverlays } from './console/commands';
 import { DemoRibbon } from './demo-ribbon';
 import { startOffline } from './offline/offline';
-import { listenToPresenter } from './presenter/channel';
+import { listenToPresenter, type StageCommand } from './presenter/channel';
 import { startMock } from './start-mock';
 import { customerStore } from './state/customer';
 import { takeDemoAddress, type DemoAddress } from './state/demo-address';
@@ -12,8 +12,8 @@ import { beginTour } from './tour/tour';
 export { isSuppressed } from './state/settings';
 
 /** Begins what happens in the window that customers see, beside the ribbon. */
-function startStage({ isTour }: DemoAddress) {
-  listenToPresenter({ path: currentPath(), title: document.title }, perform);
+function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
+  listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
   // What other windows have changed while this page was away.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dispatchEvent(new StorageEvent('storage'));
@@ -33,11 +33,15 @@ function fillInWebsite() {
   if (field && customer && !field.value) field.value = customer.website;
 }
 
+interface DemoOptions {
+  loadOverlays: LoadOverlays;
+}
+
 /**
  * Puts the mock in front of the network, then ribbon and console beside the site, in a root of their own. The demo's own
  * pages have no site: there it shows what they are for.
  */
-export async function startDemo() {
+export async function startDemo({ loadOverlays }: DemoOptions) {
   const { demoPage } = document.body.dataset;
   const asked = takeDemoAddress();
   await startMock(asked);
@@ -51,8 +55,9 @@ export async function startDemo() {
     const { SummaryPage } = await import('./summary/summary-page');
     root.render(<SummaryPage />);
   } else {
-    startStage(asked);
-    root.render(<DemoRibbon isOpenAtFirst={asked.isOpen} />);
+    const handleCommand = (command: StageCommand) => perform(command, loadOverlays);
+    startStage(asked, handleCommand);
+    root.render(<DemoRibbon onCommand={handleCommand} isOpenAtFirst={asked.isOpen} />);
   }
   if (hasOwnPages) void startOffline();
 }

@@ -1,5 +1,32 @@
+import { waitFor } from '@testing-library/react';
+import { bannerDismissedStore, bannerDueStore } from '../../features/discovery-banner/banner-store';
 import { challengeStore } from '../../features/readiness-challenge/challenge-store';
-import { setVisitCount } from './commands';
+import { dialogStore } from '../../runtime/overlays/dialog-store';
+import { shownStore } from '../state/settings';
+import { perform, setVisitCount } from './commands';
+
+const loadOverlays = jest.fn(() => Promise.resolve());
+
+afterEach(() => {
+  shownStore.set(null);
+  bannerDueStore.set(false);
+});
+
+test('"show banner" makes the banner due, also after it was dismissed', () => {
+  bannerDismissedStore.set(true);
+  perform({ act: 'show-banner' }, loadOverlays);
+  expect(bannerDueStore.get()).toBe(true);
+  expect(bannerDismissedStore.get()).toBe(false);
+  expect(shownStore.get()).toBe('banner');
+});
+
+test('"show challenge" opens the challenge once its code has loaded', async () => {
+  perform({ act: 'show-challenge' }, loadOverlays);
+  expect(loadOverlays).toHaveBeenCalledTimes(1);
+  expect(dialogStore.get().open).toBeNull();
+  await waitFor(() => expect(dialogStore.get().open).toBe('readiness-challenge'));
+  expect(shownStore.get()).toBe('challenge');
+});
 
 test('a visit count of 0 is a first visit', () => {
   setVisitCount(3);

@@ -6,6 +6,9 @@ import { isHome, publicPath } from '../state/pages';
 import { prepareFor, showAnew } from '../state/prepare';
 import { shownStore } from '../state/settings';
 
+/** Loads the site's dialogs and toasts, and renders them once. */
+export type LoadOverlays = () => Promise<unknown>;
+
 /** Says to the next page of this tab that it is to begin with the banner. */
 const bannerNextKey = 'demoBannerNext';
 
@@ -22,11 +25,9 @@ function showBanner() {
 }
 
 /** Opens the challenge at once. A banner is hidden until the next page (demo-ribbon.tsx). */
-async function showChallenge() {
+async function showChallenge(loadOverlays: LoadOverlays) {
   shownStore.set('challenge');
-  // On a page where nobody has reached for a dialog yet, there is none.
-  const { runOverlays } = await import('../../app/overlays');
-  runOverlays();
+  await loadOverlays();
   openDialog('readiness-challenge');
 }
 
@@ -36,7 +37,7 @@ export function setVisitCount(visitCount: number) {
 }
 
 /** Runs a presenter's command in the window that customers see. */
-export function perform(command: StageCommand) {
+export function perform(command: StageCommand, loadOverlays: LoadOverlays) {
   switch (command.act) {
     case 'reset':
       return showAnew();
@@ -45,7 +46,7 @@ export function perform(command: StageCommand) {
     case 'show-banner':
       return showBanner();
     case 'show-challenge':
-      return void showChallenge();
+      return void showChallenge(loadOverlays);
   }
 }
 

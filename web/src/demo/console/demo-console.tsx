@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { color, font, media } from '../../theme/tokens';
 import { SubmissionList } from '../inbox/submission-list';
 import { OfflineMark } from '../offline/offline-mark';
+import type { StageCommand } from '../presenter/channel';
 import { currentPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
 import { floatingCard, ribbonHeight } from '../ui/demo-styles';
-import { perform } from './commands';
 import { StagePanel } from './commands-panel';
 import { PrepareForm } from './prepare-form';
 import { ScenarioTable } from './scenario-table';
@@ -52,11 +52,12 @@ const parts = css({
 
 interface DemoConsoleProps {
   isOpen: boolean;
+  onCommand(command: StageCommand): void;
   onClose(): void;
 }
 
 /** What a presenter or a tester sets and sees; the page beside it stays in use, so it is no dialog. */
-export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
+export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOpen) heading.current?.focus({ preventScroll: true });
@@ -82,7 +83,7 @@ export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
         </button>
       </div>
       <div css={parts}>
-        <PrepareForm onPrepare={(customer) => perform({ act: 'prepare', customer })} />
+        <PrepareForm onPrepare={(customer) => onCommand({ act: 'prepare', customer })} />
         <NotesPanel path={currentPath()} onBegin={onClose} />
         <SubmissionList />
         <ScenarioTable />
@@ -90,7 +91,7 @@ export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
           onCommand={(command) => {
             // It would lie over the challenge's way in.
             if (command.act === 'show-challenge') onClose();
-            perform(command);
+            onCommand(command);
           }}
         />
       </div>
