@@ -3,13 +3,14 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { useStore } from '../stores/use-store';
 import { color, font, media } from '../theme/tokens';
+import type { StageCommand } from './console/commands';
 import {
   noOffline,
   offlineStore,
   reloadForNewVersion,
   waitingVersionStore,
 } from './offline/offline';
-import { presenterStore, type StageCommand } from './presenter/channel';
+import { presenterStore } from './presenter/channel';
 import { demoRoom, noBanner } from './ribbon-space';
 import { ScanWork } from './scan/scan-progress-panel';
 import { customerStore } from './state/customer';

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { perform, performLeftOver, type LoadOverlays } from './console/commands';
+import { perform, performLeftOver, type LoadOverlays, type StageCommand } from './console/commands';
 import { DemoRibbon } from './demo-ribbon';
 import { startOffline } from './offline/offline';
-import { listenToPresenter, type StageCommand } from './presenter/channel';
+import { listenToPresenter } from './presenter/channel';
 import { startMock } from './start-mock';
 import { customerStore } from './state/customer';
 import { takeDemoAddress, type DemoAddress } from './state/demo-address';

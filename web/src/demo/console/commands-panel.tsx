@@ -4,7 +4,6 @@ import {
   initialChallenge,
 } from '../../features/readiness-challenge/challenge-store';
 import { useStore } from '../../stores/use-store';
-import type { StageCommand } from '../presenter/channel';
 import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
 import { changeSettings, initialSettings, settingsStore } from '../state/settings';
 import {
@@ -15,7 +14,7 @@ import {
   panelTitle,
   smallButton,
 } from '../ui/demo-styles';
-import { setVisitCount } from './commands';
+import { setVisitCount, type StageCommand } from './commands';
 
 const visits = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 14.5 });
 const count = css(nightControl, { width: 72 });

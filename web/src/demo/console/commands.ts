@@ -1,10 +1,14 @@
 import { bannerDismissedStore, bannerDueStore } from '../../features/discovery-banner/banner-store';
 import { challengeStore } from '../../features/readiness-challenge/challenge-store';
 import { openDialog } from '../../runtime/overlays/dialog-store';
-import type { StageCommand } from '../presenter/channel';
+import type { Customer } from '../state/customer';
 import { isHome, publicPath } from '../state/pages';
 import { prepareFor, showAnew } from '../state/prepare';
 import { shownStore } from '../state/settings';
+
+/** What a presenter asks of the window that customers see, from its console or from the presenter's window. */
+export type StageCommand =
+  { act: 'reset' | 'show-banner' | 'show-challenge' } | { act: 'prepare'; customer: Customer };
 
 /** Loads the site's dialogs and toasts, and renders them once. */
 export type LoadOverlays = () => Promise<unknown>;

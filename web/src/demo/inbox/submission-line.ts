@@ -1,4 +1,4 @@
-import { documentsIn } from '../scan/scan-progress';
+import { documentsIn } from '../state/submissions';
 import type { Submission } from './use-submissions';
 
 /** What a line of the inbox says of a record. */

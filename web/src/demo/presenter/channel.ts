@@ -1,9 +1,5 @@
 import { createStore } from '../../stores/create-store';
-import type { Customer } from '../state/customer';
-
-/** What the presenter's window asks of the one that customers see. */
-export type StageCommand =
-  { act: 'reset' | 'show-banner' | 'show-challenge' } | { act: 'prepare'; customer: Customer };
+import type { StageCommand } from '../console/commands';
 
 /** The page that customers see: its path below the public path, and its title. */
 export interface SitePlace {

@@ -1,7 +1,7 @@
 import type { ScanRecord } from '#contract/ai-scan';
-import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixtures/build-scan';
+import { buildWebsiteScan } from '#fixtures/build-scan';
 import { customerStore } from '../state/customer';
-import { playScan, scanMomentStore, scanSubject, type ScanMoment } from './scan-progress';
+import { playScan, scanMomentStore, type ScanMoment } from './scan-progress';
 
 const found = {
   recommendedProducts: ['Voice Agent', 'AI Agent Suite'],
@@ -58,11 +58,4 @@ test.each([
   });
   const { shown } = await shownOf(website(url));
   expect(shown[0]).toMatchObject({ name });
-});
-
-test('one document is named, several are counted', () => {
-  const files = [buildScannedFile({ name: '"1".csv' }), buildScannedFile()];
-  const of = (count: number) =>
-    scanSubject({ ...buildDocumentsScan({ files: files.slice(0, count) }), ...stored });
-  expect([of(1), of(2)]).toEqual(['"1".csv', '2 documents']);
 });

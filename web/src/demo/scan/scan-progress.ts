@@ -1,7 +1,7 @@
 import type { ScanRecord } from '#contract/ai-scan';
 import { createStore } from '../../stores/create-store';
 import { customerStore } from '../state/customer';
-import type { Findings } from '../state/submissions';
+import { scanSubject, withoutScheme, type Findings } from '../state/submissions';
 
 /** The scan as it is shown at work: whose it is, and the lines found so far. */
 export interface ScanMoment {
@@ -17,18 +17,6 @@ export const scanMomentStore = createStore<ScanMoment | null>(null);
 const lineTime = 420;
 
 const both = (names: readonly string[]) => names.join(' and ');
-
-const withoutScheme = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-
-/** What was sent, in words: an address without its scheme, or the documents. */
-export const scanSubject = (scan: ScanRecord): string =>
-  scan.type === 'website'
-    ? withoutScheme(scan.url)
-    : documentsIn(scan.files.map(({ name }) => name));
-
-/** One document by its name, several by their number. */
-export const documentsIn = (names: readonly string[]) =>
-  names.length === 1 ? names[0]! : `${names.length} documents`;
 
 /** One line a finding, all of them true of this answer. */
 function linesOf(scan: ScanRecord, found: Findings): string[] {

@@ -1,4 +1,5 @@
-import { clearSamples, createBrowserStore, submissionsStore } from './submissions';
+import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixtures/build-scan';
+import { clearSamples, createBrowserStore, scanSubject, submissionsStore } from './submissions';
 
 const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message: 'Hello there' };
 
@@ -50,4 +51,19 @@ test('drops what is damaged and keeps the rest', async () => {
   const store = createBrowserStore();
   expect(await store.list('contact')).toEqual([]);
   expect(await store.list('ai-scan')).toMatchObject([{ id: 4 }]);
+});
+
+test('the subject of a scan is its address without the scheme, its one document or their number', () => {
+  const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
+  const files = [buildScannedFile({ name: '"1".csv' }), buildScannedFile()];
+  const scans = [
+    buildWebsiteScan({ url: 'https://bakkerij.nl/' }),
+    buildDocumentsScan({ files: files.slice(0, 1) }),
+    buildDocumentsScan({ files }),
+  ];
+  expect(scans.map((scan) => scanSubject({ ...scan, ...stored }))).toEqual([
+    'bakkerij.nl',
+    '"1".csv',
+    '2 documents',
+  ]);
 });

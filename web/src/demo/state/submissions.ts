@@ -1,4 +1,4 @@
-import type { ScanResult } from '#contract/ai-scan';
+import type { ScanRecord, ScanResult } from '#contract/ai-scan';
 import { buildRecords } from '#fixtures/records';
 import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
@@ -79,3 +79,17 @@ export function noteFindings(id: number, found: Findings) {
   const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));
   submissionsStore.set({ ...lists, 'ai-scan': scans });
 }
+
+/** Returns an address without its scheme and its last slash. */
+export const withoutScheme = (address: string) =>
+  address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
+/** Returns the name of one document, or the number of several. */
+export const documentsIn = (names: readonly string[]) =>
+  names.length === 1 ? names[0]! : `${names.length} documents`;
+
+/** Returns what a scan was made of: the address without its scheme, or the documents. */
+export const scanSubject = (scan: ScanRecord): string =>
+  scan.type === 'website'
+    ? withoutScheme(scan.url)
+    : documentsIn(scan.files.map(({ name }) => name));

@@ -6,8 +6,7 @@ import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
 import { formatEuros } from '../../ui/numbers';
-import { scanSubject } from '../scan/scan-progress';
-import type { Findings } from '../state/submissions';
+import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';
 
 /** A scan with what it has found. */
