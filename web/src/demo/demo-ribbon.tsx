@@ -11,15 +11,15 @@ import {
   waitingVersionStore,
 } from './offline/offline';
 import { presenterStore } from './presenter/channel';
-import { demoRoom, noBanner } from './ribbon-space';
-import { ScanWork } from './scan/scan-progress-panel';
+import { ribbonSpace, noBanner } from './ribbon-space';
+import { ScanProgressPanel } from './scan/scan-progress-panel';
 import { customerStore } from './state/customer';
 import { hasOwnPages, openPresenter } from './state/pages';
 import { initialSettings, settingsStore, shownStore } from './state/settings';
 import { TourBar } from './tour/tour-bar';
 import { TourFrame } from './tour/tour-frame';
 import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
-import { isForOthers, useKeys } from './ui/use-keys';
+import { isKeyTaken, useKeys } from './ui/use-keys';
 
 /** Milliseconds. */
 const flashTime = 2_400;
@@ -138,13 +138,13 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       // Dialogs keep the focus to themselves.
       if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
     } else if (event.key === 'Escape' && isInside) toggle(false);
-    else if (event.key.toLowerCase() === 'p' && hasOwnPages && !isForOthers(event)) openPresenter();
+    else if (event.key.toLowerCase() === 'p' && hasOwnPages && !isKeyTaken(event)) openPresenter();
   });
   const handleTourEnd = () => tab.current?.focus();
 
   return (
     <>
-      <Global styles={[demoRoom, isBannerHidden && noBanner]} />
+      <Global styles={[ribbonSpace, isBannerHidden && noBanner]} />
       <aside
         className="night"
         css={[ribbon, isFlashing && flashing]}
@@ -192,7 +192,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
         )}
       </aside>
       <TourFrame />
-      {hasOwnPages && <ScanWork />}
+      {hasOwnPages && <ScanProgressPanel />}
       {!isPresented && !isOpen && <TourBar onNotes={() => toggle(true)} onEnd={handleTourEnd} />}
       <Suspense fallback={null}>
         {/* Kept once opened, so that its lists stay subscribed. */}

@@ -12,7 +12,7 @@ export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'no
  * Global styles: page, dialogs and what floats at the lower edge end above the ribbon, so that it hides nothing of
  * theirs, and nothing hides the ribbon.
  */
-export const demoRoom = css({
+export const ribbonSpace = css({
   html: {
     '--demo-ribbon': '44px',
     '--demo-tour': '0px',

@@ -1,8 +1,13 @@
 import { createRoot } from 'react-dom/client';
-import { perform, performLeftOver, type LoadOverlays, type StageCommand } from './console/commands';
+import {
+  runCommand,
+  runPendingCommand,
+  type LoadOverlays,
+  type StageCommand,
+} from './console/commands';
 import { DemoRibbon } from './demo-ribbon';
 import { startOffline } from './offline/offline';
-import { listenToPresenter } from './presenter/channel';
+import { announcePresenter, listenToPresenter } from './presenter/channel';
 import { startMock } from './start-mock';
 import { customerStore } from './state/customer';
 import { takeDemoAddress, type DemoAddress } from './state/demo-address';
@@ -22,7 +27,7 @@ function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) 
     beginTour();
     if (!isHome()) return location.assign(publicPath);
   }
-  performLeftOver();
+  runPendingCommand();
   fillInWebsite();
 }
 
@@ -49,13 +54,14 @@ export async function startDemo({ loadOverlays }: DemoOptions) {
   document.body.append(place);
   const root = createRoot(place);
   if (demoPage === 'presenter') {
-    const { startPresenter } = await import('./presenter/presenter-window');
-    root.render(startPresenter());
+    announcePresenter();
+    const { PresenterWindow } = await import('./presenter/presenter-window');
+    root.render(<PresenterWindow />);
   } else if (demoPage === 'summary') {
     const { SummaryPage } = await import('./summary/summary-page');
     root.render(<SummaryPage />);
   } else {
-    const handleCommand = (command: StageCommand) => perform(command, loadOverlays);
+    const handleCommand = (command: StageCommand) => runCommand(command, loadOverlays);
     startStage(asked, handleCommand);
     root.render(<DemoRibbon onCommand={handleCommand} isOpenAtFirst={asked.isOpen} />);
   }

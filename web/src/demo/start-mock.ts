@@ -11,7 +11,7 @@ import { prepareFor } from './state/prepare';
 import { changeSettings, setScenarios, settingsStore } from './state/settings';
 import {
   createBrowserStore,
-  noteFindings,
+  storeFindings,
   submissionsStore,
   type Findings,
 } from './state/submissions';
@@ -43,10 +43,11 @@ function createDemoHandlers() {
       followSettings();
       const { scanTopic } = settingsStore.get();
       const response = (await getResponse(handlers, request.clone()))!;
-      if (!response.headers.get('Content-Type')?.includes('/json') || !response.ok) return response;
+      // The scenario "not-json" answers a page with status 200.
+      if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
       const found: Findings = scanTopic ? chosenScan(scanTopic) : byInput;
-      noteFindings(id, found);
+      storeFindings(id, found);
       const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
       // In development an answer comes at once.
       if (scan && hasOwnPages) await playScan(scan, found, request.signal);

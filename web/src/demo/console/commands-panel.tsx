@@ -19,7 +19,7 @@ import { setVisitCount, type StageCommand } from './commands';
 const visits = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 14.5 });
 const count = css(nightControl, { width: 72 });
 
-interface StagePanelProps {
+interface CommandsPanelProps {
   /** Done by the window that customers see. */
   onCommand(command: StageCommand): void;
   /** It stands in the presenter's window. */
@@ -27,7 +27,7 @@ interface StagePanelProps {
 }
 
 /** Brings about what a visitor would have to wait for, and takes everything back. */
-export function StagePanel({ onCommand, isPresenter = false }: StagePanelProps) {
+export function CommandsPanel({ onCommand, isPresenter = false }: CommandsPanelProps) {
   const { isQuiet } = useStore(settingsStore, initialSettings);
   const { visitCount } = useStore(challengeStore, initialChallenge);
   return (

@@ -3,7 +3,7 @@ import { bannerDismissedStore, bannerDueStore } from '../../features/discovery-b
 import { challengeStore } from '../../features/readiness-challenge/challenge-store';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
 import { shownStore } from '../state/settings';
-import { perform, setVisitCount } from './commands';
+import { runCommand, setVisitCount } from './commands';
 
 const loadOverlays = jest.fn(() => Promise.resolve());
 
@@ -14,14 +14,14 @@ afterEach(() => {
 
 test('"show banner" makes the banner due, also after it was dismissed', () => {
   bannerDismissedStore.set(true);
-  perform({ act: 'show-banner' }, loadOverlays);
+  runCommand({ act: 'show-banner' }, loadOverlays);
   expect(bannerDueStore.get()).toBe(true);
   expect(bannerDismissedStore.get()).toBe(false);
   expect(shownStore.get()).toBe('banner');
 });
 
 test('"show challenge" opens the challenge once its code has loaded', async () => {
-  perform({ act: 'show-challenge' }, loadOverlays);
+  runCommand({ act: 'show-challenge' }, loadOverlays);
   expect(loadOverlays).toHaveBeenCalledTimes(1);
   expect(dialogStore.get().open).toBeNull();
   await waitFor(() => expect(dialogStore.get().open).toBe('readiness-challenge'));

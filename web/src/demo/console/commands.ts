@@ -3,7 +3,7 @@ import { challengeStore } from '../../features/readiness-challenge/challenge-sto
 import { openDialog } from '../../runtime/overlays/dialog-store';
 import type { Customer } from '../state/customer';
 import { isHome, publicPath } from '../state/pages';
-import { prepareFor, showAnew } from '../state/prepare';
+import { prepareFor, restartDemo } from '../state/prepare';
 import { shownStore } from '../state/settings';
 
 /** What a presenter asks of the window that customers see, from its console or from the presenter's window. */
@@ -41,12 +41,12 @@ export function setVisitCount(visitCount: number) {
 }
 
 /** Runs a presenter's command in the window that customers see. */
-export function perform(command: StageCommand, loadOverlays: LoadOverlays) {
+export function runCommand(command: StageCommand, loadOverlays: LoadOverlays) {
   switch (command.act) {
     case 'reset':
-      return showAnew();
+      return restartDemo();
     case 'prepare':
-      return showAnew(() => prepareFor(command.customer));
+      return restartDemo(() => prepareFor(command.customer));
     case 'show-banner':
       return showBanner();
     case 'show-challenge':
@@ -55,7 +55,7 @@ export function perform(command: StageCommand, loadOverlays: LoadOverlays) {
 }
 
 /** Does what the page before has left to this one. */
-export function performLeftOver() {
+export function runPendingCommand() {
   if (sessionStorage.getItem(bannerNextKey) === null) return;
   sessionStorage.removeItem(bannerNextKey);
   showBanner();

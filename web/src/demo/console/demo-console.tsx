@@ -7,7 +7,7 @@ import { currentPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
 import { floatingCard, ribbonHeight } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
-import { StagePanel } from './commands-panel';
+import { CommandsPanel } from './commands-panel';
 import { PrepareForm } from './prepare-form';
 import { ScenarioTable } from './scenario-table';
 
@@ -87,7 +87,7 @@ export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
         <NotesPanel path={currentPath()} onBegin={onClose} />
         <SubmissionList />
         <ScenarioTable />
-        <StagePanel
+        <CommandsPanel
           onCommand={(command) => {
             // It would lie over the challenge's way in.
             if (command.act === 'show-challenge') onClose();

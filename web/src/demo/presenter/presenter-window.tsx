@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
-import { StagePanel } from '../console/commands-panel';
+import { CommandsPanel } from '../console/commands-panel';
 import { PrepareForm } from '../console/prepare-form';
 import { ScenarioTable } from '../console/scenario-table';
 import { SubmissionList } from '../inbox/submission-list';
@@ -10,15 +10,9 @@ import { customerStore } from '../state/customer';
 import { publicPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
 import { moveTour } from '../tour/tour';
-import { isForOthers, useKeys } from '../ui/use-keys';
-import { announcePresenter, placeStore, sendCommand } from './channel';
+import { isKeyTaken, useKeys } from '../ui/use-keys';
+import { placeStore, sendCommand } from './channel';
 import { Clock } from './clock';
-
-/** Announces this window, and gives what it shows. */
-export function startPresenter() {
-  announcePresenter();
-  return <PresenterWindow />;
-}
 
 const narrow = '@media (max-width: 819.98px)';
 const page = css({
@@ -64,11 +58,11 @@ const large = css({
 });
 
 /** What only the presenter sees: what to say, what arrives, what happens next in the window that customers see. */
-function PresenterWindow() {
+export function PresenterWindow() {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);
   useKeys((event) => {
-    if (isForOthers(event)) return;
+    if (isKeyTaken(event)) return;
     if (event.key === 'ArrowRight') moveTour(1);
     if (event.key === 'ArrowLeft') moveTour(-1);
   });
@@ -105,7 +99,7 @@ function PresenterWindow() {
         </div>
         <div css={column}>
           <PrepareForm onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })} />
-          <StagePanel onCommand={sendCommand} isPresenter />
+          <CommandsPanel onCommand={sendCommand} isPresenter />
           <ScenarioTable />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
-import { scanMomentStore } from './scan-progress';
+import { scanProgressStore } from './scan-progress';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const sheet = css({ marginTop: 28, paddingTop: 24, borderTop: `1px solid ${color.line}` });
@@ -31,8 +31,8 @@ const line = css({
 const honest = css({ marginTop: 12, fontSize: 14, color: color.inkSoft });
 
 /** The scan at work, below its form: whose it is, how far it is, a line for each thing found. */
-export function ScanWork() {
-  const moment = useStore(scanMomentStore, null);
+export function ScanProgressPanel() {
+  const moment = useStore(scanProgressStore, null);
   const [place] = useState(makePlace);
   const isAtWork = moment !== null;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ScanRecord } from '#contract/ai-scan';
 import { buildWebsiteScan } from '#fixtures/build-scan';
 import { customerStore } from '../state/customer';
-import { playScan, scanMomentStore, type ScanMoment } from './scan-progress';
+import { playScan, scanProgressStore, type ScanProgress } from './scan-progress';
 
 const found = {
   recommendedProducts: ['Voice Agent', 'AI Agent Suite'],
@@ -15,8 +15,8 @@ const website = (url: string): ScanRecord => ({ ...buildWebsiteScan({ url }), ..
 /** Everything shown of a scan, played on a clock of our own. */
 async function shownOf(scan: ScanRecord, signal = new AbortController().signal) {
   jest.useFakeTimers();
-  const shown: (ScanMoment | null)[] = [];
-  const end = scanMomentStore.subscribe(() => shown.push(scanMomentStore.get()));
+  const shown: (ScanProgress | null)[] = [];
+  const end = scanProgressStore.subscribe(() => shown.push(scanProgressStore.get()));
   const began = Date.now();
   const playing = playScan(scan, found, signal);
   await jest.runAllTimersAsync();

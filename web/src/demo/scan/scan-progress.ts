@@ -4,25 +4,23 @@ import { customerStore } from '../state/customer';
 import { scanSubject, withoutScheme, type Findings } from '../state/submissions';
 
 /** The scan as it is shown at work: whose it is, and the lines found so far. */
-export interface ScanMoment {
+export interface ScanProgress {
   name: string;
   lines: readonly string[];
   /** How many lines there will be. */
   total: number;
 }
 
-export const scanMomentStore = createStore<ScanMoment | null>(null);
+export const scanProgressStore = createStore<ScanProgress | null>(null);
 
 /** Milliseconds that each line stands before the next. */
 const lineTime = 420;
-
-const both = (names: readonly string[]) => names.join(' and ');
 
 /** One line a finding, all of them true of this answer. */
 function linesOf(scan: ScanRecord, found: Findings): string[] {
   return [
     `Received: ${scanSubject(scan)}`,
-    `Where to begin: ${both(found.recommendedSolutions)}`,
+    `Where to begin: ${found.recommendedSolutions.join(' and ')}`,
     ...found.recommendedProducts.map((product) => `A product that fits: ${product}`),
     `Your next steps: ${found.nextSteps.length}`,
   ];
@@ -49,8 +47,8 @@ export async function playScan(scan: ScanRecord, found: Findings, signal: AbortS
   const lines = linesOf(scan, found);
   const name = nameOf(scan);
   for (let count = 0; count <= lines.length && !signal.aborted; count += 1) {
-    scanMomentStore.set({ name, lines: lines.slice(0, count), total: lines.length });
+    scanProgressStore.set({ name, lines: lines.slice(0, count), total: lines.length });
     await new Promise((resolve) => setTimeout(resolve, lineTime));
   }
-  scanMomentStore.set(null);
+  scanProgressStore.set(null);
 }

@@ -15,8 +15,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().sli
 const sectorOf = (value: unknown): Sector =>
   industries.find((sector) => sector === value) ?? 'other';
 
-/** A customer whose name is there, or null. */
-function parseCustomer(stored: unknown): Customer | null {
+/** Returns a valid customer, or null if there is no name. */
+export function parseCustomer(stored: unknown): Customer | null {
   const found = { ...(stored as object) } as Partial<Record<keyof Customer, unknown>>;
   const name = textOf(found.name);
   return name ? { name, website: textOf(found.website), sector: sectorOf(found.sector) } : null;

@@ -24,7 +24,7 @@ function forgetEverything() {
 }
 
 /** Makes the next page a first visit. Quiet mode alone stays as it is. */
-function startAnew() {
+function forgetVisit() {
   const { isQuiet } = settingsStore.get();
   forgetEverything();
   if (isQuiet) changeSettings({ isQuiet });
@@ -34,7 +34,7 @@ function startAnew() {
  * Does `begin`, which forgets everything, and shows the home page: timers begin anew with it, at its top and with empty
  * forms, which a reload would bring back as they were.
  */
-export function showAnew(begin: () => void = startAnew) {
+export function restartDemo(begin: () => void = forgetVisit) {
   begin();
   // The page itself notes its scroll position when it goes.
   addEventListener('pagehide', begin);

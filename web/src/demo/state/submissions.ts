@@ -43,23 +43,20 @@ const isRecord = (value: unknown): boolean =>
 /** What was sent in this browser, until the demo is reset. */
 export const submissionsStore = createPersistedStore('demoSubmissions', parseLists);
 
-/** What the API's lists hold: samples first, as what was there before. */
-export const withSamples = (): Lists => {
-  const [samples, sent] = [samplesStore.get(), submissionsStore.get()];
-  return structuredClone(
-    byResource((resource) => [...samples[resource], ...sent[resource]]),
-  ) as Lists;
-};
 const isSent = (record: object) => !('isSample' in record);
 
 /** The mock API's store over {@link submissionsStore} and the samples: two tabs of one demo share their lists. */
 export function createBrowserStore(): Store {
   const lists = emptyLists();
   const memory = createMemoryStore(lists);
-  const readAnew = () => Object.assign(lists, withSamples());
+  const load = () => {
+    const [samples, sent] = [samplesStore.get(), submissionsStore.get()];
+    const stored = byResource((resource) => [...samples[resource], ...sent[resource]]);
+    Object.assign(lists, structuredClone(stored));
+  };
   return {
     insert(...call) {
-      readAnew();
+      load();
       const inserted = memory.insert(...call);
       // Before anyone waits: a second call at once reads anew, and must find this one.
       const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
@@ -67,14 +64,14 @@ export function createBrowserStore(): Store {
       return inserted;
     },
     async list(resource) {
-      readAnew();
+      load();
       return memory.list(resource);
     },
   };
 }
 
 /** Writes down beside a scan what it has found. The mock API's own record holds only what was sent. */
-export function noteFindings(id: number, found: Findings) {
+export function storeFindings(id: number, found: Findings) {
   const lists = submissionsStore.get();
   const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));
   submissionsStore.set({ ...lists, 'ai-scan': scans });

@@ -18,19 +18,17 @@ const namesIn = (field: 'recommendedProducts' | 'recommendedSolutions') => [
   ...new Set(answers.flatMap((answer) => answer[field])),
 ];
 
-/** All that can be chosen. */
-export const offered = {
-  products: namesIn('recommendedProducts'),
-  solutions: namesIn('recommendedSolutions'),
-  plans: pricing.plans.map(({ name }) => name),
-  addOns: pricing.addOns.items.map(({ name }) => name),
-} as const;
+const groups = [
+  { title: 'Products', field: 'products', all: namesIn('recommendedProducts') },
+  { title: 'Solutions', field: 'solutions', all: namesIn('recommendedSolutions') },
+  { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
+] as const;
 
 /** What a scan has found; nothing where there was none. The plan that wears a badge. */
 export const firstChoices = (found?: Findings): Choices => ({
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],
-  plan: pricing.plans.find(({ badge }) => badge)?.name ?? offered.plans[0]!,
+  plan: (pricing.plans.find(({ badge }) => badge) ?? pricing.plans[0]!).name,
   addOns: [],
 });
 
@@ -48,12 +46,6 @@ const choice = css({
   fontSize: 15,
   '& input': { width: 18, height: 18, accentColor: color.moss },
 });
-
-const groups = [
-  { title: 'Products', all: offered.products, field: 'products' },
-  { title: 'Solutions', all: offered.solutions, field: 'solutions' },
-  { title: 'Add-ons', all: offered.addOns, field: 'addOns' },
-] as const;
 
 interface SummaryChoicesProps {
   choices: Choices;
@@ -94,7 +86,7 @@ export function SummaryChoices({ choices, onChange }: SummaryChoicesProps) {
           value={choices.plan}
           onChange={({ target }) => onChange({ plan: target.value })}
         >
-          {offered.plans.map((name) => (
+          {pricing.plans.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>

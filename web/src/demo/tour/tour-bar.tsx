@@ -4,7 +4,7 @@ import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { isHome } from '../state/pages';
 import { lightButton, smallButton, stripHeight, tourHeight } from '../ui/demo-styles';
-import { isForOthers, useKeys } from '../ui/use-keys';
+import { isKeyTaken, useKeys } from '../ui/use-keys';
 import { endTour, moveTour, tourStore } from './tour';
 import { tourStops } from './tour-stops';
 
@@ -53,7 +53,7 @@ export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const tour = useStore(tourStore, null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeys((event) => {
-    if (!tour || isForOthers(event)) return;
+    if (!tour || isKeyTaken(event)) return;
     // Escape is the console's own there.
     if (document.activeElement?.closest('[data-demo=console]')) return;
     if (event.key === 'Escape') handleEnd();

@@ -10,7 +10,7 @@ export function useKeys(onKey: (event: KeyboardEvent) => void) {
 }
 
 /** Keys that something else waits for: a field, the scan's tabs, a dialog; or the browser itself. */
-export const isForOthers = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+export const isKeyTaken = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey ||
   ctrlKey ||
   metaKey ||
