@@ -16,10 +16,10 @@ import { beginTour } from './tour/tour';
 
 export { isSuppressed } from './state/settings';
 
-/** Begins what happens in the window that customers see, beside the ribbon. */
+/** Starts the window that customers see: commands, tour and the prefilled scan. */
 function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
   listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
-  // What other windows have changed while this page was away.
+  // The page got no storage events while it was in the back/forward cache: all stores are read again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dispatchEvent(new StorageEvent('storage'));
   });
@@ -31,7 +31,7 @@ function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) 
   fillInWebsite();
 }
 
-/** The customer's own address stands in the scan's field, unless there is one. */
+/** Writes the customer's website into the scan's field, unless that has a value. */
 function fillInWebsite() {
   const field = document.querySelector<HTMLInputElement>('#ai-scan-section [name=url]');
   const customer = customerStore.get();
@@ -43,8 +43,8 @@ interface DemoOptions {
 }
 
 /**
- * Puts the mock in front of the network, then ribbon and console beside the site, in a root of their own. The demo's own
- * pages have no site: there it shows what they are for.
+ * Starts the mock, then renders the ribbon in a React root of its own. On the demo's own pages it renders the
+ * presenter's window or the summary instead.
  */
 export async function startDemo({ loadOverlays }: DemoOptions) {
   const { demoPage } = document.body.dataset;

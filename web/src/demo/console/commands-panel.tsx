@@ -20,13 +20,13 @@ const visits = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 1
 const count = css(nightControl, { width: 72 });
 
 interface CommandsPanelProps {
-  /** Done by the window that customers see. */
+  /** Runs the command in the window that customers see. */
   onCommand(command: StageCommand): void;
-  /** It stands in the presenter's window. */
+  /** Whether the panel is in the presenter's window. */
   isPresenter?: boolean;
 }
 
-/** Brings about what a visitor would have to wait for, and takes everything back. */
+/** The buttons that reset the demo, show banner or challenge, and switch quiet mode. */
 export function CommandsPanel({ onCommand, isPresenter = false }: CommandsPanelProps) {
   const { isQuiet } = useStore(settingsStore, initialSettings);
   const { visitCount } = useStore(challengeStore, initialChallenge);

@@ -6,19 +6,19 @@ import { isHome, publicPath } from '../state/pages';
 import { prepareFor, restartDemo } from '../state/prepare';
 import { shownStore } from '../state/settings';
 
-/** What a presenter asks of the window that customers see, from its console or from the presenter's window. */
+/** A presenter's command for the window that customers see, from its console or from the presenter's window. */
 export type StageCommand =
   { act: 'reset' | 'show-banner' | 'show-challenge' } | { act: 'prepare'; customer: Customer };
 
 /** Loads the site's dialogs and toasts, and renders them once. */
 export type LoadOverlays = () => Promise<unknown>;
 
-/** Says to the next page of this tab that it is to begin with the banner. */
+/** Session key: the next page of this tab shows the banner. */
 const bannerNextKey = 'demoBannerNext';
 
-/** Shows the banner at once, also after a visitor has dismissed it. */
+/** Shows the banner at once, even if it was dismissed. */
 function showBanner() {
-  // The banner belongs to the home page.
+  // Only the home page has a banner.
   if (!isHome()) {
     sessionStorage.setItem(bannerNextKey, 'true');
     return location.assign(publicPath);
@@ -54,7 +54,7 @@ export function runCommand(command: StageCommand, loadOverlays: LoadOverlays) {
   }
 }
 
-/** Does what the page before has left to this one. */
+/** Runs the command that the previous page has left to this one. */
 export function runPendingCommand() {
   if (sessionStorage.getItem(bannerNextKey) === null) return;
   sessionStorage.removeItem(bannerNextKey);

@@ -14,7 +14,7 @@ import { ScenarioTable } from './scenario-table';
 const card = css(floatingCard, {
   left: 12,
   width: 'min(452px, calc(100vw - 24px))',
-  // The site's header stays in reach.
+  // Leaves the site's header uncovered.
   maxHeight: `calc(100dvh - ${ribbonHeight} - 104px)`,
   padding: '18px 22px 24px',
   font: `400 15px/1.5 ${font.text}`,
@@ -56,7 +56,7 @@ interface DemoConsoleProps {
   onClose(): void;
 }
 
-/** What a presenter or a tester sets and sees; the page beside it stays in use, so it is no dialog. */
+/** The demo's settings and inbox. It is no dialog, because the page beside it stays usable. */
 export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
         <ScenarioTable />
         <CommandsPanel
           onCommand={(command) => {
-            // It would lie over the challenge's way in.
+            // The console would cover the challenge.
             if (command.act === 'show-challenge') onClose();
             onCommand(command);
           }}

@@ -20,7 +20,7 @@ interface PrepareFormProps {
   onPrepare(customer: Customer): void;
 }
 
-/** Makes the demo ready for one customer: a name, and what is known besides. */
+/** The form that prepares the demo for one customer. Only the name is required. */
 export function PrepareForm({ onPrepare }: PrepareFormProps) {
   const id = useId();
   const customer = useStore(customerStore, null);

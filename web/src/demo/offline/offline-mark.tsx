@@ -31,7 +31,7 @@ function textOf(state: OfflineState): string {
   }
 }
 
-/** Says whether the demo works without a network; a click checks it anew. */
+/** Shows whether the demo works without a network. A click checks it again. */
 export function OfflineMark() {
   const state = useStore(offlineStore, noOffline);
   const [isChecked, setIsChecked] = useState(false);

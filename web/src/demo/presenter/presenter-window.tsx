@@ -51,13 +51,13 @@ const column = css({
   alignContent: 'start',
   gap: 28,
 });
-/** Read from a step away. */
+/** For a presenter who stands at some distance. */
 const large = css({
   '--notes-title': 'clamp(28px, 3vw, 38px)',
   '--notes-text': 'clamp(18px, 1.7vw, 21px)',
 });
 
-/** What only the presenter sees: what to say, what arrives, what happens next in the window that customers see. */
+/** The presenter's own window: notes, inbox and the commands for the window that customers see. */
 export function PresenterWindow() {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);

@@ -12,7 +12,7 @@ const found = {
 const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
 const website = (url: string): ScanRecord => ({ ...buildWebsiteScan({ url }), ...stored });
 
-/** Everything shown of a scan, played on a clock of our own. */
+/** Plays a scan on fake timers and returns each state that it shows, with the time that it took (ms). */
 async function shownOf(scan: ScanRecord, signal = new AbortController().signal) {
   jest.useFakeTimers();
   const shown: (ScanProgress | null)[] = [];
@@ -27,7 +27,7 @@ async function shownOf(scan: ScanRecord, signal = new AbortController().signal) 
   return { shown, took };
 }
 
-test('shows one line more at a time for two to three seconds, each true of the answer, and ends with none', async () => {
+test('adds one line at a time for two to three seconds, each true of the answer, and then shows none', async () => {
   const { shown, took } = await shownOf(website('https://bakkerij.nl/'));
   expect(shown.map((moment) => moment?.lines.length)).toEqual([0, 1, 2, 3, 4, 5, undefined]);
   expect(shown.at(-2)!.lines).toEqual([
@@ -41,7 +41,7 @@ test('shows one line more at a time for two to three seconds, each true of the a
   expect(took).toBeLessThan(3_000);
 });
 
-test('ends at once when the visitor gives the scan up', async () => {
+test('shows nothing if the scan was aborted', async () => {
   const { shown } = await shownOf(website('bakkerij.nl'), AbortSignal.abort());
   expect(shown).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each([
   ['bakkerijdevries.nl', 'Bakkerij De Vries'],
   ['https://www.BakkerijDeVries.nl/brood', 'Bakkerij De Vries'],
   ['other.nl', 'other.nl'],
-])('the scan of %s is that of %s', async (url, name) => {
+])('the scan of %s has the name %s', async (url, name) => {
   customerStore.set({
     name: 'Bakkerij De Vries',
     website: 'https://bakkerijdevries.nl',

@@ -3,20 +3,20 @@ import { createStore } from '../../stores/create-store';
 import { customerStore } from '../state/customer';
 import { scanSubject, withoutScheme, type Findings } from '../state/submissions';
 
-/** The scan as it is shown at work: whose it is, and the lines found so far. */
+/** The progress of a scan: its name and the lines so far. */
 export interface ScanProgress {
   name: string;
   lines: readonly string[];
-  /** How many lines there will be. */
+  /** The final number of lines. */
   total: number;
 }
 
 export const scanProgressStore = createStore<ScanProgress | null>(null);
 
-/** Milliseconds that each line stands before the next. */
+/** Milliseconds between two lines. */
 const lineTime = 420;
 
-/** One line a finding, all of them true of this answer. */
+/** Returns one line per finding. Every line is true of this answer. */
 function linesOf(scan: ScanRecord, found: Findings): string[] {
   return [
     `Received: ${scanSubject(scan)}`,
@@ -31,7 +31,7 @@ const hostOf = (address: string) =>
     .replace(/^www\./, '')
     .replace(/[/?#:].*/, '');
 
-/** The customer's name where it is their scan, else what was sent. */
+/** Returns the customer's name if the scan may be theirs, else the subject of the scan. */
 function nameOf(scan: ScanRecord): string {
   const customer = customerStore.get();
   const isTheirs =
@@ -42,7 +42,7 @@ function nameOf(scan: ScanRecord): string {
   return isTheirs ? customer.name : scanSubject(scan);
 }
 
-/** Shows a scan at work for two to three seconds, a line after the other; ends early once `signal` is aborted. */
+/** Shows the progress of a scan for two to three seconds, one line after the other, or until `signal` is aborted. */
 export async function playScan(scan: ScanRecord, found: Findings, signal: AbortSignal) {
   const lines = linesOf(scan, found);
   const name = nameOf(scan);

@@ -23,27 +23,27 @@ function forgetEverything() {
   }
 }
 
-/** Makes the next page a first visit. Quiet mode alone stays as it is. */
-function forgetVisit() {
+/** Forgets everything but quiet mode, so that the next page is a first visit. */
+function resetDemo() {
   const { isQuiet } = settingsStore.get();
   forgetEverything();
   if (isQuiet) changeSettings({ isQuiet });
 }
 
 /**
- * Does `begin`, which forgets everything, and shows the home page: timers begin anew with it, at its top and with empty
- * forms, which a reload would bring back as they were.
+ * Calls `prepare`, which forgets everything, and loads the home page. A reload would restore the scroll position and the
+ * values of the forms.
  */
-export function restartDemo(begin: () => void = forgetVisit) {
-  begin();
-  // The page itself notes its scroll position when it goes.
-  addEventListener('pagehide', begin);
+export function restartDemo(prepare: () => void = resetDemo) {
+  prepare();
+  // Repeated last, because the page stores its scroll position when the browser leaves it.
+  addEventListener('pagehide', prepare);
   location.assign(publicPath);
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Three leads such as firms of the sector send, as if they had come in this morning. */
+/** Builds three leads that firms of the sector may have sent this morning. */
 function samplesFor(sector: Sector): Lists {
   const { topic, company, website, subject, message, challenge, areas } = sectors[sector];
   const intake = buildFreeIntake({
@@ -72,8 +72,8 @@ function samplesFor(sector: Sector): Lists {
 }
 
 /**
- * Everything begins anew for this customer: quiet, with leads of the sector and a scan that finds what fits it. Kept in
- * this browser until the reset.
+ * Forgets everything and stores the customer, quiet mode, sample leads of the sector and the topic of its scans. They
+ * last until the reset.
  */
 export function prepareFor(customer: Customer) {
   forgetEverything();

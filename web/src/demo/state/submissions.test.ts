@@ -5,7 +5,7 @@ const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', messa
 
 beforeEach(clearSamples);
 
-test('begins with the fixtures’ records, marked and lately written, and goes on counting after them', async () => {
+test('starts with the fixtures’ records of the last day, marked as samples, and continues their ids', async () => {
   localStorage.clear();
   const store = createBrowserStore();
   const samples = await store.list('contact');
@@ -23,7 +23,7 @@ test('begins with the fixtures’ records, marked and lately written, and goes o
   expect(await store.list('free-intake')).toEqual([]);
 });
 
-test('keeps what was sent for the next load and for other tabs', async () => {
+test('stores a sent record for the next page load and for other tabs', async () => {
   await createBrowserStore().insert('contact', message);
   const other = createBrowserStore();
   expect(await other.list('contact')).toMatchObject([{ ...message, id: 1 }]);
@@ -31,7 +31,7 @@ test('keeps what was sent for the next load and for other tabs', async () => {
   expect(submissionsStore.get().contact.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('keeps both of two records that are sent at once', async () => {
+test('stores both of two concurrent records', async () => {
   localStorage.clear();
   clearSamples();
   const store = createBrowserStore();
@@ -43,7 +43,7 @@ test('keeps both of two records that are sent at once', async () => {
   expect(submissionsStore.get().contact).toEqual(records);
 });
 
-test('drops what is damaged and keeps the rest', async () => {
+test('drops damaged records and keeps the others', async () => {
   localStorage.setItem(
     'demoSubmissions',
     JSON.stringify({ contact: 'x', 'ai-scan': [null, { id: 4, type: 'website', url: 'x' }] }),

@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens';
 import type { Findings } from '../state/submissions';
 import { nightControl, panelTitle } from '../ui/demo-styles';
 
-/** What goes onto the summary. */
+/** The names that the summary shows. */
 export interface Choices {
   products: readonly string[];
   solutions: readonly string[];
@@ -24,7 +24,7 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
-/** What a scan has found; nothing where there was none. The plan that wears a badge. */
+/** Returns the findings of a scan, if there is one, and the plan with the badge. */
 export const firstChoices = (found?: Findings): Choices => ({
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],
@@ -32,7 +32,7 @@ export const firstChoices = (found?: Findings): Choices => ({
   addOns: [],
 });
 
-/** In the order of `all`, whatever was chosen first. */
+/** Adds or removes `name`, in the order of `all`. */
 const withToggled = (all: readonly string[], chosen: readonly string[], name: string) =>
   all.filter((each) => chosen.includes(each) !== (each === name));
 
@@ -52,7 +52,7 @@ interface SummaryChoicesProps {
   onChange(changes: Partial<Choices>): void;
 }
 
-/** What was spoken of and is to stand on the summary. */
+/** The fields with which the presenter chooses the content of the summary. */
 export function SummaryChoices({ choices, onChange }: SummaryChoicesProps) {
   return (
     <>

@@ -31,10 +31,9 @@ const middle = css({
   padding: 'clamp(16px, 3vw, 40px)',
   [media.print]: { display: 'block', padding: 0 },
 });
-/** Leaves the page as it was to who opened it. */
 const handleClose = () => window.close();
 
-/** The page that a customer takes home, with what is to stand on it beside; the browser's own print does the rest. */
+/** The printed summary with its choices beside it. The browser's own dialog prints it. */
 export function SummaryPage() {
   const customer = useStore(customerStore, null);
   const [scan] = useState(() => latestScan(submissionsStore.get()));

@@ -46,15 +46,15 @@ interface TourBarProps {
 }
 
 /**
- * Where there is one screen, a strip above the ribbon, which hides nothing: leads from stop to stop, by its buttons or the arrow keys; Escape ends it. What to say stands
- * in the console, not before the customer.
+ * The tour's strip above the ribbon, for a presenter with one screen. Buttons and arrow keys go from stop to stop, and
+ * Escape ends the tour. The notes are in the console, where customers do not see them.
  */
 export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const tour = useStore(tourStore, null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeys((event) => {
     if (!tour || isKeyTaken(event)) return;
-    // Escape is the console's own there.
+    // There, Escape closes the console.
     if (document.activeElement?.closest('[data-demo=console]')) return;
     if (event.key === 'Escape') handleEnd();
     if (event.key === 'ArrowRight') moveTour(1);
