@@ -44,8 +44,9 @@ test('the keyboard opens the console, reaches and sets all of it, and closes it'
   const settings = await page.evaluate(() => localStorage.getItem('demoSettings')!);
   expect(JSON.parse(settings)).toMatchObject({
     scenarios: { contact: 'offline', 'free-intake': 'success' },
-    quiet: { visitCount: 5 },
+    isQuiet: true,
   });
+  expect(await challengeOf(page)).toMatchObject({ visitCount: 5 });
   await page.keyboard.press('Escape');
   await page.waitForSelector('#demo-console', { hidden: true });
   expect((await focused(page)).text).toBe('Demo console');

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startDemoJourney } from '../support/demo';
-import { challengeOf, waitForChallenge } from '../support/page/challenge';
+import { challengeOf, neverHere, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
 import { fill, press } from '../support/page/forms';
 import { focused } from '../support/page/keyboard';
@@ -9,7 +9,7 @@ import { dialog } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 const banner = '::-p-aria([name="Announcement"][role="region"])';
-/** Longer than either timer takes, 3 s and 5 s, by the page's own clock, which hurries. */
+/** Waits longer than both delays, 3 s and 5 s, on the page's clock, which `hurry` has accelerated. */
 const untilTimersAreOver = (page: Page) =>
   page.evaluate(
     () =>
@@ -18,7 +18,7 @@ const untilTimersAreOver = (page: Page) =>
       }),
   );
 
-test('quiet mode keeps banner and challenge away, and the console brings both about', async () => {
+test('quiet mode suppresses banner and challenge and stores nothing of the product, and the console shows both', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);
   await goTo('/?demo=quiet,open');
@@ -26,9 +26,15 @@ test('quiet mode keeps banner and challenge away, and the console brings both ab
   await untilTimersAreOver(page);
   expect(await page.$(banner)).toBeNull();
   expect(await page.$(dialog)).toBeNull();
+  expect(await challengeOf(page)).toEqual(neverHere);
+  expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBeNull();
 
   await press(page, 'Quiet mode', '#demo-console');
+  await goTo('/');
+  await waitForChallenge(page);
+  await press(page, 'Close', dialog);
   await page.waitForSelector(banner);
+  await press(page, 'Demo console', '[data-demo=ribbon]');
   await press(page, 'Dismiss', banner);
   await page.waitForSelector(banner, { hidden: true });
   await press(page, 'Show banner', '#demo-console');
@@ -37,7 +43,7 @@ test('quiet mode keeps banner and challenge away, and the console brings both ab
   await press(page, 'Open challenge', '#demo-console');
   await waitForChallenge(page);
   await press(page, 'Close', dialog);
-  expect(await challengeOf(page)).toMatchObject({ hasVisited: true, visitCount: 1 });
+  expect(await challengeOf(page)).toMatchObject({ hasVisited: true, visitCount: 2 });
   expect((await focused(page)).text).toBe('Demo console');
 
   await press(page, 'Demo console', '[data-demo=ribbon]');
@@ -50,9 +56,12 @@ test('quiet mode keeps banner and challenge away, and the console brings both ab
   await page.waitForSelector(banner);
   await untilTimersAreOver(page);
   expect(await page.$(dialog)).toBeNull();
+  await press(page, 'Demo console', '[data-demo=ribbon]');
+  await press(page, 'Quiet mode', '#demo-console');
+  await page.waitForSelector(banner, { hidden: true });
 });
 
-test('the console shows the banner to who dismissed it on an earlier visit, on whatever page', async () => {
+test('the console shows a banner that was dismissed on an earlier visit, from every page', async () => {
   const { page, goTo } = await visit();
   await hurry(page);
   await goTo('/?demo=open');
@@ -70,7 +79,7 @@ test('the console shows the banner to who dismissed it on an earlier visit, on w
   await page.waitForSelector(banner);
 });
 
-test('quiet mode stays as it was set: beside what is shown, over pages and after a reset, which says so', async () => {
+test('quiet mode stays on while the banner is shown, on later pages and after a reset, and the console says so', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);
   await goTo('/?demo=quiet,open');
@@ -95,7 +104,7 @@ test('quiet mode stays as it was set: beside what is shown, over pages and after
   expect(await isQuiet()).toBe(true);
 });
 
-test('banner and challenge are shown alone, to a first visitor too', async () => {
+test('the console shows banner and challenge one at a time on a first visit', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);
   await goTo('/about?demo=open');

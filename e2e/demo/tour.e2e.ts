@@ -63,8 +63,10 @@ test.each([1280, 820, 390])(
       await tourHasFocus(page);
       expect([stop, await freeShare(page)]).toEqual([stop, 1]);
     }
-    // Nothing comes by itself while somebody speaks.
-    expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain('"quiet":{');
+    // The tour runs in quiet mode: banner and challenge must not interrupt the presenter.
+    expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
+      '"isQuiet":true',
+    );
     await page.keyboard.press('Escape');
     await page.waitForSelector('[data-demo=tour]', { hidden: true });
     expect((await focused(page)).text).toBe('Demo console');

@@ -18,11 +18,16 @@ const unhydrated = '[data-unhydrated]';
 /** Ignores the rejection; the next press tries again and reports. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
+/** Returns whether banner and challenge must not appear by themselves. Only the demo asks for that. */
+let isSuppressed = () => false;
 /** Resolves when the mock of development and demo builds answers the calls. */
 let mock: Promise<unknown> | undefined;
 // The bundler removes this branch, so that a production build holds no mock code.
 if (process.env.SITE_BUILD !== 'site') {
-  mock = import('../demo/start-demo').then(({ startDemo }) => startDemo());
+  mock = import('../demo/start-demo').then((demo) => {
+    ({ isSuppressed } = demo);
+    return demo.startDemo({ loadOverlays });
+  });
 }
 
 async function loadOverlays() {
@@ -51,6 +56,7 @@ const home = document.querySelector<HTMLElement>('[data-island=home-overlays]');
 if (home) {
   startHomeClock({
     loadDialogs: loadOverlays,
+    isSuppressed: () => isSuppressed(),
     show: () => home.matches(unhydrated) && ignoreFailure(hydrate(home)),
   });
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { useStore } from '../stores/use-store';
 import { color, font, media } from '../theme/tokens';
+import type { StageCommand } from './console/commands';
 import {
   noOffline,
   offlineStore,
@@ -10,19 +11,20 @@ import {
   waitingVersionStore,
 } from './offline/offline';
 import { presenterStore } from './presenter/channel';
-import { demoRoom } from './ribbon-space';
-import { ScanWork } from './scan/scan-progress-panel';
+import { ribbonSpace, noBanner } from './ribbon-space';
+import { ScanProgressPanel } from './scan/scan-progress-panel';
 import { customerStore } from './state/customer';
 import { hasOwnPages, openPresenter } from './state/pages';
+import { initialSettings, settingsStore, shownStore } from './state/settings';
 import { TourBar } from './tour/tour-bar';
 import { TourFrame } from './tour/tour-frame';
 import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
-import { isForOthers, useKeys } from './ui/use-keys';
+import { isKeyTaken, useKeys } from './ui/use-keys';
 
 /** Milliseconds. */
 const flashTime = 2_400;
 
-/** True for a moment after each success toast: what it says has not happened. */
+/** Returns true for a moment after each success toast: the ribbon reminds customers that nothing was sent. */
 function useFlash(): boolean {
   const { id, message } = useStore(toastStore, noToast);
   const [flashed, setFlashed] = useState(id);
@@ -40,7 +42,7 @@ const Console = lazy(async () => ({
 }));
 
 const flash = keyframes({
-  // No colour between the two: words would be lost in it.
+  // No transition between the colours: the text would be unreadable midway.
   'from, to': { background: color.thread, color: '#14171f' },
 });
 const ribbon = css({
@@ -89,25 +91,24 @@ const mark = css({
   [media.phone]: { fontSize: 12 },
 });
 const compact = css({ minHeight: 32, padding: '3px 12px', whiteSpace: 'nowrap' });
-/** Stands alone where there is no room for both words. */
+/** On a phone this is the button's only word. */
 const tabWord = css({ [media.phone]: { textTransform: 'capitalize' } });
 const offer = css(lightButton, compact, { [media.phone]: { order: 1, width: '100%' } });
 
-/** No single letter: it would get in the way of those who speak to their computer. */
+/** Not a single letter: speech input could trigger it. */
 const isConsoleKey = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyD';
 
 interface DemoRibbonProps {
-  /** Ends with a slash. */
-  publicPath: string;
+  onCommand(command: StageCommand): void;
   isOpenAtFirst: boolean;
 }
 
 /**
- * The strip that tells the truth, with the console's tab at its corner. While a presenter's window is there, that has all
- * the rest: customers see the site and the strip.
+ * The strip that says that this is a demo, and the parts of the demo on the site: console, tour and scan. While a
+ * presenter's window is open, customers see only the site, the strip, the tour's frame and the scan.
  */
-export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
+export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
   const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
   const [isReloading, setIsReloading] = useState(false);
@@ -115,9 +116,14 @@ export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
   const offline = useStore(offlineStore, noOffline);
   const waiting = useStore(waitingVersionStore, null);
   const customer = useStore(customerStore, null);
+  const { isQuiet } = useStore(settingsStore, initialSettings);
+  const shown = useStore(shownStore, null);
   const isPresented = useStore(presenterStore, false);
   const tab = useRef<HTMLButtonElement>(null);
   const isOpen = isWanted && !isPresented;
+
+  // Quiet mode and the challenge also hide a banner that appeared before them.
+  const isBannerHidden = shown === 'challenge' || (isQuiet && shown === null);
 
   const toggle = useCallback((isOpening: boolean) => {
     setIsWanted(isOpening);
@@ -127,19 +133,18 @@ export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
   useKeys((event) => {
     const isInside = (event.target as Element).closest?.('[data-demo=console]');
     if (isConsoleKey(event)) {
-      // On a Mac it would type a letter.
+      // On a Mac the keys would type a letter.
       event.preventDefault();
-      // Dialogs keep the focus to themselves.
+      // A dialog locks the focus.
       if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
     } else if (event.key === 'Escape' && isInside) toggle(false);
-    else if (event.key.toLowerCase() === 'p' && hasOwnPages && !isForOthers(event))
-      openPresenter(publicPath);
+    else if (event.key.toLowerCase() === 'p' && hasOwnPages && !isKeyTaken(event)) openPresenter();
   });
   const handleTourEnd = () => tab.current?.focus();
 
   return (
     <>
-      <Global styles={demoRoom} />
+      <Global styles={[ribbonSpace, isBannerHidden && noBanner]} />
       <aside
         className="night"
         css={[ribbon, isFlashing && flashing]}
@@ -186,15 +191,13 @@ export function DemoRibbon({ publicPath, isOpenAtFirst }: DemoRibbonProps) {
           </button>
         )}
       </aside>
-      <TourFrame publicPath={publicPath} />
-      {hasOwnPages && <ScanWork />}
-      {!isPresented && !isOpen && (
-        <TourBar publicPath={publicPath} onNotes={() => toggle(true)} onEnd={handleTourEnd} />
-      )}
+      <TourFrame />
+      {hasOwnPages && <ScanProgressPanel />}
+      {!isPresented && !isOpen && <TourBar onNotes={() => toggle(true)} onEnd={handleTourEnd} />}
       <Suspense fallback={null}>
-        {/* Kept once opened, so that its lists stay subscribed. */}
+        {/* Stays mounted when closed, so that typed text is kept. */}
         {hasOpened && (
-          <Console isOpen={isOpen} publicPath={publicPath} onClose={() => toggle(false)} />
+          <Console isOpen={isOpen} onCommand={onCommand} onClose={() => toggle(false)} />
         )}
       </Suspense>
     </>

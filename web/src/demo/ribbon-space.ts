@@ -5,18 +5,18 @@ import { ribbonHeight } from './ui/demo-styles';
 const floatsAbove = { translate: `0 calc(-1 * ${ribbonHeight})` };
 const badge = 'main button[data-dialog=readiness-challenge]';
 
-/**
- * Global styles: page, dialogs and what floats at the lower edge end above the ribbon, so that it hides nothing of
- * theirs, and nothing hides the ribbon.
- */
-export const demoRoom = css({
+/** Global styles: hide the discovery banner and its ground. */
+export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
+
+/** Global styles: page, dialogs, toasts and badge end above the ribbon, so that neither covers the other. */
+export const ribbonSpace = css({
   html: {
     '--demo-ribbon': '44px',
     '--demo-tour': '0px',
     scrollPaddingBottom: `calc(${ribbonHeight} + 8px)`,
   },
   'html:has([data-demo=tour])': { '--demo-tour': '52px' },
-  // The badge has asked for room of its own.
+  // The badge needs more space.
   [`html:has(${badge})`]: { scrollPaddingBottom: `calc(${ribbonHeight} + 96px)` },
   body: { paddingBottom: ribbonHeight },
   [badge]: floatsAbove,
@@ -25,9 +25,9 @@ export const demoRoom = css({
   '[data-dialog-open] [data-focus-lock-disabled] > div': {
     minHeight: `calc(100dvh - ${ribbonHeight})`,
   },
-  // The dialog keeps the focus to itself: what would not answer is not offered.
+  // A dialog locks the focus, so these buttons could not be used.
   'html:has([data-dialog-open]) [data-demo=ribbon] button': { display: 'none' },
-  // What the scan has found stays free: its toast stands over the header.
+  // The scan's toast must not cover its result: it is shown over the header.
   'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': {
     inset: '8px 24px auto auto',
     translate: 'none',
@@ -35,12 +35,12 @@ export const demoRoom = css({
   [media.phone]: {
     'html:has([data-demo=tour])': { '--demo-tour': '100px' },
     'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': { right: 12 },
-    // There it is higher than the header.
+    // On a phone the toast is higher than the header.
     'html[data-demo-scan]': { scrollPaddingTop: 136 },
-    // A second row for the button that offers the new version.
+    // The button for the new version needs a second row.
     'html:has([data-demo=offer])': { '--demo-ribbon': '88px' },
     '[data-dialog-open] [role=dialog]': { height: `calc(100dvh - ${ribbonHeight})` },
-    // There the toast stands at the upper edge.
+    // On a phone the toast is at the upper edge.
     'html:has([data-dialog-open]) [data-toasts] ol': { translate: 'none' },
   },
   [media.print]: { '[data-demo]': { display: 'none' } },

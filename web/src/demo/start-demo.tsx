@@ -1,44 +1,52 @@
 import { createRoot } from 'react-dom/client';
-import { perform, performLeftOver } from './console/commands';
+import {
+  runCommand,
+  runPendingCommand,
+  type LoadOverlays,
+  type StageCommand,
+} from './console/commands';
 import { DemoRibbon } from './demo-ribbon';
 import { startOffline } from './offline/offline';
-import { listenToPresenter } from './presenter/channel';
+import { announcePresenter, listenToPresenter } from './presenter/channel';
 import { startMock } from './start-mock';
 import { customerStore } from './state/customer';
 import { takeDemoAddress, type DemoAddress } from './state/demo-address';
-import { isHome, pathBelow } from './state/pages';
+import { currentPath, hasOwnPages, isHome, publicPath } from './state/pages';
 import { beginTour } from './tour/tour';
 
-/** Begins what happens in the window that customers see, beside the ribbon. */
-function startStage({ isTour }: DemoAddress, publicPath: string) {
-  listenToPresenter({ path: pathBelow(publicPath), title: document.title }, (command) =>
-    perform(command, publicPath),
-  );
-  // What other windows have changed while this page was away.
+export { isSuppressed } from './state/settings';
+
+/** Starts the window that customers see: commands, tour and the prefilled scan. */
+function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
+  listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
+  // The page got no storage events while it was in the back/forward cache: all stores are read again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dispatchEvent(new StorageEvent('storage'));
   });
   if (isTour) {
     beginTour();
-    if (!isHome(publicPath)) return location.assign(publicPath);
+    if (!isHome()) return location.assign(publicPath);
   }
-  performLeftOver(publicPath);
+  runPendingCommand();
   fillInWebsite();
 }
 
-/** The customer's own address stands in the scan's field, unless there is one. */
+/** Writes the customer's website into the scan's field, unless that has a value. */
 function fillInWebsite() {
   const field = document.querySelector<HTMLInputElement>('#ai-scan-section [name=url]');
   const customer = customerStore.get();
   if (field && customer && !field.value) field.value = customer.website;
 }
 
+interface DemoOptions {
+  loadOverlays: LoadOverlays;
+}
+
 /**
- * Puts the mock in front of the network, then ribbon and console beside the site, in a root of their own. The demo's own
- * pages have no site: there it shows what they are for.
+ * Starts the mock, then renders the ribbon in a React root of its own. On the demo's own pages it renders the
+ * presenter's window or the summary instead.
  */
-export async function startDemo() {
-  const publicPath = process.env.PUBLIC_PATH!;
+export async function startDemo({ loadOverlays }: DemoOptions) {
   const { demoPage } = document.body.dataset;
   const asked = takeDemoAddress();
   await startMock(asked);
@@ -46,14 +54,16 @@ export async function startDemo() {
   document.body.append(place);
   const root = createRoot(place);
   if (demoPage === 'presenter') {
-    const { startPresenter } = await import('./presenter/presenter-window');
-    root.render(startPresenter(publicPath));
+    announcePresenter();
+    const { PresenterWindow } = await import('./presenter/presenter-window');
+    root.render(<PresenterWindow />);
   } else if (demoPage === 'summary') {
     const { SummaryPage } = await import('./summary/summary-page');
-    root.render(<SummaryPage publicPath={publicPath} />);
+    root.render(<SummaryPage />);
   } else {
-    startStage(asked, publicPath);
-    root.render(<DemoRibbon publicPath={publicPath} isOpenAtFirst={asked.isOpen} />);
+    const handleCommand = (command: StageCommand) => runCommand(command, loadOverlays);
+    startStage(asked, handleCommand);
+    root.render(<DemoRibbon onCommand={handleCommand} isOpenAtFirst={asked.isOpen} />);
   }
-  if (process.env.SITE_BUILD === 'demo') void startOffline(publicPath);
+  if (hasOwnPages) void startOffline();
 }

@@ -8,17 +8,17 @@ import { playScan } from './scan/scan-progress';
 import type { DemoAddress } from './state/demo-address';
 import { hasOwnPages } from './state/pages';
 import { prepareFor } from './state/prepare';
-import { setQuiet, setScenarios, settingsStore, settleQuiet } from './state/settings';
+import { changeSettings, setScenarios, settingsStore } from './state/settings';
 import {
   createBrowserStore,
-  noteFindings,
+  storeFindings,
   submissionsStore,
   type Findings,
 } from './state/submissions';
 
 /**
- * Answers the site's calls inside the page, without a service worker: on any origin, at once, in private windows
- * too. What no handler knows goes to the network as before.
+ * Replaces `fetch`, so that the page answers its own API calls. This needs no service worker, so it works on every
+ * origin and in private windows. Other requests still use the network.
  */
 function answerInPage(handlers: RequestHandler[]) {
   const fetchFromNetwork = window.fetch.bind(window);
@@ -26,52 +26,51 @@ function answerInPage(handlers: RequestHandler[]) {
     const request = new Request(input, init);
     const answer = await getResponse(handlers, request.clone());
     request.signal.throwIfAborted();
-    // A broken connection: `getResponse` hands it over as an answer, a browser's fetch rejects.
+    // `getResponse` resolves to an error response where a browser's fetch rejects.
     if (answer?.type === 'error') throw new TypeError('Failed to fetch');
     return answer ?? fetchFromNetwork(request);
   };
 }
 
-/** The mock API's handlers as the console has set them, over what this browser keeps. */
+/** Returns the mock API's handlers with the console's scenarios, over the records of this browser. */
 function createDemoHandlers() {
   const scenarios = createScenarios();
   const handlers = createHandlers(createBrowserStore(), { scenarios });
-  /** At each call: another tab's console may have changed them. */
+  /** Called for each request, because the console of another tab may have changed the scenarios. */
   const followSettings = () => scenarios.set(settingsStore.get().scenarios);
   return [
     http.post(`*${endpoints.aiScan.path}`, async ({ request }) => {
       followSettings();
       const { scanTopic } = settingsStore.get();
       const response = (await getResponse(handlers, request.clone()))!;
-      if (!response.headers.get('Content-Type')?.includes('/json') || !response.ok) return response;
+      // The scenario "not-json" answers a page with status 200.
+      if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
       const found: Findings = scanTopic ? chosenScan(scanTopic) : byInput;
-      noteFindings(id, found);
+      storeFindings(id, found);
       const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
-      // In development an answer comes at once.
+      // In development the answer comes without the delay.
       if (scan && hasOwnPages) await playScan(scan, found, request.signal);
       return HttpResponse.json({ id, ...found });
     }),
-    // Says nothing itself: the handlers after it answer.
+    // Returns no response, so MSW asks the next handlers.
     http.all('*/api/*', followSettings),
     ...handlers,
   ];
 }
 
 /**
- * Puts the mock in front of the network, as the address and the console have set it. In development MSW's worker
- * answers, so that calls show in the network panel; in the demo build, and where the worker cannot start, the page
- * answers itself.
+ * Applies the settings of the address and starts the mock. In development MSW's worker answers, so that calls show in
+ * the browser's network panel. In the demo build, and if the worker cannot start, the page answers its own calls.
  */
 export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
-  settleQuiet();
   if (customer) prepareFor(customer);
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);
-  if (isQuiet) setQuiet(true);
+  if (isQuiet) changeSettings({ isQuiet });
   if (unknown.length > 0) console.warn(`?demo= does not know: ${unknown.join(', ')}`);
 
   const handlers = createDemoHandlers();
-  // Written so that the bundler leaves the worker's code out of the demo build.
+  // This condition lets the bundler drop the worker's code from the demo build.
   if (process.env.NODE_ENV !== 'production') {
     try {
       const { setupWorker } = await import('msw/browser');

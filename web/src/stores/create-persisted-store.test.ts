@@ -1,31 +1,37 @@
-import { createPersistedStore } from './create-store';
+import { createPersistedStore, persistedKeys } from './create-store';
 
 const parseCount = (stored: unknown) => (typeof stored === 'number' ? stored : 0);
 const build = () => createPersistedStore('count', parseCount);
 
-/** What the browser tells this tab when another one has written. */
+/** Writes as another tab does: the browser dispatches a storage event in this one. */
 function writeInAnotherTab(value: string) {
   localStorage.setItem('count', value);
   dispatchEvent(new StorageEvent('storage', { key: 'count', newValue: value }));
 }
 
+test('lists the keys of all persisted stores', () => {
+  createPersistedStore('demoTour', parseCount);
+  build();
+  expect([...persistedKeys]).toEqual(expect.arrayContaining(['count', 'demoTour']));
+});
+
 test.each([
   ['absent', null],
-  ['no JSON', '{"cou'],
-  ['of another kind', '"many"'],
+  ['not valid JSON', '{"cou'],
+  ['of another type', '"many"'],
   ['empty', ''],
-])('starts anew where what is stored is %s', (_, stored) => {
+])('returns the initial state if the stored value is %s', (_, stored) => {
   if (stored !== null) localStorage.setItem('count', stored);
   expect(build().get()).toBe(0);
 });
 
-test('keeps a value for the next load', () => {
+test('keeps the state for the next page load', () => {
   build().set(3);
   expect(localStorage.getItem('count')).toBe('3');
   expect(build().get()).toBe(3);
 });
 
-test('reads again before a write, so that what another tab wrote is not lost', () => {
+test('reads storage before a write, so that a write of another tab is not lost', () => {
   const count = build();
   count.set(1);
   localStorage.setItem('count', '5');
@@ -33,7 +39,7 @@ test('reads again before a write, so that what another tab wrote is not lost', (
   expect(localStorage.getItem('count')).toBe('6');
 });
 
-test('tells its subscribers of its own writes and of those of other tabs, until they leave', () => {
+test('calls its subscribers after its own writes and those of other tabs, until they unsubscribe', () => {
   const count = build();
   const seen: number[] = [];
   const unsubscribe = count.subscribe(() => seen.push(count.get()));
@@ -47,7 +53,7 @@ test('tells its subscribers of its own writes and of those of other tabs, until 
   expect(seen).toEqual([1, 7, 0]);
 });
 
-test('tells the one who stays of other tabs when another leaves', () => {
+test('calls a subscriber after writes of other tabs when another one has unsubscribed', () => {
   const count = build();
   const seen: number[] = [];
   const unsubscribe = count.subscribe(() => seen.push(count.get()));
@@ -58,7 +64,7 @@ test('tells the one who stays of other tabs when another leaves', () => {
   unsubscribe();
 });
 
-test('listens to other tabs only while somebody follows', () => {
+test('listens to storage events only while it has subscribers', () => {
   const add = jest.spyOn(globalThis, 'addEventListener');
   const remove = jest.spyOn(globalThis, 'removeEventListener');
   const count = build();
@@ -73,7 +79,7 @@ test('listens to other tabs only while somebody follows', () => {
   remove.mockRestore();
 });
 
-test('parses what is stored only once it is asked for, and only when it has changed', () => {
+test('parses the stored value on the first `get`, and again only after a change', () => {
   const parse = jest.fn(parseCount);
   localStorage.setItem('count', '5');
   const count = createPersistedStore('count', parse);
@@ -86,13 +92,13 @@ test('parses what is stored only once it is asked for, and only when it has chan
   expect(parse.mock.calls).toEqual([[undefined], [5], [undefined]]);
 });
 
-test('gives the same object until something is written', () => {
+test('returns the same object until the next write', () => {
   localStorage.setItem('list', '["a"]');
   const list = createPersistedStore('list', (stored) => stored as string[]);
   expect(list.get()).toBe(list.get());
 });
 
-test('keeps the value for this page where storage is full', () => {
+test('keeps the state for this page if storage is full', () => {
   const count = build();
   const unsubscribe = count.subscribe(() => undefined);
   count.set(1);
@@ -103,14 +109,14 @@ test('keeps the value for this page where storage is full', () => {
   full.mockRestore();
   expect(count.get()).toBe(2);
   expect(localStorage.getItem('count')).toBe('1');
-  // There is room again, and another tab has gone on meanwhile.
+  // Storage has room again, and another tab has written meanwhile.
   writeInAnotherTab('4');
   count.set(count.get() + 1);
   expect(localStorage.getItem('count')).toBe('5');
   unsubscribe();
 });
 
-test('keeps the value for this page where storage is forbidden', () => {
+test('keeps the state for this page if storage is forbidden', () => {
   const forbidden = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
@@ -122,7 +128,7 @@ test('keeps the value for this page where storage is forbidden', () => {
   expect(seen).toEqual([0, 2]);
 });
 
-test('lives in the storage that it is given, and leaves the local one alone', () => {
+test('uses the given storage, and leaves local storage unchanged', () => {
   localStorage.setItem('count', '5');
   const buildForVisit = () => createPersistedStore('count', parseCount, () => sessionStorage);
   const count = buildForVisit();
@@ -133,7 +139,7 @@ test('lives in the storage that it is given, and leaves the local one alone', ()
   expect(localStorage.getItem('count')).toBe('5');
 });
 
-test('keeps the value for this page where the storage that it is given is forbidden', () => {
+test('keeps the state for this page if the given storage is forbidden', () => {
   const count = createPersistedStore('count', parseCount, () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });

@@ -1,14 +1,14 @@
 import { bannerDueStore } from '../features/discovery-banner/banner-store';
 import { createStore } from './create-store';
 
-test('holds what it is given', () => {
+test('returns the last state that was set', () => {
   const store = createStore('a');
   expect(store.get()).toBe('a');
   store.set('b');
   expect(store.get()).toBe('b');
 });
 
-test('tells every subscriber of each change, until they leave', () => {
+test('calls every subscriber after each change, until it unsubscribes', () => {
   const store = createStore(1);
   const [stays, leaves] = [jest.fn(), jest.fn()];
   store.subscribe(() => stays(store.get()));
@@ -20,7 +20,7 @@ test('tells every subscriber of each change, until they leave', () => {
   expect(leaves.mock.calls).toEqual([[2]]);
 });
 
-test('tells nobody of what is no change', () => {
+test('calls no subscriber if the new state equals the old one', () => {
   const store = createStore(Number.NaN);
   const listener = jest.fn();
   store.subscribe(listener);
@@ -28,6 +28,6 @@ test('tells nobody of what is no change', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('the Discovery banner is not due at first', () => {
+test('the Discovery banner is not due initially', () => {
   expect(bannerDueStore.get()).toBe(false);
 });

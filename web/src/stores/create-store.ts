@@ -1,16 +1,21 @@
+/** The keys of all persisted stores that this page has created: the demo's reset removes them. */
+export const persistedKeys = new Set<string>();
+
 /**
- * A store in the browser's local storage (or another: `findStorage`), as JSON under `key`. `parse` takes whatever was found there (undefined where
- * nothing, or no JSON, was) and never throws.
+ * Creates a store that keeps its state as JSON under `key`, in the browser's local storage or in the one that
+ * `findStorage` returns. `parse` gets the stored value (undefined if there is none, or no valid JSON) and must not throw.
  *
- * `get` always reads what is stored now, so that `set({ ...store.get(), change })` loses nothing that another tab wrote
- * meanwhile; subscribers hear of other tabs too. Where storage is forbidden or full, the value lives as long as the page.
+ * `get` always reads storage, so that `set({ ...store.get(), change })` keeps what another tab has written meanwhile.
+ * Subscribers are also called after a write of another tab. If storage is forbidden or full, the state lasts as long as
+ * the page.
  */
 export function createPersistedStore<State>(
   key: string,
   parse: (stored: unknown) => State,
   findStorage: () => Storage = () => localStorage,
 ): Store<State> {
-  // Where the visitor forbids storage, the very mention of it throws.
+  persistedKeys.add(key);
+  // If the visitor forbids storage, reading the property `localStorage` throws.
   function readItem() {
     try {
       return findStorage().getItem(key);
@@ -26,10 +31,10 @@ export function createPersistedStore<State>(
       return false;
     }
   }
-  /** Not read before somebody asks: the first look into the storage of a page takes time. */
+  /** The JSON of `state`. The first `get` reads it, because a page's first access to storage is slow. */
   let text: string | null = null;
   let state = parse(undefined);
-  /** What could not be written. */
+  /** The JSON that could not be written. */
   let unsaved: string | null = null;
   const listeners = new Set<() => void>();
 
@@ -41,14 +46,14 @@ export function createPersistedStore<State>(
     }
     return state;
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const handleStorage = (event: StorageEvent) => {
-    // A key of null: everything was cleared.
+    // The key is null after `localStorage.clear()`.
     if (event.key !== null && event.key !== key) return;
     unsaved = null;
-    tell();
+    notify();
   };
 
   return {
@@ -56,7 +61,7 @@ export function createPersistedStore<State>(
     set(next) {
       const json = JSON.stringify(next);
       unsaved = writeItem(json) ? null : json;
-      tell();
+      notify();
     },
     subscribe(listener) {
       if (listeners.size === 0) addEventListener('storage', handleStorage);
@@ -83,7 +88,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A value outside React; components follow it with `useStore` (use-store.ts). */
+/** Creates a store that lasts as long as the page. Components read it with `useStore` (use-store.ts). */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -6,13 +6,13 @@ import { useStore } from './use-store';
 const count = createStore(1);
 const Count = () => <p>{useStore(count, 7)}</p>;
 
-test('follows every change', () => {
+test('re-renders after each change', () => {
   render(<Count />);
   expect(screen.getByText('1')).toBeVisible();
   act(() => count.set(2));
   expect(screen.getByText('2')).toBeVisible();
 });
 
-test('is prerendered with the state of the server', () => {
+test('prerenders the server state', () => {
   expect(renderToString(<Count />)).toBe('<p>7</p>');
 });

@@ -4,9 +4,8 @@ import {
   initialChallenge,
 } from '../../features/readiness-challenge/challenge-store';
 import { useStore } from '../../stores/use-store';
-import type { StageCommand } from '../presenter/channel';
 import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
-import { initialSettings, setQuiet, settingsStore, setVisitCount } from '../state/settings';
+import { changeSettings, initialSettings, settingsStore } from '../state/settings';
 import {
   aside,
   buttonRow,
@@ -15,21 +14,21 @@ import {
   panelTitle,
   smallButton,
 } from '../ui/demo-styles';
+import { setVisitCount, type StageCommand } from './commands';
 
 const visits = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 14.5 });
 const count = css(nightControl, { width: 72 });
 
-interface StagePanelProps {
-  publicPath: string;
-  /** Done by the window that customers see. */
+interface CommandsPanelProps {
+  /** Runs the command in the window that customers see. */
   onCommand(command: StageCommand): void;
-  /** It stands in the presenter's window. */
+  /** Whether the panel is in the presenter's window. */
   isPresenter?: boolean;
 }
 
-/** Brings about what a visitor would have to wait for, and takes everything back. */
-export function StagePanel({ publicPath, onCommand, isPresenter = false }: StagePanelProps) {
-  const { quiet } = useStore(settingsStore, initialSettings);
+/** The buttons that reset the demo, show banner or challenge, and switch quiet mode. */
+export function CommandsPanel({ onCommand, isPresenter = false }: CommandsPanelProps) {
+  const { isQuiet } = useStore(settingsStore, initialSettings);
   const { visitCount } = useStore(challengeStore, initialChallenge);
   return (
     <section aria-labelledby="demo-stage-title" data-demo="stage">
@@ -53,18 +52,18 @@ export function StagePanel({ publicPath, onCommand, isPresenter = false }: Stage
         <button
           type="button"
           css={smallButton}
-          aria-pressed={quiet !== null}
-          onClick={() => setQuiet(quiet === null)}
+          aria-pressed={isQuiet}
+          onClick={() => changeSettings({ isQuiet: !isQuiet })}
         >
           Quiet mode
         </button>
         {hasOwnPages && !isPresenter && (
-          <button type="button" css={smallButton} onClick={() => openPresenter(publicPath)}>
+          <button type="button" css={smallButton} onClick={() => openPresenter()}>
             Presenter’s window
           </button>
         )}
         {hasOwnPages && (
-          <a css={smallButton} href={`${publicPath}${summaryPage}`} target="_blank">
+          <a css={smallButton} href={summaryPage} target="_blank">
             Print summary
           </a>
         )}
@@ -76,7 +75,7 @@ export function StagePanel({ publicPath, onCommand, isPresenter = false }: Stage
             name="demo-visit-count"
             min={0}
             max={99}
-            value={quiet?.visitCount ?? visitCount}
+            value={visitCount}
             onChange={({ target }) =>
               setVisitCount(Math.max(0, Math.trunc(target.valueAsNumber) || 0))
             }
@@ -84,7 +83,7 @@ export function StagePanel({ publicPath, onCommand, isPresenter = false }: Stage
         </label>
       </div>
       <p css={[aside, { marginTop: 12 }]}>
-        {quiet
+        {isQuiet
           ? 'Quiet: neither banner nor challenge come by themselves. A reset is a first visit again, with quiet mode still on.'
           : 'Banner and challenge come by themselves, 5 and 3 seconds after the home page. A reset is a first visit again, with both of them.'}{' '}
         Alt+Shift+D opens and closes the console

@@ -1,51 +1,62 @@
 import { bannerDismissedStore, bannerDueStore } from '../../features/discovery-banner/banner-store';
+import { challengeStore } from '../../features/readiness-challenge/challenge-store';
 import { openDialog } from '../../runtime/overlays/dialog-store';
-import type { StageCommand } from '../presenter/channel';
-import { isHome } from '../state/pages';
-import { prepareFor, showAnew } from '../state/prepare';
-import { holdBanner, holdChallenge } from '../state/settings';
+import type { Customer } from '../state/customer';
+import { isHome, publicPath } from '../state/pages';
+import { prepareFor, restartDemo } from '../state/prepare';
+import { shownStore } from '../state/settings';
 
-/** Says to the next page of this tab that it is to begin with the banner. */
+/** A presenter's command for the window that customers see, from its console or from the presenter's window. */
+export type StageCommand =
+  { act: 'reset' | 'show-banner' | 'show-challenge' } | { act: 'prepare'; customer: Customer };
+
+/** Loads the site's dialogs and toasts, and renders them once. */
+export type LoadOverlays = () => Promise<unknown>;
+
+/** Session key: the next page of this tab shows the banner. */
 const bannerNextKey = 'demoBannerNext';
 
-/** At once and alone: the challenge stays away, and quiet mode as it was set. */
-function showBanner(publicPath: string) {
-  // The banner belongs to the home page.
-  if (!isHome(publicPath)) {
+/** Shows the banner at once, even if it was dismissed. */
+function showBanner() {
+  // Only the home page has a banner.
+  if (!isHome()) {
     sessionStorage.setItem(bannerNextKey, 'true');
     return location.assign(publicPath);
   }
-  holdChallenge();
+  shownStore.set('banner');
   bannerDismissedStore.set(false);
   bannerDueStore.set(true);
 }
 
-/** Alone: a banner that is there goes, and comes back with the next page. */
-async function showChallenge() {
-  holdBanner();
-  // On a page where nobody has reached for a dialog yet, there is none.
-  const { runOverlays } = await import('../../app/overlays');
-  runOverlays();
+/** Opens the challenge at once. A banner is hidden until the next page (demo-ribbon.tsx). */
+async function showChallenge(loadOverlays: LoadOverlays) {
+  shownStore.set('challenge');
+  await loadOverlays();
   openDialog('readiness-challenge');
 }
 
-/** Brings about what a visitor would have to wait for, or begins anew, in the window that customers see. */
-export function perform(command: StageCommand, publicPath: string) {
+/** Sets how many visits the challenge has counted; 0 is a first visit. */
+export function setVisitCount(visitCount: number) {
+  challengeStore.set({ ...challengeStore.get(), hasVisited: visitCount > 0, visitCount });
+}
+
+/** Runs a presenter's command in the window that customers see. */
+export function runCommand(command: StageCommand, loadOverlays: LoadOverlays) {
   switch (command.act) {
     case 'reset':
-      return showAnew(publicPath);
+      return restartDemo();
     case 'prepare':
-      return showAnew(publicPath, () => prepareFor(command.customer));
+      return restartDemo(() => prepareFor(command.customer));
     case 'show-banner':
-      return showBanner(publicPath);
+      return showBanner();
     case 'show-challenge':
-      return void showChallenge();
+      return void showChallenge(loadOverlays);
   }
 }
 
-/** Does what the page before has left to this one. */
-export function performLeftOver(publicPath: string) {
+/** Runs the command that the previous page has left to this one. */
+export function runPendingCommand() {
   if (sessionStorage.getItem(bannerNextKey) === null) return;
   sessionStorage.removeItem(bannerNextKey);
-  showBanner(publicPath);
+  showBanner();
 }

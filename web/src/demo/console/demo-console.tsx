@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import { color, font, media } from '../../theme/tokens';
 import { SubmissionList } from '../inbox/submission-list';
 import { OfflineMark } from '../offline/offline-mark';
-import { pathBelow } from '../state/pages';
+import { currentPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
 import { floatingCard, ribbonHeight } from '../ui/demo-styles';
-import { perform } from './commands';
-import { StagePanel } from './commands-panel';
+import type { StageCommand } from './commands';
+import { CommandsPanel } from './commands-panel';
 import { PrepareForm } from './prepare-form';
 import { ScenarioTable } from './scenario-table';
 
 const card = css(floatingCard, {
   left: 12,
   width: 'min(452px, calc(100vw - 24px))',
-  // The site's header stays in reach.
+  // Leaves the site's header uncovered.
   maxHeight: `calc(100dvh - ${ribbonHeight} - 104px)`,
   padding: '18px 22px 24px',
   font: `400 15px/1.5 ${font.text}`,
@@ -52,13 +52,12 @@ const parts = css({
 
 interface DemoConsoleProps {
   isOpen: boolean;
-  /** Ends with a slash. */
-  publicPath: string;
+  onCommand(command: StageCommand): void;
   onClose(): void;
 }
 
-/** What a presenter or a tester sets and sees; the page beside it stays in use, so it is no dialog. */
-export function DemoConsole({ isOpen, publicPath, onClose }: DemoConsoleProps) {
+/** The demo's settings and inbox. It is no dialog, because the page beside it stays usable. */
+export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOpen) heading.current?.focus({ preventScroll: true });
@@ -77,26 +76,22 @@ export function DemoConsole({ isOpen, publicPath, onClose }: DemoConsoleProps) {
           <h2 id="demo-console-title" ref={heading} tabIndex={-1} css={title}>
             Demo console
           </h2>
-          <OfflineMark publicPath={publicPath} />
+          <OfflineMark />
         </div>
         <button type="button" css={close} aria-label="Close demo console" onClick={onClose}>
           ×
         </button>
       </div>
       <div css={parts}>
-        <PrepareForm
-          publicPath={publicPath}
-          onPrepare={(customer) => perform({ act: 'prepare', customer }, publicPath)}
-        />
-        <NotesPanel path={pathBelow(publicPath)} onBegin={onClose} />
+        <PrepareForm onPrepare={(customer) => onCommand({ act: 'prepare', customer })} />
+        <NotesPanel path={currentPath()} onBegin={onClose} />
         <SubmissionList />
         <ScenarioTable />
-        <StagePanel
-          publicPath={publicPath}
+        <CommandsPanel
           onCommand={(command) => {
-            // It would lie over the challenge's way in.
+            // The console would cover the challenge.
             if (command.act === 'show-challenge') onClose();
-            perform(command, publicPath);
+            onCommand(command);
           }}
         />
       </div>

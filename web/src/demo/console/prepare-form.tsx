@@ -3,7 +3,8 @@ import { useId, type SyntheticEvent } from 'react';
 import { industryLabels, storedChoice } from '#contract/intake-choices';
 import { useStore } from '../../stores/use-store';
 import { font } from '../../theme/tokens';
-import { customerStore, readCustomer, writeCustomer, type Customer } from '../state/customer';
+import { customerStore, parseCustomer, writeCustomer, type Customer } from '../state/customer';
+import { publicPath } from '../state/pages';
 import { aside, lightButton, nightControl, panelTitle } from '../ui/demo-styles';
 
 const summary = css({ cursor: 'pointer', '& h3': { display: 'inline' } });
@@ -16,22 +17,22 @@ const address = css(aside, {
 });
 
 interface PrepareFormProps {
-  publicPath: string;
   onPrepare(customer: Customer): void;
 }
 
-/** Makes the demo ready for one customer: a name, and what is known besides. */
-export function PrepareForm({ publicPath, onPrepare }: PrepareFormProps) {
+/** The form that prepares the demo for one customer. Only the name is required. */
+export function PrepareForm({ onPrepare }: PrepareFormProps) {
   const id = useId();
   const customer = useStore(customerStore, null);
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const parts = ['name', 'website', 'sector'].map((field) =>
-      String(values.get(`demo-customer-${field}`)).replaceAll('|', ' '),
-    );
-    const wanted = readCustomer(parts.join('|'));
-    if (wanted) onPrepare(wanted);
+    const entered = parseCustomer({
+      name: values.get('demo-customer-name'),
+      website: values.get('demo-customer-website'),
+      sector: values.get('demo-customer-sector'),
+    });
+    if (entered) onPrepare(entered);
   }
   const link =
     customer &&

@@ -37,7 +37,7 @@ const path = css({
   color: color.inkSoft,
   whiteSpace: 'nowrap',
 });
-/** Narrow phones have no room for what all begin with. */
+/** Hidden on narrow phones: it is the same in every row. */
 const method = css({ '@media (max-width: 419.98px)': { display: 'none' } });
 const select = css(nightControl, {
   minWidth: 0,
@@ -45,7 +45,7 @@ const select = css(nightControl, {
   textOverflow: 'ellipsis',
 });
 
-/** How the site's ways to send something turn out. */
+/** The scenario of each list, and the topic of the scans. */
 export function ScenarioTable() {
   const { scenarios, scanTopic } = useStore(settingsStore, initialSettings);
   return (

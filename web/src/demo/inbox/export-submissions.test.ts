@@ -7,7 +7,7 @@ const withMessage = (message: string) => ({
   ...emptyLists(),
   contact: [{ id: 1, firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message, createdAt }],
 });
-/** The message's cell: the last one of the only record. */
+/** Returns the cell of the message: the last cell of the only record. */
 const cellOf = (message: string) =>
   /a@x\.example,([^]*)\r\n$/.exec(toCsv(withMessage(message)))![1];
 
@@ -22,11 +22,14 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['one; two', '"one; two"'],
   ['1 = 1', '1 = 1'],
-])('writes the text %j so that no spreadsheet runs or splits it', (message, cell) => {
-  expect(cellOf(message)).toBe(cell);
-});
+])(
+  'writes the text %j so that no spreadsheet runs it as a formula or splits it',
+  (message, cell) => {
+    expect(cellOf(message)).toBe(cell);
+  },
+);
 
-test('puts all lists into one table with a column a field', () => {
+test('writes all lists as one table with one column per field', () => {
   const lists = {
     ...withMessage('Hello there'),
     'ai-scan': [{ id: 7, type: 'website' as const, url: 'bakkerij.nl', createdAt }],
@@ -48,16 +51,16 @@ test.each([
   ['de-DE', ';'],
   ['fr', ';'],
   ['es', ';'],
-])('in %s a spreadsheet splits at "%s"', (language, separator) => {
+])('in %s the separator is "%s"', (language, separator) => {
   expect(separatorFor(language)).toBe(separator);
 });
 
-test('splits at the separator it is given', () => {
+test('uses the given separator', () => {
   expect(toCsv(withMessage('a; b'), ';')).toBe(
     `\uFEFFlist;id;createdAt;firstName;lastName;email;message\r\ncontact;1;${createdAt};Ann;Lee;a@x.example;"a; b"\r\n`,
   );
 });
 
-test('writes JSON as the mock API’s file holds it', () => {
+test('writes JSON in the format of the mock API’s file', () => {
   expect(JSON.parse(toJson(withMessage('Hi')))).toEqual(withMessage('Hi'));
 });

@@ -1,12 +1,12 @@
 import type { Lists } from '#mock-api/core/store';
 import { resourceNames } from '#mock-api/resources/registry';
 
-/** Spreadsheets run a cell that begins like this as a formula; a quote mark in front makes text of it. */
+/** Spreadsheets run a cell with such a first character as a formula, unless an apostrophe precedes it. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Spreadsheets split a file where their language does: at semicolons where the comma stands in numbers. `language` is a
- * BCP 47 tag, by default the browser's.
+ * Returns the separator that spreadsheets expect: a semicolon in languages with a decimal comma. `language` is a BCP 47
+ * tag, by default the browser's.
  */
 export function separatorFor(language: string = navigator.language): ',' | ';' {
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);
@@ -20,7 +20,7 @@ function toCell(value: unknown): string {
   return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** All lists in one table (RFC 4180, CRLF), a column a field; the mark in front tells Excel that it is UTF-8. */
+/** Returns all lists as one CSV table (RFC 4180), one column per field. Excel needs the byte-order mark to read UTF-8. */
 export function toCsv(lists: Lists, separator: string = separatorFor()): string {
   const rows = resourceNames.flatMap((list) =>
     lists[list].map((record): Record<string, unknown> => ({ list, ...record })),
@@ -32,16 +32,16 @@ export function toCsv(lists: Lists, separator: string = separatorFor()): string 
   return `\uFEFF${lines.map((line) => line.map(toCell).join(separator)).join('\r\n')}\r\n`;
 }
 
-/** The lists as the mock API's JSON file holds them. */
+/** Returns the lists in the format of the mock API's JSON file. */
 export const toJson = (lists: Lists): string => `${JSON.stringify(lists, null, 2)}\n`;
 
-/** Hands a text over as a file, without a server. */
+/** Downloads a text as a file, without a server. */
 export function saveFile(name: string, type: string, text: string) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has begun by then.
+  // By then the download has started.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

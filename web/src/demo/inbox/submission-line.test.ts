@@ -28,12 +28,12 @@ test.each<[Submission['resource'], object, string, string]>([
   ],
   ['ai-scan', { type: 'documents', files: [{ name: '"1".csv' }] }, '"1".csv', 'Scan'],
   ['ai-scan', { type: 'documents', files: [{}, {}] }, '2 documents', 'Scan'],
-])('a record of %s shows who sent it and what: %j', (resource, fields, who, what) => {
+])('a line of %s shows sender and content of the record: %j', (resource, fields, who, what) => {
   const record = { id: 1, createdAt, ...fields };
   expect(lineOf({ resource, record }, now)).toEqual({ who, what, time: '09:05' });
 });
 
-test('the day stands before the time where it is another', () => {
+test('a line of another day shows the day before the time', () => {
   const record = { id: 1, createdAt: new Date(2026, 4, 13, 23, 59).toISOString() };
   expect(lineOf({ resource: 'contact', record }, now).time).toMatch(/^13 May,? 23:59$/);
 });

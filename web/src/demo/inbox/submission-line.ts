@@ -1,13 +1,13 @@
-import { documentsIn } from '../scan/scan-progress';
+import { documentsIn } from '../state/submissions';
 import type { Submission } from './use-submissions';
 
-/** What a line of the inbox says of a record. */
+/** The texts of one line in the inbox. */
 export interface SubmissionLine {
-  /** Name and company, or what was scanned. */
+  /** The sender's name and company, or the subject of the scan. */
   who: string;
-  /** What it is, and what is in it. */
+  /** The kind of record, with its subject, status or result. */
   what: string;
-  /** `14:05`, with the day in front where that is another. */
+  /** `14:05`, after the day unless that is today. */
   time: string;
 }
 
@@ -28,7 +28,7 @@ function whatIs({ resource, record }: Submission): string {
   return products ? `Scan · found ${products.join(', ')}` : 'Scan';
 }
 
-/** How long ago does not matter, when does; in the site's own form of dates. */
+/** Formats a time in the site's locale, with the day unless that is today. */
 function timeOf(createdAt: string, now: Date): string {
   const date = new Date(createdAt);
   const isToday = date.toDateString() === now.toDateString();

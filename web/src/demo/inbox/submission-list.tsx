@@ -81,7 +81,7 @@ function Line({ submission }: { submission: Submission }) {
   );
 }
 
-/** Everything sent in this browser and the samples beside it, newest first, and the ways out of it. */
+/** The sent records and the samples, newest first, with the buttons that export or clear them. */
 export function SubmissionList() {
   const submissions = useSubmissions();
   const samples = submissions.filter(({ record }) => record.isSample);

@@ -31,14 +31,14 @@ function textOf(state: OfflineState): string {
   }
 }
 
-/** Says whether the demo works without a network; a click checks it anew. */
-export function OfflineMark({ publicPath }: { publicPath: string }) {
+/** Shows whether the demo works without a network. A click checks it again. */
+export function OfflineMark() {
   const state = useStore(offlineStore, noOffline);
   const [isChecked, setIsChecked] = useState(false);
   if (state.kind === 'unavailable' || state.kind === 'preparing')
     return <span css={plain}>{textOf(state)}</span>;
   const handleClick = async () => {
-    await checkOffline(publicPath);
+    await checkOffline();
     setIsChecked(true);
   };
   return (

@@ -1,31 +1,31 @@
 import { createStore } from '../../stores/create-store';
+import { publicPath } from '../state/pages';
 
 export type OfflineState =
-  /** No worker in this browser, at this address or in this build: the demo needs its server. */
+  /** The demo needs its server: this browser, address or build has no worker. */
   | { kind: 'unavailable' }
   | { kind: 'preparing' }
   | { kind: 'ready'; files: number }
-  /** The self-check misses files: the browser has thrown some away. */
+  /** The browser has removed files from the cache. */
   | { kind: 'incomplete'; missing: number };
 
 export const noOffline: OfflineState = { kind: 'unavailable' };
 export const offlineStore = createStore<OfflineState>(noOffline);
 
-/** The new version of the demo that waits for the reload, if any. */
+/** The worker of a new version, which waits for a reload. */
 export const waitingVersionStore = createStore<ServiceWorker | null>(null);
 
-/** Registers the demo's worker; `publicPath` starts and ends with a slash. */
-export async function startOffline(publicPath: string): Promise<void> {
+/** Registers the demo's worker. */
+export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   offlineStore.set({ kind: 'preparing' });
   try {
-    const address = `${publicPath}demo-worker.js`;
-    const registration = await navigator.serviceWorker.register(address, {
+    const registration = await navigator.serviceWorker.register(`${publicPath}demo-worker.js`, {
       scope: publicPath,
       updateViaCache: 'none',
     });
     const offerWaiting = () => {
-      // Without a controller it is the first version: nothing to reload for.
+      // A page without a controller has just installed its first version.
       if (registration.waiting && navigator.serviceWorker.controller)
         waitingVersionStore.set(registration.waiting);
     };
@@ -33,21 +33,21 @@ export async function startOffline(publicPath: string): Promise<void> {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', offerWaiting);
     });
-    // What became of the worker while the page was away, nobody has told it.
+    // The page got no events while it was in the back/forward cache.
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) void checkOffline(publicPath).catch(() => undefined);
+      if (persisted) void checkOffline().catch(() => undefined);
     });
     await activated(registration);
-    await checkOffline(publicPath);
+    await checkOffline();
   } catch {
-    // A private window, or plain HTTP from another machine.
+    // Private windows refuse workers, and so does HTTP from another machine.
     offlineStore.set(noOffline);
   }
 }
 
 /**
- * Resolves once a worker is at work, and throws when the first one could not fetch everything. `serviceWorker.ready`
- * would never come for a page that was loaded from outside the scope: `/demo` below `/demo/`.
+ * Resolves once a worker is active. Rejects if the first one could not fetch all files. `serviceWorker.ready` never
+ * resolves on a page outside the scope, such as `/demo` with the scope `/demo/`.
  */
 async function activated({ active, waiting, installing }: ServiceWorkerRegistration) {
   const worker = active ?? waiting ?? installing!;
@@ -60,10 +60,10 @@ async function activated({ active, waiting, installing }: ServiceWorkerRegistrat
 }
 
 /**
- * Compares the caches with the worker's list: the "Offline ready" mark says what is there, not what was planned. Throws
- * when the list itself is out of reach.
+ * Compares the caches with the worker's list, because browsers may remove cached files. Throws if the list cannot be
+ * fetched.
  */
-export async function checkOffline(publicPath: string): Promise<void> {
+export async function checkOffline(): Promise<void> {
   const list = (await (await fetch(`${publicPath}demo-precache.json`)).json()) as string[];
   const found = await Promise.all(list.map((address) => caches.match(address)));
   const missing = found.filter((response) => response === undefined).length;
@@ -72,7 +72,7 @@ export async function checkOffline(publicPath: string): Promise<void> {
   );
 }
 
-/** Lets the waiting version take over, and loads the page anew once it has. */
+/** Activates the waiting worker and reloads the page when it has taken over. */
 export function reloadForNewVersion(waiting: ServiceWorker) {
   const handleChange = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', handleChange, { once: true });

@@ -1,11 +1,7 @@
 import { createStore } from '../../stores/create-store';
-import type { Customer } from '../state/customer';
+import type { StageCommand } from '../console/commands';
 
-/** What the presenter's window asks of the one that customers see. */
-export type StageCommand =
-  { act: 'reset' | 'show-banner' | 'show-challenge' } | { act: 'prepare'; customer: Customer };
-
-/** The page that customers see: its path below the public path, and its title. */
+/** The page that customers see; `path` is below the public path. */
 export interface SitePlace {
   path: string;
   title: string;
@@ -17,49 +13,49 @@ type Message =
   | { kind: 'place'; place: SitePlace }
   | { kind: 'command'; command: StageCommand };
 
-/** Is there a presenter's window? Then this one shows the site and the ribbon only. */
+/** Whether a presenter's window is open: the site's window then shows nothing of the demo but the ribbon. */
 export const presenterStore = createStore(false);
-/** In the presenter's window: the page that the other one shows; null: none has answered yet. */
+/** In the presenter's window: the page that customers see; null until the site's window has answered. */
 export const placeStore = createStore<SitePlace | null>(null);
 
 let channel: BroadcastChannel | undefined;
-// A channel belongs to its origin.
+// The rule is about windows: a BroadcastChannel reaches its own origin only and takes no target.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const post = (message: Message) => channel?.postMessage(message);
 const open = () => (channel = new BroadcastChannel('demo'));
 
-/** From now on this window, which shows `place`, answers the presenter's and does what that asks. */
+/** Makes this the site's window: it sends its `place` to the presenter's window and calls `onCommand` for each command. */
 export function listenToPresenter(place: SitePlace, onCommand: (command: StageCommand) => void) {
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'presenter') presenterStore.set(data.isHere);
-    if (data.kind === 'presenter' && data.isHere) tell();
+    if (data.kind === 'presenter' && data.isHere) sendPlace();
     if (data.kind === 'command') onCommand(data.command);
   });
-  // Hidden or not: where there is one screen, the presenter's window lies over it.
-  const tell = () => post({ kind: 'place', place });
+  // Also from a hidden page: on one screen the presenter's window covers it.
+  const sendPlace = () => post({ kind: 'place', place });
   post({ kind: 'who' });
-  tell();
+  sendPlace();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') tell();
+    if (document.visibilityState === 'visible') sendPlace();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     presenterStore.set(false);
     post({ kind: 'who' });
-    tell();
+    sendPlace();
   });
 }
 
-/** From now on this is the presenter's window, until it is closed. */
+/** Makes this the presenter's window until it is closed. */
 export function announcePresenter() {
-  const here = () => post({ kind: 'presenter', isHere: true });
+  const announce = () => post({ kind: 'presenter', isHere: true });
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'who') here();
+    if (data.kind === 'who') announce();
     if (data.kind === 'place') placeStore.set(data.place);
   });
-  here();
+  announce();
   addEventListener('pagehide', () => post({ kind: 'presenter', isHere: false }));
-  addEventListener('pageshow', ({ persisted }) => persisted && here());
+  addEventListener('pageshow', ({ persisted }) => persisted && announce());
 }
 
 export const sendCommand = (command: StageCommand) => post({ kind: 'command', command });

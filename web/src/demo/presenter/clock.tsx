@@ -10,7 +10,7 @@ const begin = css(smallButton, { minHeight: 32, padding: '3px 10px', fontSize: 1
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
-/** The time of day, and how long the talk has taken. */
+/** The time of day and the duration of the talk. */
 export function Clock() {
   const [now, setNow] = useState(() => Date.now());
   const [start, setStart] = useState(now);

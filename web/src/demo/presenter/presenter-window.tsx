@@ -1,23 +1,18 @@
 import { css, Global } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
-import { StagePanel } from '../console/commands-panel';
+import { CommandsPanel } from '../console/commands-panel';
 import { PrepareForm } from '../console/prepare-form';
 import { ScenarioTable } from '../console/scenario-table';
 import { SubmissionList } from '../inbox/submission-list';
 import { OfflineMark } from '../offline/offline-mark';
 import { customerStore } from '../state/customer';
+import { publicPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
 import { moveTour } from '../tour/tour';
-import { isForOthers, useKeys } from '../ui/use-keys';
-import { announcePresenter, placeStore, sendCommand } from './channel';
+import { isKeyTaken, useKeys } from '../ui/use-keys';
+import { placeStore, sendCommand } from './channel';
 import { Clock } from './clock';
-
-/** Announces this window, and gives what it shows. */
-export function startPresenter(publicPath: string) {
-  announcePresenter();
-  return <PresenterWindow publicPath={publicPath} />;
-}
 
 const narrow = '@media (max-width: 819.98px)';
 const page = css({
@@ -56,18 +51,18 @@ const column = css({
   alignContent: 'start',
   gap: 28,
 });
-/** Read from a step away. */
+/** For a presenter who stands at some distance. */
 const large = css({
   '--notes-title': 'clamp(28px, 3vw, 38px)',
   '--notes-text': 'clamp(18px, 1.7vw, 21px)',
 });
 
-/** What only the presenter sees: what to say, what arrives, what happens next in the window that customers see. */
-function PresenterWindow({ publicPath }: { publicPath: string }) {
+/** The presenter's own window: notes, inbox and the commands for the window that customers see. */
+export function PresenterWindow() {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);
   useKeys((event) => {
-    if (isForOthers(event)) return;
+    if (isKeyTaken(event)) return;
     if (event.key === 'ArrowRight') moveTour(1);
     if (event.key === 'ArrowLeft') moveTour(-1);
   });
@@ -91,7 +86,7 @@ function PresenterWindow({ publicPath }: { publicPath: string }) {
               </>
             )}
           </p>
-          <OfflineMark publicPath={publicPath} />
+          <OfflineMark />
         </div>
         <Clock />
       </div>
@@ -103,11 +98,8 @@ function PresenterWindow({ publicPath }: { publicPath: string }) {
           <SubmissionList />
         </div>
         <div css={column}>
-          <PrepareForm
-            publicPath={publicPath}
-            onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })}
-          />
-          <StagePanel publicPath={publicPath} onCommand={sendCommand} isPresenter />
+          <PrepareForm onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })} />
+          <CommandsPanel onCommand={sendCommand} isPresenter />
           <ScenarioTable />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
-import { scanMomentStore } from './scan-progress';
+import { scanProgressStore } from './scan-progress';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const sheet = css({ marginTop: 28, paddingTop: 24, borderTop: `1px solid ${color.line}` });
@@ -30,9 +30,9 @@ const line = css({
 });
 const honest = css({ marginTop: 12, fontSize: 14, color: color.inkSoft });
 
-/** The scan at work, below its form: whose it is, how far it is, a line for each thing found. */
-export function ScanWork() {
-  const moment = useStore(scanMomentStore, null);
+/** Shows the progress of a scan below its form, with one line per finding. */
+export function ScanProgressPanel() {
+  const moment = useStore(scanProgressStore, null);
   const [place] = useState(makePlace);
   const isAtWork = moment !== null;
   useEffect(() => {
@@ -61,7 +61,10 @@ export function ScanWork() {
   );
 }
 
-/** A place below the scan's form, which is none of React's; null where there is no scan. There before any text, so that this is announced. */
+/**
+ * Inserts an element after the scan's island, or returns null on a page without one. It is a live region, which must be
+ * in the page before its text.
+ */
 function makePlace() {
   const island = document.querySelector('#ai-scan-section form')?.closest('[data-island]');
   if (!island) return null;
@@ -71,7 +74,7 @@ function makePlace() {
   return place;
 }
 
-/** Brings the work into view at once, and what comes of it when it is there. */
+/** Scrolls to the form. The returned function scrolls to the results, as soon as they are rendered. */
 function showScan(place: HTMLElement) {
   const form = place.parentElement!.querySelector('form')!;
   form.scrollIntoView({ block: 'start' });
@@ -83,7 +86,7 @@ function showScan(place: HTMLElement) {
     if (results.firstElementChild) return show();
     const observer = new MutationObserver(() => {
       observer.disconnect();
-      // The button takes its focus back first, for which browsers scroll to it.
+      // Waits until the submit button has its focus back: browsers scroll to it.
       requestAnimationFrame(() => requestAnimationFrame(show));
     });
     observer.observe(results, { childList: true });

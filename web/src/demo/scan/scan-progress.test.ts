@@ -1,7 +1,7 @@
 import type { ScanRecord } from '#contract/ai-scan';
-import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixtures/build-scan';
+import { buildWebsiteScan } from '#fixtures/build-scan';
 import { customerStore } from '../state/customer';
-import { playScan, scanMomentStore, scanSubject, type ScanMoment } from './scan-progress';
+import { playScan, scanProgressStore, type ScanProgress } from './scan-progress';
 
 const found = {
   recommendedProducts: ['Voice Agent', 'AI Agent Suite'],
@@ -12,11 +12,11 @@ const found = {
 const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
 const website = (url: string): ScanRecord => ({ ...buildWebsiteScan({ url }), ...stored });
 
-/** Everything shown of a scan, played on a clock of our own. */
+/** Plays a scan on fake timers and returns each state that it shows, with the time that it took (ms). */
 async function shownOf(scan: ScanRecord, signal = new AbortController().signal) {
   jest.useFakeTimers();
-  const shown: (ScanMoment | null)[] = [];
-  const end = scanMomentStore.subscribe(() => shown.push(scanMomentStore.get()));
+  const shown: (ScanProgress | null)[] = [];
+  const end = scanProgressStore.subscribe(() => shown.push(scanProgressStore.get()));
   const began = Date.now();
   const playing = playScan(scan, found, signal);
   await jest.runAllTimersAsync();
@@ -27,7 +27,7 @@ async function shownOf(scan: ScanRecord, signal = new AbortController().signal) 
   return { shown, took };
 }
 
-test('shows one line more at a time for two to three seconds, each true of the answer, and ends with none', async () => {
+test('adds one line at a time for two to three seconds, each true of the answer, and then shows none', async () => {
   const { shown, took } = await shownOf(website('https://bakkerij.nl/'));
   expect(shown.map((moment) => moment?.lines.length)).toEqual([0, 1, 2, 3, 4, 5, undefined]);
   expect(shown.at(-2)!.lines).toEqual([
@@ -41,7 +41,7 @@ test('shows one line more at a time for two to three seconds, each true of the a
   expect(took).toBeLessThan(3_000);
 });
 
-test('ends at once when the visitor gives the scan up', async () => {
+test('shows nothing if the scan was aborted', async () => {
   const { shown } = await shownOf(website('bakkerij.nl'), AbortSignal.abort());
   expect(shown).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each([
   ['bakkerijdevries.nl', 'Bakkerij De Vries'],
   ['https://www.BakkerijDeVries.nl/brood', 'Bakkerij De Vries'],
   ['other.nl', 'other.nl'],
-])('the scan of %s is that of %s', async (url, name) => {
+])('the scan of %s has the name %s', async (url, name) => {
   customerStore.set({
     name: 'Bakkerij De Vries',
     website: 'https://bakkerijdevries.nl',
@@ -58,11 +58,4 @@ test.each([
   });
   const { shown } = await shownOf(website(url));
   expect(shown[0]).toMatchObject({ name });
-});
-
-test('one document is named, several are counted', () => {
-  const files = [buildScannedFile({ name: '"1".csv' }), buildScannedFile()];
-  const of = (count: number) =>
-    scanSubject({ ...buildDocumentsScan({ files: files.slice(0, count) }), ...stored });
-  expect([of(1), of(2)]).toEqual(['"1".csv', '2 documents']);
 });

@@ -1,40 +1,26 @@
 import type { ScanRecord } from '#contract/ai-scan';
 import { createStore } from '../../stores/create-store';
 import { customerStore } from '../state/customer';
-import type { Findings } from '../state/submissions';
+import { scanSubject, withoutScheme, type Findings } from '../state/submissions';
 
-/** The scan as it is shown at work: whose it is, and the lines found so far. */
-export interface ScanMoment {
+/** The progress of a scan: its name and the lines so far. */
+export interface ScanProgress {
   name: string;
   lines: readonly string[];
-  /** How many lines there will be. */
+  /** The final number of lines. */
   total: number;
 }
 
-export const scanMomentStore = createStore<ScanMoment | null>(null);
+export const scanProgressStore = createStore<ScanProgress | null>(null);
 
-/** Milliseconds that each line stands before the next. */
+/** Milliseconds between two lines. */
 const lineTime = 420;
 
-const both = (names: readonly string[]) => names.join(' and ');
-
-const withoutScheme = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-
-/** What was sent, in words: an address without its scheme, or the documents. */
-export const scanSubject = (scan: ScanRecord): string =>
-  scan.type === 'website'
-    ? withoutScheme(scan.url)
-    : documentsIn(scan.files.map(({ name }) => name));
-
-/** One document by its name, several by their number. */
-export const documentsIn = (names: readonly string[]) =>
-  names.length === 1 ? names[0]! : `${names.length} documents`;
-
-/** One line a finding, all of them true of this answer. */
+/** Returns one line per finding. Every line is true of this answer. */
 function linesOf(scan: ScanRecord, found: Findings): string[] {
   return [
     `Received: ${scanSubject(scan)}`,
-    `Where to begin: ${both(found.recommendedSolutions)}`,
+    `Where to begin: ${found.recommendedSolutions.join(' and ')}`,
     ...found.recommendedProducts.map((product) => `A product that fits: ${product}`),
     `Your next steps: ${found.nextSteps.length}`,
   ];
@@ -45,7 +31,7 @@ const hostOf = (address: string) =>
     .replace(/^www\./, '')
     .replace(/[/?#:].*/, '');
 
-/** The customer's name where it is their scan, else what was sent. */
+/** Returns the customer's name if the scan may be theirs, else the subject of the scan. */
 function nameOf(scan: ScanRecord): string {
   const customer = customerStore.get();
   const isTheirs =
@@ -56,13 +42,13 @@ function nameOf(scan: ScanRecord): string {
   return isTheirs ? customer.name : scanSubject(scan);
 }
 
-/** Shows a scan at work for two to three seconds, a line after the other; ends early once `signal` is aborted. */
+/** Shows the progress of a scan for two to three seconds, one line after the other, or until `signal` is aborted. */
 export async function playScan(scan: ScanRecord, found: Findings, signal: AbortSignal) {
   const lines = linesOf(scan, found);
   const name = nameOf(scan);
   for (let count = 0; count <= lines.length && !signal.aborted; count += 1) {
-    scanMomentStore.set({ name, lines: lines.slice(0, count), total: lines.length });
+    scanProgressStore.set({ name, lines: lines.slice(0, count), total: lines.length });
     await new Promise((resolve) => setTimeout(resolve, lineTime));
   }
-  scanMomentStore.set(null);
+  scanProgressStore.set(null);
 }

@@ -3,10 +3,10 @@ import { createPersistedStore } from '../../stores/create-store';
 
 export type Sector = (typeof industries)[number];
 
-/** Whom the demo is prepared for. */
+/** The customer that the demo is prepared for. */
 export interface Customer {
   name: string;
-  /** As typed, without a scheme as a rule; empty where none was given. */
+  /** As typed, with or without a scheme; empty if the presenter gave none. */
   website: string;
   sector: Sector;
 }
@@ -15,20 +15,20 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().sli
 const sectorOf = (value: unknown): Sector =>
   industries.find((sector) => sector === value) ?? 'other';
 
-/** A customer whose name is there, or null. */
-function parseCustomer(stored: unknown): Customer | null {
+/** Returns a valid customer, or null if there is no name. */
+export function parseCustomer(stored: unknown): Customer | null {
   const found = { ...(stored as object) } as Partial<Record<keyof Customer, unknown>>;
   const name = textOf(found.name);
   return name ? { name, website: textOf(found.website), sector: sectorOf(found.sector) } : null;
 }
 
-/** Reads `Bakkerij De Vries|bakkerijdevries.nl|retail`, in which only the name must be there. */
+/** Reads `Bakkerij De Vries|bakkerijdevries.nl|retail`. Website and sector are optional. */
 export function readCustomer(text: string): Customer | null {
   const [name, website, sector] = text.split('|');
   return parseCustomer({ name, website, sector: sector?.trim().toLowerCase() });
 }
 
-/** The way back: what stands behind `?demo=for:` in an address. */
+/** Returns the text that {@link readCustomer} reads; it follows `?demo=for:` in an address. */
 export const writeCustomer = ({ name, website, sector }: Customer) =>
   [name, website, sector].map((part) => part.replaceAll('|', ' ')).join('|');
 

@@ -2,25 +2,25 @@ import { isScenario, type ScenarioByResource } from '#mock-api/core/scenario';
 import { isResource } from '#mock-api/resources/registry';
 import { readCustomer, type Customer } from './customer';
 
-/** What the address asks of the demo. */
+/** The demo's settings in the query of an address. */
 export interface DemoAddress {
   scenarios: Partial<ScenarioByResource>;
   isQuiet: boolean;
   isOpen: boolean;
-  /** The guided tour begins with the page. */
+  /** Starts the guided tour. */
   isTour: boolean;
-  /** Everything begins anew, prepared for this customer. */
+  /** Resets the demo and prepares it for this customer. */
   customer: Customer | null;
-  /** Words that nobody knows, for a warning: a typing error must not pass as a success. */
+  /** Unknown words, for a warning: a mistyped scenario must not look like a success. */
   unknown: string[];
 }
 
-/** Begins the value that prepares for a customer; all of the value belongs to it, commas too. */
+/** Prefix of a value that names a customer. Commas in such a value do not separate words. */
 const forCustomer = 'for:';
 
 /**
  * Reads `?demo=contact:error,ai-scan:slow`, `?demo=quiet`, `?demo=open`, `?demo=tour` and
- * `?demo=for:NAME|WEBSITE|SECTOR`, in any mixture. `search` is the address's query, with or without its question mark.
+ * `?demo=for:NAME|WEBSITE|SECTOR`, in any combination. `search` is the query, with or without its question mark.
  */
 export function readDemoAddress(search: string): DemoAddress {
   const asked: DemoAddress = {
@@ -52,7 +52,7 @@ function readWords(value: string, asked: DemoAddress) {
   }
 }
 
-/** What the address asks for, once: taken out of it, so that a reload is no second wish and a customer reads none of it. */
+/** Reads the page's address and removes `demo` from it, so that a reload does not repeat it and no customer sees it. */
 export function takeDemoAddress(): DemoAddress {
   const url = new URL(location.href);
   const asked = readDemoAddress(url.search);

@@ -3,54 +3,47 @@ import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
 import type { Lists } from '#mock-api/core/store';
 import { chosenScan } from '#mock-api/resources/scan-topic';
+import { persistedKeys } from '../../stores/create-store';
 import { customerStore, type Customer, type Sector } from './customer';
+import { publicPath } from './pages';
 import { sectors } from './sectors';
-import { changeSettings, setQuiet, settingsStore } from './settings';
+import { changeSettings, settingsStore } from './settings';
 import { asSamples, samplesStore } from './submissions';
 
-/** Everything that the site and the demo keep in the local storage; other sites may share a project page's origin. */
-const ourKeys = [
-  'discoveryBannerDismissed',
-  'aiReadinessChallenge',
-  'scanCut',
-  'demoSettings',
-  'demoSubmissions',
-  'demoSamples',
-  'demoCustomer',
-  'demoTour',
-];
-
-/** Forgets everything in this tab and browser, except for the copy for offline use. */
+/**
+ * Removes all that the site and the demo have stored in this tab and browser, except for the copy for offline use. Other
+ * sites may share the origin of a project page: their local storage stays.
+ */
 function forgetEverything() {
   try {
-    for (const key of ourKeys) localStorage.removeItem(key);
+    for (const key of persistedKeys) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // Forbidden storage held nothing.
+    // Forbidden storage holds nothing.
   }
 }
 
-/** As on a first visit, but for quiet mode, which stays as it was set. */
-function startAnew() {
-  const isQuiet = settingsStore.get().quiet !== null;
+/** Forgets everything but quiet mode, so that the next page is a first visit. */
+function resetDemo() {
+  const { isQuiet } = settingsStore.get();
   forgetEverything();
-  if (isQuiet) setQuiet(true);
+  if (isQuiet) changeSettings({ isQuiet });
 }
 
 /**
- * Does `begin`, which forgets everything, and shows the home page: timers begin anew with it, at its top and with empty
- * forms, which a reload would bring back as they were. `publicPath` ends with a slash.
+ * Calls `prepare`, which forgets everything, and loads the home page. A reload would restore the scroll position and the
+ * values of the forms.
  */
-export function showAnew(publicPath: string, begin: () => void = startAnew) {
-  begin();
-  // The page itself notes its scroll position when it goes.
-  addEventListener('pagehide', begin);
+export function restartDemo(prepare: () => void = resetDemo) {
+  prepare();
+  // Repeated last, because the page stores its scroll position when the browser leaves it.
+  addEventListener('pagehide', prepare);
   location.assign(publicPath);
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Three leads such as firms of the sector send, as if they had come in this morning. */
+/** Builds three leads that firms of the sector may have sent this morning. */
 function samplesFor(sector: Sector): Lists {
   const { topic, company, website, subject, message, challenge, areas } = sectors[sector];
   const intake = buildFreeIntake({
@@ -79,13 +72,12 @@ function samplesFor(sector: Sector): Lists {
 }
 
 /**
- * Everything begins anew for this customer: quiet, with leads of the sector and a scan that finds what fits it. Kept in
- * this browser until the reset.
+ * Forgets everything and stores the customer, quiet mode, sample leads of the sector and the topic of its scans. They
+ * last until the reset.
  */
 export function prepareFor(customer: Customer) {
   forgetEverything();
-  setQuiet(true);
-  changeSettings({ scanTopic: sectors[customer.sector].topic });
+  changeSettings({ isQuiet: true, scanTopic: sectors[customer.sector].topic });
   samplesStore.set(samplesFor(customer.sector));
   customerStore.set(customer);
 }

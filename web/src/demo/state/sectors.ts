@@ -2,10 +2,10 @@ import type { FreeIntake } from '#contract/free-intake';
 import type { ScanTopic } from '#mock-api/resources/scan-topic';
 import type { Sector } from './customer';
 
-/** What a customer's sector makes of the demo: what its scan finds, and what others of the sector have asked. */
+/** The content of a demo for one sector: the topic of its scans, and what sample leads of the sector ask. */
 interface SectorTexts {
   topic: ScanTopic;
-  /** An invented firm of the sector. */
+  /** A fictitious firm of the sector. */
   company: string;
   website: string;
   subject: string;

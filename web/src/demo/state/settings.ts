@@ -1,107 +1,23 @@
 import { allSuccess, isScenario, type ScenarioByResource } from '#mock-api/core/scenario';
 import { resourceNames, type Resource } from '#mock-api/resources/registry';
 import { isScanTopic, type ScanTopic } from '#mock-api/resources/scan-topic';
-import { bannerDismissedStore } from '../../features/discovery-banner/banner-store';
-import { challengeStore } from '../../features/readiness-challenge/challenge-store';
-import { createPersistedStore } from '../../stores/create-store';
-
-/** More than the visits after which the challenge still comes by itself (specification, section 9). */
-const visitsInQuiet = 4;
-
-function keepChallengeAway() {
-  const challenge = challengeStore.get();
-  const visitCount = Math.max(challenge.visitCount, visitsInQuiet);
-  if (visitCount !== challenge.visitCount || !challenge.hasVisited)
-    challengeStore.set({ ...challenge, hasVisited: true, visitCount });
-}
-function bringVisitsBack(visitCount: number) {
-  challengeStore.set({ ...challengeStore.get(), hasVisited: visitCount > 0, visitCount });
-}
-function keepBannerAway() {
-  if (!bannerDismissedStore.get()) bannerDismissedStore.set(true);
-}
-
-/** Neither banner nor challenge come by themselves; what the visitor had comes back with the end of it. */
-export function setQuiet(isQuiet: boolean) {
-  releaseHeld();
-  const { quiet } = settingsStore.get();
-  if (isQuiet === (quiet !== null)) return;
-  if (isQuiet) {
-    const isBannerDismissed = bannerDismissedStore.get();
-    changeSettings({ quiet: { isBannerDismissed, visitCount: challengeStore.get().visitCount } });
-    keepBannerAway();
-    keepChallengeAway();
-  } else if (quiet) {
-    changeSettings({ quiet: null });
-    bannerDismissedStore.set(quiet.isBannerDismissed);
-    bringVisitsBack(quiet.visitCount);
-  }
-}
-
-/** The visits that the challenge counts from now on, or from the end of quiet mode; 0 is a first visit. */
-export function setVisitCount(visitCount: number) {
-  releaseHeld();
-  const { quiet } = settingsStore.get();
-  if (quiet) changeSettings({ quiet: { ...quiet, visitCount } });
-  else bringVisitsBack(visitCount);
-}
-
-/** Until the next page the challenge does not come over what is being shown. */
-export function holdChallenge() {
-  releaseHeld();
-  if (settingsStore.get().quiet) return;
-  changeSettings({ held: { visitCount: challengeStore.get().visitCount } });
-  keepChallengeAway();
-}
-
-/** Until the next page the banner does not come, or stay, beside what is being shown. */
-export function holdBanner() {
-  releaseHeld();
-  if (settingsStore.get().quiet) return keepBannerAway();
-  changeSettings({ held: { isBannerDismissed: bannerDismissedStore.get() } });
-  keepBannerAway();
-}
-
-/** Lets come again what was held, and keeps quiet mode, in which something may have been shown: at the begin of a page. */
-export function settleQuiet() {
-  releaseHeld();
-  if (!settingsStore.get().quiet) return;
-  keepBannerAway();
-  keepChallengeAway();
-}
-
-function releaseHeld() {
-  const { held } = settingsStore.get();
-  if (!held) return;
-  changeSettings({ held: null });
-  if (held.visitCount !== undefined) bringVisitsBack(held.visitCount);
-  if (held.isBannerDismissed !== undefined) bannerDismissedStore.set(held.isBannerDismissed);
-}
+import { createPersistedStore, createStore } from '../../stores/create-store';
 
 export interface DemoSettings {
   scenarios: Readonly<ScenarioByResource>;
-  /** The topic that every scan is answered with; null: by input. */
+  /** The topic of every scan's answer; null: the answer depends on the input. */
   scanTopic: ScanTopic | null;
-  /** What quiet mode has put aside; null: it is off. */
-  quiet: PutAside | null;
-  /** What stays away until the next page, since something else is being shown; null: nothing. */
-  held: Partial<PutAside> | null;
-}
-
-/** What a visitor had of what comes by itself. */
-interface PutAside {
-  isBannerDismissed: boolean;
-  visitCount: number;
+  /** In quiet mode banner and challenge do not appear by themselves. */
+  isQuiet: boolean;
 }
 
 export const initialSettings: DemoSettings = {
   scenarios: allSuccess(),
   scanTopic: null,
-  quiet: null,
-  held: null,
+  isQuiet: false,
 };
 
-/** Damaged parts are back at their start. */
+/** Replaces each damaged part by its initial value. */
 function parseSettings(stored: unknown): DemoSettings {
   const found = { ...(stored as object) } as Partial<Record<keyof DemoSettings, unknown>>;
   const chosen = { ...(found.scenarios as object) } as Partial<Record<Resource, unknown>>;
@@ -113,26 +29,7 @@ function parseSettings(stored: unknown): DemoSettings {
   return {
     scenarios,
     scanTopic: isScanTopic(found.scanTopic) ? found.scanTopic : null,
-    quiet: parseQuiet(found.quiet),
-    held: parseHeld(found.held),
-  };
-}
-
-function parseQuiet(stored: unknown): DemoSettings['quiet'] {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { isBannerDismissed, visitCount } = stored as Record<string, unknown>;
-  return {
-    isBannerDismissed: isBannerDismissed === true,
-    visitCount: Number.isSafeInteger(visitCount) ? Number(visitCount) : 0,
-  };
-}
-
-function parseHeld(stored: unknown): DemoSettings['held'] {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { isBannerDismissed, visitCount } = stored as Record<string, unknown>;
-  return {
-    ...(typeof isBannerDismissed === 'boolean' && { isBannerDismissed }),
-    ...(Number.isSafeInteger(visitCount) && { visitCount: Number(visitCount) }),
+    isQuiet: found.isQuiet === true,
   };
 }
 
@@ -143,3 +40,9 @@ export const changeSettings = (changes: Partial<DemoSettings>) =>
 
 export const setScenarios = (changes: Partial<ScenarioByResource>) =>
   changeSettings({ scenarios: { ...settingsStore.get().scenarios, ...changes } });
+
+/** What the presenter's last command shows on this page. The other of the two does not appear beside it. */
+export const shownStore = createStore<'banner' | 'challenge' | null>(null);
+
+/** Returns whether the home clock must show neither banner nor challenge. */
+export const isSuppressed = () => settingsStore.get().isQuiet || shownStore.get() !== null;

@@ -1,10 +1,11 @@
-import { clearSamples, createBrowserStore, submissionsStore } from './submissions';
+import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixtures/build-scan';
+import { clearSamples, createBrowserStore, scanSubject, submissionsStore } from './submissions';
 
 const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message: 'Hello there' };
 
 beforeEach(clearSamples);
 
-test('begins with the fixtures’ records, marked and lately written, and goes on counting after them', async () => {
+test('starts with the fixtures’ records of the last day, marked as samples, and continues their ids', async () => {
   localStorage.clear();
   const store = createBrowserStore();
   const samples = await store.list('contact');
@@ -22,7 +23,7 @@ test('begins with the fixtures’ records, marked and lately written, and goes o
   expect(await store.list('free-intake')).toEqual([]);
 });
 
-test('keeps what was sent for the next load and for other tabs', async () => {
+test('stores a sent record for the next page load and for other tabs', async () => {
   await createBrowserStore().insert('contact', message);
   const other = createBrowserStore();
   expect(await other.list('contact')).toMatchObject([{ ...message, id: 1 }]);
@@ -30,7 +31,7 @@ test('keeps what was sent for the next load and for other tabs', async () => {
   expect(submissionsStore.get().contact.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('keeps both of two records that are sent at once', async () => {
+test('stores both of two concurrent records', async () => {
   localStorage.clear();
   clearSamples();
   const store = createBrowserStore();
@@ -42,7 +43,7 @@ test('keeps both of two records that are sent at once', async () => {
   expect(submissionsStore.get().contact).toEqual(records);
 });
 
-test('drops what is damaged and keeps the rest', async () => {
+test('drops damaged records and keeps the others', async () => {
   localStorage.setItem(
     'demoSubmissions',
     JSON.stringify({ contact: 'x', 'ai-scan': [null, { id: 4, type: 'website', url: 'x' }] }),
@@ -50,4 +51,19 @@ test('drops what is damaged and keeps the rest', async () => {
   const store = createBrowserStore();
   expect(await store.list('contact')).toEqual([]);
   expect(await store.list('ai-scan')).toMatchObject([{ id: 4 }]);
+});
+
+test('the subject of a scan is its address without the scheme, its one document or their number', () => {
+  const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
+  const files = [buildScannedFile({ name: '"1".csv' }), buildScannedFile()];
+  const scans = [
+    buildWebsiteScan({ url: 'https://bakkerij.nl/' }),
+    buildDocumentsScan({ files: files.slice(0, 1) }),
+    buildDocumentsScan({ files }),
+  ];
+  expect(scans.map((scan) => scanSubject({ ...scan, ...stored }))).toEqual([
+    'bakkerij.nl',
+    '"1".csv',
+    '2 documents',
+  ]);
 });

@@ -1,17 +1,17 @@
-import type { ScanResult } from '#contract/ai-scan';
+import type { ScanRecord, ScanResult } from '#contract/ai-scan';
 import { buildRecords } from '#fixtures/records';
 import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
 import { byResource, resourceNames } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
-/** Records that nobody has sent, marked as samples. */
+/** Marks records as samples. */
 export const asSamples = (lists: Lists) =>
   byResource((resource) =>
     lists[resource].map((record) => ({ ...record, isSample: true })),
   ) as unknown as Lists;
 
-/** The fixtures' records until something else is stored. */
+/** Returns the fixtures' records if no samples are stored. */
 function parseSamples(stored: unknown): Lists {
   const found = stored as Partial<Lists> | null | undefined;
   return resourceNames.every((resource) => Array.isArray(found?.[resource]))
@@ -19,15 +19,15 @@ function parseSamples(stored: unknown): Lists {
     : asSamples({ ...emptyLists(), ...buildRecords() });
 }
 
-/** The samples that stand beside what was sent, until they are cleared; a reset brings the fixtures' back. */
+/** The sample records of each list. A reset restores those of the fixtures. */
 export const samplesStore = createPersistedStore('demoSamples', parseSamples);
 
 export const clearSamples = () => samplesStore.set(emptyLists());
 
-/** What a scan has found. */
+/** The result of a scan. */
 export type Findings = { readonly [Field in keyof ScanResult]: Readonly<ScanResult[Field]> };
 
-/** Lists as they were written; a damaged one is empty, the others stay. */
+/** Replaces each damaged list by an empty one and drops damaged records. */
 function parseLists(stored: unknown): Lists {
   const lists = emptyLists();
   for (const resource of resourceNames) {
@@ -40,42 +40,53 @@ function parseLists(stored: unknown): Lists {
 const isRecord = (value: unknown): boolean =>
   Number.isSafeInteger((value as { id?: unknown } | null)?.id);
 
-/** What was sent in this browser, until the demo is reset. */
+/** The records that were sent in this browser since the last reset. */
 export const submissionsStore = createPersistedStore('demoSubmissions', parseLists);
 
-/** What the API's lists hold: samples first, as what was there before. */
-export const withSamples = (): Lists => {
-  const [samples, sent] = [samplesStore.get(), submissionsStore.get()];
-  return structuredClone(
-    byResource((resource) => [...samples[resource], ...sent[resource]]),
-  ) as Lists;
-};
 const isSent = (record: object) => !('isSample' in record);
 
-/** The mock API's store over {@link submissionsStore} and the samples: two tabs of one demo share their lists. */
+/** Creates the mock API's store over the samples and {@link submissionsStore}, which all tabs of the demo share. */
 export function createBrowserStore(): Store {
   const lists = emptyLists();
   const memory = createMemoryStore(lists);
-  const readAnew = () => Object.assign(lists, withSamples());
+  const load = () => {
+    const [samples, sent] = [samplesStore.get(), submissionsStore.get()];
+    const stored = byResource((resource) => [...samples[resource], ...sent[resource]]);
+    Object.assign(lists, structuredClone(stored));
+  };
   return {
     insert(...call) {
-      readAnew();
+      load();
       const inserted = memory.insert(...call);
-      // Before anyone waits: a second call at once reads anew, and must find this one.
+      // Stored synchronously, so that a concurrent insert loads this record too.
       const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
       submissionsStore.set(sent as Lists);
       return inserted;
     },
     async list(resource) {
-      readAnew();
+      load();
       return memory.list(resource);
     },
   };
 }
 
-/** Writes down beside a scan what it has found. The mock API's own record holds only what was sent. */
-export function noteFindings(id: number, found: Findings) {
+/** Adds the result to the stored scan. The mock API's record holds only what was sent. */
+export function storeFindings(id: number, found: Findings) {
   const lists = submissionsStore.get();
   const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));
   submissionsStore.set({ ...lists, 'ai-scan': scans });
 }
+
+/** Returns an address without its scheme and its last slash. */
+export const withoutScheme = (address: string) =>
+  address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
+/** Returns the name of one document, or the number of several. */
+export const documentsIn = (names: readonly string[]) =>
+  names.length === 1 ? names[0]! : `${names.length} documents`;
+
+/** Returns what a scan was made of: the address without its scheme, or the documents. */
+export const scanSubject = (scan: ScanRecord): string =>
+  scan.type === 'website'
+    ? withoutScheme(scan.url)
+    : documentsIn(scan.files.map(({ name }) => name));

@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens';
 import type { Findings } from '../state/submissions';
 import { nightControl, panelTitle } from '../ui/demo-styles';
 
-/** What goes onto the summary. */
+/** The names that the summary shows. */
 export interface Choices {
   products: readonly string[];
   solutions: readonly string[];
@@ -18,23 +18,21 @@ const namesIn = (field: 'recommendedProducts' | 'recommendedSolutions') => [
   ...new Set(answers.flatMap((answer) => answer[field])),
 ];
 
-/** All that can be chosen. */
-export const offered = {
-  products: namesIn('recommendedProducts'),
-  solutions: namesIn('recommendedSolutions'),
-  plans: pricing.plans.map(({ name }) => name),
-  addOns: pricing.addOns.items.map(({ name }) => name),
-} as const;
+const groups = [
+  { title: 'Products', field: 'products', all: namesIn('recommendedProducts') },
+  { title: 'Solutions', field: 'solutions', all: namesIn('recommendedSolutions') },
+  { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
+] as const;
 
-/** What a scan has found; nothing where there was none. The plan that wears a badge. */
+/** Returns the findings of a scan, if there is one, and the plan with the badge. */
 export const firstChoices = (found?: Findings): Choices => ({
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],
-  plan: pricing.plans.find(({ badge }) => badge)?.name ?? offered.plans[0]!,
+  plan: (pricing.plans.find(({ badge }) => badge) ?? pricing.plans[0]!).name,
   addOns: [],
 });
 
-/** In the order of `all`, whatever was chosen first. */
+/** Adds or removes `name`, in the order of `all`. */
 const withToggled = (all: readonly string[], chosen: readonly string[], name: string) =>
   all.filter((each) => chosen.includes(each) !== (each === name));
 
@@ -49,18 +47,12 @@ const choice = css({
   '& input': { width: 18, height: 18, accentColor: color.moss },
 });
 
-const groups = [
-  { title: 'Products', all: offered.products, field: 'products' },
-  { title: 'Solutions', all: offered.solutions, field: 'solutions' },
-  { title: 'Add-ons', all: offered.addOns, field: 'addOns' },
-] as const;
-
 interface SummaryChoicesProps {
   choices: Choices;
   onChange(changes: Partial<Choices>): void;
 }
 
-/** What was spoken of and is to stand on the summary. */
+/** The fields with which the presenter chooses the content of the summary. */
 export function SummaryChoices({ choices, onChange }: SummaryChoicesProps) {
   return (
     <>
@@ -94,7 +86,7 @@ export function SummaryChoices({ choices, onChange }: SummaryChoicesProps) {
           value={choices.plan}
           onChange={({ target }) => onChange({ plan: target.value })}
         >
-          {offered.plans.map((name) => (
+          {pricing.plans.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>

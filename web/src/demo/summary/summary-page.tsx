@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { customerStore } from '../state/customer';
+import { publicPath } from '../state/pages';
 import { submissionsStore } from '../state/submissions';
 import { aside, buttonRow, lightButton, smallButton } from '../ui/demo-styles';
 import { firstChoices, SummaryChoices } from './summary-choices';
@@ -30,11 +31,10 @@ const middle = css({
   padding: 'clamp(16px, 3vw, 40px)',
   [media.print]: { display: 'block', padding: 0 },
 });
-/** Leaves the page as it was to who opened it. */
 const handleClose = () => window.close();
 
-/** The page that a customer takes home, with what is to stand on it beside; the browser's own print does the rest. */
-export function SummaryPage({ publicPath }: { publicPath: string }) {
+/** The printed summary with its choices beside it. The browser's own dialog prints it. */
+export function SummaryPage() {
   const customer = useStore(customerStore, null);
   const [scan] = useState(() => latestScan(submissionsStore.get()));
   const [choices, setChoices] = useState(() => firstChoices(scan?.found));

@@ -6,20 +6,19 @@ import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
 import { formatEuros } from '../../ui/numbers';
-import { scanSubject } from '../scan/scan-progress';
-import type { Findings } from '../state/submissions';
+import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';
 
-/** A scan with what it has found. */
+/** A scan with its result. */
 export type FoundScan = ScanRecord & { found: Findings };
 
 const isFound = (scan: ScanRecord): scan is FoundScan => 'found' in scan;
 
-/** The newest scan of what was sent in this browser, samples aside; undefined: there was none. */
+/** Returns the newest scan that has a result, or undefined. */
 export const latestScan = (lists: Lists): FoundScan | undefined =>
   lists['ai-scan'].findLast(isFound);
 
-/** A4 on the screen too, as far as it has room. */
+/** A4 on the screen too, if the window is wide enough. */
 const sheet = css({
   width: '100%',
   maxWidth: '210mm',

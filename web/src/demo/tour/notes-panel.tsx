@@ -30,16 +30,17 @@ const knot = css({
 });
 
 interface NotesPanelProps {
+  /** Below the public path. */
   path: string;
-  /** The tour has begun. */
+  /** Called when the tour starts. */
   onBegin?(): void;
 }
 
-/** What to say: at the tour's stop, or on the page that customers see (`path`, below the public path). */
+/** The presenter's notes for the tour's stop, or for the page that customers see. */
 export function NotesPanel({ path, onBegin }: NotesPanelProps) {
   const tour = useStore(tourStore, null);
   const stop = tour && tourStops[tour.stop]!;
-  // A link has led away from the stop.
+  // Notes of another page replace those of the stop.
   const shown = (path !== '/' && notesOfPage(path)) || stop;
   const isLast = tour?.stop === tourStops.length - 1;
   function handleNext() {

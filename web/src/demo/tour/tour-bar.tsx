@@ -4,7 +4,7 @@ import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { isHome } from '../state/pages';
 import { lightButton, smallButton, stripHeight, tourHeight } from '../ui/demo-styles';
-import { isForOthers, useKeys } from '../ui/use-keys';
+import { isKeyTaken, useKeys } from '../ui/use-keys';
 import { endTour, moveTour, tourStore } from './tour';
 import { tourStops } from './tour-stops';
 
@@ -41,30 +41,28 @@ const row = css({
 });
 
 interface TourBarProps {
-  publicPath: string;
   onNotes(): void;
   onEnd(): void;
 }
 
 /**
- * Where there is one screen, a strip above the ribbon, which hides nothing: leads from stop to stop, by its buttons or the arrow keys; Escape ends it. What to say stands
- * in the console, not before the customer.
+ * The tour's strip above the ribbon, for a presenter with one screen. Buttons and arrow keys go from stop to stop, and
+ * Escape ends the tour. The notes are in the console, where customers do not see them.
  */
-export function TourBar({ publicPath, onNotes, onEnd }: TourBarProps) {
+export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const tour = useStore(tourStore, null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeys((event) => {
-    if (!tour || isForOthers(event)) return;
-    // Escape is the console's own there.
+    if (!tour || isKeyTaken(event)) return;
+    // There, Escape closes the console.
     if (document.activeElement?.closest('[data-demo=console]')) return;
     if (event.key === 'Escape') handleEnd();
     if (event.key === 'ArrowRight') moveTour(1);
     if (event.key === 'ArrowLeft') moveTour(-1);
   });
   useEffect(() => {
-    if (tour && isHome(publicPath) && !location.hash)
-      heading.current?.focus({ preventScroll: true });
-  }, [tour, publicPath]);
+    if (tour && isHome() && !location.hash) heading.current?.focus({ preventScroll: true });
+  }, [tour]);
   if (!tour) return null;
 
   const isLast = tour.stop === tourStops.length - 1;

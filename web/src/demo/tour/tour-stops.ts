@@ -1,7 +1,8 @@
-/** A stop of the tour on the home page: where it is, and what its presenter may say. */
+/** A stop of the tour on the home page, with the presenter's notes. */
 export interface TourStop {
+  /** Selector of the element that the tour frames. */
   target: string;
-  /** Where columns stand below each other: the part of it that the stop is about. */
+  /** Selector for narrow windows, where the target is higher than the window. */
   narrowTarget?: string;
   title: string;
   notes: readonly string[];

@@ -1,12 +1,12 @@
 import { createPersistedStore } from '../../stores/create-store';
-import { setQuiet } from '../state/settings';
+import { changeSettings } from '../state/settings';
 import { tourStops } from './tour-stops';
 
-/** Where the tour is; each going there is a state of its own, even to the same stop. */
+/** The position of the tour. `at` makes each move a new state, even a move to the same stop. */
 export interface TourState {
   /** Index among {@link tourStops}. */
   stop: number;
-  /** Of the going there: milliseconds. */
+  /** Timestamp (ms) of the last move. */
   at: number;
 }
 
@@ -16,24 +16,24 @@ function parseTour(stored: unknown): TourState | null {
   return isStop ? { stop: Number(stop), at: Number(at) || 0 } : null;
 }
 
-/** All windows of the demo are at one stop; null: there is no tour. It lasts over pages until somebody ends it. */
+/** The tour of all windows of the demo; null if none runs. */
 export const tourStore = createPersistedStore('demoTour', parseTour);
 
-/** Goes to a stop, the nearest where there is none of this index. */
+/** Goes to the stop with this index, or to the first or last one if the index is out of range. */
 export function goToStop(index: number) {
   const stop = Math.min(Math.max(index, 0), tourStops.length - 1);
   tourStore.set({ stop, at: Date.now() });
 }
 
-/** In quiet mode, so that nothing comes by itself while somebody speaks. */
+/** Goes to the first stop, in quiet mode: banner and challenge must not interrupt the presenter. */
 export function beginTour() {
-  setQuiet(true);
+  changeSettings({ isQuiet: true });
   goToStop(0);
 }
 
 export const endTour = () => tourStore.set(null);
 
-/** One stop on or back; a tour that has not begun begins. */
+/** Goes one stop forward or back, or starts the tour. */
 export function moveTour(by: 1 | -1) {
   const current = tourStore.get();
   if (current) goToStop(current.stop + by);

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { color, font, radius, shadow } from '../../theme/tokens';
 
-/** Height of the ribbon's own strip, and of the tour's above it: none without a tour. */
+/** Heights of the ribbon and of the tour's strip above it, which is 0 without a tour. */
 export const stripHeight = 'var(--demo-ribbon)';
 export const tourHeight = 'var(--demo-tour)';
-/** Both together; the page and what floats over it make room (demo-room.ts). */
+/** Both heights; page and dialogs end above them (ribbon-space.ts). */
 export const ribbonHeight = `calc(${stripHeight} + ${tourHeight})`;
 
-/** Buttons and controls of the console: smaller than the site's, on its night card. */
+/** A button of the console: smaller than the site's, on a dark ground. */
 export const smallButton = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const smallButton = css({
   '&:hover': { background: color.nightRaised },
   '&:disabled': { opacity: 0.45, cursor: 'default' },
   '&[aria-pressed=true]': { borderColor: color.moss, color: color.moss },
-  // Its name stays the same, where the browser knows how to say so.
+  // The empty alternative text keeps the mark out of the button's name, if the browser supports it.
   '&[aria-pressed=true]::before': {
     content: ['"✓"', '"✓" / ""'],
     marginRight: 6,
@@ -53,9 +53,9 @@ export const panelTitle = css({
   letterSpacing: 0,
   color: color.ink,
 });
-/** What stands below or beside: small and soft. */
+/** Small secondary text. */
 export const aside = css({ fontSize: 13.5, lineHeight: 1.5, color: color.inkSoft });
-/** A text field or a select on the night ground. */
+/** A text field or a select on the dark ground. */
 export const nightControl = css({
   display: 'block',
   width: '100%',
@@ -67,5 +67,4 @@ export const nightControl = css({
   color: color.ink,
   background: color.nightRaised,
 });
-/** A row of buttons. */
 export const buttonRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onKey` for every key pressed in the page. */
+/** Calls `onKey` for every keydown in the page. */
 export function useKeys(onKey: (event: KeyboardEvent) => void) {
   const handleKeyDown = useEffectEvent(onKey);
   useEffect(() => {
@@ -9,8 +9,8 @@ export function useKeys(onKey: (event: KeyboardEvent) => void) {
   }, []);
 }
 
-/** Keys that something else waits for: a field, the scan's tabs, a dialog; or the browser itself. */
-export const isForOthers = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+/** Returns whether a field, the scan's tabs, a dialog or a shortcut of the browser handles this key. */
+export const isKeyTaken = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey ||
   ctrlKey ||
   metaKey ||

@@ -2,7 +2,7 @@ import { initialChallenge } from '../../features/readiness-challenge/challenge-s
 import { given, leave, comeBack, storeChallenge, tellOtherTabs } from '../../test/clock-page';
 import { startHomeClock } from './home-clock';
 
-const start = () => startHomeClock(given);
+const start = () => startHomeClock({ ...given, isSuppressed: () => false });
 
 test('repairs what is stored', () => {
   localStorage.setItem('aiReadinessChallenge', '{"visitCount":');

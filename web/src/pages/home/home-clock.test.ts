@@ -18,7 +18,11 @@ import {
 } from '../../test/clock-page';
 import { startHomeClock } from './home-clock';
 
-const start = () => startHomeClock(given);
+let isSilent = false;
+afterEach(() => {
+  isSilent = false;
+});
+const start = () => startHomeClock({ ...given, isSuppressed: () => isSilent });
 
 test('the challenge opens by itself 3 s after load, not before, and makes nothing of the way back', async () => {
   start();
@@ -207,6 +211,29 @@ test('ends with the page that the visitor leaves, and begins anew when that page
   expect(opened()).toBeNull();
   await pass(1);
   expect(opened()).toBe('readiness-challenge');
+  await pass(2_000);
+  expect(bannerDueStore.get()).toBe(true);
+});
+
+test('neither challenge nor banner appears while the clock is told to be silent', async () => {
+  isSilent = true;
+  start();
+  await pass(10_000);
+  expect(opened()).toBeNull();
+  expect(given.loadDialogs).not.toHaveBeenCalled();
+  expect(bannerDueStore.get()).toBe(false);
+});
+
+test('the clock asks whether to be silent when each is due, and again when the code of the challenge has loaded', async () => {
+  let resolveCode!: (code: unknown) => void;
+  given.loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (resolveCode = resolve)));
+  start();
+  await pass(3_000);
+  isSilent = true;
+  resolveCode(undefined);
+  await pass(0);
+  expect(opened()).toBeNull();
+  isSilent = false;
   await pass(2_000);
   expect(bannerDueStore.get()).toBe(true);
 });

@@ -5,22 +5,22 @@ import {
 } from '../../features/readiness-challenge/challenge-store';
 import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
 
-/** After load (specification, sections 4 and 9); in milliseconds. */
+/** Milliseconds after load (specification, sections 4 and 9). */
 const bannerDelay = 5_000;
 const challengeDelay = 3_000;
 const mostVisits = 3;
 
-/** Is the challenge still to be offered? Who was never here has no visits. */
+/** Returns whether the challenge may still open by itself. A first visit has a count of 0. */
 const isChallengeWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
   !hasCompletedOnboarding && visitCount <= mostVisits;
 
-/** Is the visitor in a dialog, in a menu, or in the middle of a form? */
+/** Returns whether a dialog or a menu is open, or a form field has the focus. */
 const isBusy = () =>
   dialogStore.get().open !== null ||
   document.querySelector(':popover-open') !== null ||
   document.activeElement?.matches('input, select, textarea, [contenteditable]') === true;
 
-/** Once the page was loaded and is seen: a tab in the background waits. */
+/** Calls `begin` once the page has loaded and is visible. A tab in the background waits. */
 function whenSeen(begin: () => void) {
   const look = () => {
     if (document.readyState !== 'complete' || document.visibilityState === 'hidden') return;
@@ -34,37 +34,42 @@ function whenSeen(begin: () => void) {
 }
 
 interface HomeOverlays {
-  /** Fetches what dialogs need. */
+  /** Loads the code of the dialogs. */
   loadDialogs: () => Promise<unknown>;
-  /** Shows banner and badge, as far as their stores say so. */
+  /** Renders banner and badge. Their stores decide which of them is visible. */
   show: () => void;
+  /** Returns whether challenge and banner must not appear by themselves. The clock asks when each is due. */
+  isSuppressed: () => boolean;
 }
 
 /**
- * Offers the challenge and shows the banner, each at its time after the page was loaded and is seen, and the badge of
- * who completed the challenge. Leaving the page ends it; a page that comes back from the back/forward cache begins anew
- * with what has not been yet. Where the challenge would disturb, it waits for the next load.
+ * Opens the challenge and shows the banner, each after its delay, and shows the badge of a completed challenge. The
+ * delays start when the page has loaded and is visible. Leaving the page cancels them; they start again when the page
+ * returns from the back/forward cache. A challenge that would interrupt the visitor waits for the next load.
  */
-export function startHomeClock({ loadDialogs, show }: HomeOverlays) {
+export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays) {
   let wasOffered = false;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  const isInPlace = () => isChallengeWanted(challengeStore.get()) && !isBusy();
+  const isInPlace = () => !isSuppressed() && isChallengeWanted(challengeStore.get()) && !isBusy();
   const offerChallenge = async () => {
     wasOffered = true;
     if (!isInPlace()) return;
     await loadDialogs();
     if (isInPlace()) openUnasked('readiness-challenge');
   };
+  const showBanner = () => {
+    if (!isSuppressed()) bannerDueStore.set(true);
+  };
   const look = () => {
     const isBannerDue = bannerDueStore.get() && !bannerDismissedStore.get();
     if (isBannerDue || challengeStore.get().hasCompletedOnboarding) show();
   };
   const begin = () => {
-    // From now on there is a state to look at, absent or damaged as it may have been.
+    // Writes the parsed state back, so that storage always holds a valid one.
     challengeStore.set(challengeStore.get());
     look();
-    timers = [setTimeout(() => bannerDueStore.set(true), bannerDelay)];
-    // Nobody waits for what comes by itself: without its code it stays away.
+    timers = [setTimeout(showBanner, bannerDelay)];
+    // Ignores a failed load: no visitor has asked for the challenge.
     if (!wasOffered)
       timers.push(setTimeout(() => void offerChallenge().catch(() => undefined), challengeDelay));
   };

@@ -1,0 +1,36 @@
+import { waitFor } from '@testing-library/react';
+import { bannerDismissedStore, bannerDueStore } from '../../features/discovery-banner/banner-store';
+import { challengeStore } from '../../features/readiness-challenge/challenge-store';
+import { dialogStore } from '../../runtime/overlays/dialog-store';
+import { shownStore } from '../state/settings';
+import { runCommand, setVisitCount } from './commands';
+
+const loadOverlays = jest.fn(() => Promise.resolve());
+
+afterEach(() => {
+  shownStore.set(null);
+  bannerDueStore.set(false);
+});
+
+test('"show banner" makes the banner due, also after it was dismissed', () => {
+  bannerDismissedStore.set(true);
+  runCommand({ act: 'show-banner' }, loadOverlays);
+  expect(bannerDueStore.get()).toBe(true);
+  expect(bannerDismissedStore.get()).toBe(false);
+  expect(shownStore.get()).toBe('banner');
+});
+
+test('"show challenge" opens the challenge once its code has loaded', async () => {
+  runCommand({ act: 'show-challenge' }, loadOverlays);
+  expect(loadOverlays).toHaveBeenCalledTimes(1);
+  expect(dialogStore.get().open).toBeNull();
+  await waitFor(() => expect(dialogStore.get().open).toBe('readiness-challenge'));
+  expect(shownStore.get()).toBe('challenge');
+});
+
+test('a visit count of 0 is a first visit', () => {
+  setVisitCount(3);
+  expect(challengeStore.get()).toMatchObject({ hasVisited: true, visitCount: 3 });
+  setVisitCount(0);
+  expect(challengeStore.get()).toMatchObject({ hasVisited: false, visitCount: 0 });
+});
