@@ -52,7 +52,7 @@ test('every route, and a page that is not found, is sent with the whole policy',
 test.each([
   [
     'script',
-    /^assets\/entry\/client\.\w+\.js$/,
+    /^assets\/app\/client\.\w+\.js$/,
     'public, max-age=31536000, immutable',
     'same-origin',
   ],

@@ -59,5 +59,6 @@ test('before the load event the inline script and one deferred one run', async (
     { src: early[0], type: 'module', text: '' },
   ]);
   expect(early).toHaveLength(1);
-  expect(scripts[0]!.text.length).toBeLessThanOrEqual(1_400);
+  // 10 % above today's. If it grows further, move code to the client script, or raise the limit and say why.
+  expect(scripts[0]!.text.length).toBeLessThanOrEqual(1_425);
 });

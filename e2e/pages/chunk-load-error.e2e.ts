@@ -58,7 +58,7 @@ const isOf =
   (pattern: RegExp): IsLost =>
   (request) =>
     pattern.test(request.url());
-const entry = isOf(/\/assets\/entry\/client\./);
+const entry = isOf(/\/assets\/app\/client\./);
 const react = isOf(/\/assets\/client\./);
 const overlays = isOf(/\/assets\/overlays\./);
 const island = isOf(/\/assets\/contact-page-form\./);

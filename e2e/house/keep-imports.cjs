@@ -1,0 +1,36 @@
+/**
+ * Babel configuration for dependency-cruiser, whose own parsers read neither TypeScript 7 nor TSX. It reduces a file to
+ * its imports, of which there are three kinds: `import 'x'`, `import('x')` and, for types alone, `importType('x')`.
+ */
+const { types: t } = require('@babel/core');
+
+const keepImports = () => {
+  const call = (callee, source) => t.expressionStatement(t.callExpression(callee, [source]));
+  const takeTypes = (source) => call(t.identifier('importType'), source);
+
+  /** The import that a node stands for, if it is one. */
+  function importOf(node) {
+    const { type, source } = node;
+    if (type === 'TSImportType') return takeTypes(node.argument);
+    if (type === 'CallExpression' && t.isImport(node.callee))
+      return call(t.import(), node.arguments[0]);
+    if (!source || !/^(Import|Export)\w*Declaration$/.test(type)) return undefined;
+    const isTypes = node.importKind === 'type' || node.exportKind === 'type';
+    return isTypes ? takeTypes(source) : t.importDeclaration([], source);
+  }
+
+  return {
+    manipulateOptions({ filename }, { plugins }) {
+      plugins.push('typescript', ...(filename.endsWith('x') ? ['jsx'] : []));
+    },
+    visitor: {
+      Program({ node }) {
+        const found = [];
+        t.traverseFast(node, (each) => found.push(importOf(each)));
+        node.body = found.filter(Boolean);
+      },
+    },
+  };
+};
+
+module.exports = { babelrc: false, configFile: false, plugins: [keepImports] };
