@@ -1,4 +1,3 @@
-import { bannerDueStore } from '../features/discovery-banner/banner-store';
 import { createStore } from './create-store';
 
 test('returns the last state that was set', () => {
@@ -26,8 +25,4 @@ test('calls no subscriber if the new state equals the old one', () => {
   store.subscribe(listener);
   store.set(Number.NaN);
   expect(listener).not.toHaveBeenCalled();
-});
-
-test('the Discovery banner is not due initially', () => {
-  expect(bannerDueStore.get()).toBe(false);
 });

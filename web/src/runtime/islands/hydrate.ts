@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** The page that renders an island checks the type of its props. */
-export type IslandComponent = (props: never) => ReactNode;
+import type { IslandComponent } from './island';
 
 /** How the browser gets the code of an island (app/islands.ts lists them). */
 export interface IslandLoader {

@@ -9,6 +9,9 @@ export const IslandRendering = createContext<
   ((content: ReactNode, name: string) => string) | undefined
 >(undefined);
 
+/** An island's component as its loader returns it: the page that renders the island checks the type of its props. */
+export type IslandComponent = (props: never) => ReactNode;
+
 interface IslandProps<Props extends object> {
   /** Names the loader in app/islands.ts. A page holds each island at most once. */
   name: string;

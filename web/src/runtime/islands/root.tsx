@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary, rootOptions } from './error-boundary';
 import { keepFormState } from './form-state';
-import type { IslandComponent } from './hydrate';
+import type { IslandComponent } from './island';
 
 /**
  * Runs an island in `container`: hydrates its HTML, or renders into an empty container. Resolves when React handles events
