@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { startDemoJourney } from '../support/demo';
+import { banner, startDemoJourney } from '../support/demo';
 import { challengeOf, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
 import { fill, press } from '../support/page/forms';
@@ -8,7 +8,6 @@ import { dialog } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
-const banner = '::-p-aria([name="Announcement"][role="region"])';
 /** Longer than either timer takes, 3 s and 5 s, by the page's own clock, which hurries. */
 const untilTimersAreOver = (page: Page) =>
   page.evaluate(
