@@ -1,11 +1,11 @@
 import type { Page, SerializedAXNode } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { fill, press } from '../support/page/forms';
+import { press } from '../support/page/forms';
+import { dialog, sendLead } from '../support/page/leads';
+import { intercept, isCall } from '../support/page/requests';
 
 // What axe and the keyboard journeys cannot see: what is said to a screen reader, and when.
 const { visit } = startJourney();
-
-const dialog = '[role="dialog"]';
 
 /** Runs in the page: what a screen reader says with each invalid field, by the field's name. */
 const descriptionsOf = (fields: Element[]) =>
@@ -35,31 +35,13 @@ test('errors are tied to their fields; the summary takes the focus and leads to 
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'lastName');
 });
 
-test('the intake announces which fields it wants, and shows the first of them', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/about');
-  await press(page, 'Free Intake', 'header');
-  await page.waitForSelector(dialog, { visible: true });
-  for (const field of ['currentChallenges', 'timeline']) {
-    await press(page, 'Next', dialog);
-    await page.waitForSelector(`${dialog} [name="${field}"]`);
-  }
-  await press(page, 'Submit Free Intake', dialog);
-  await page.waitForSelector(`${dialog} [role="alert"]::-p-text(Budget)`);
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'firstName');
-  const said = await page.$$eval(`${dialog} [aria-invalid="true"]`, descriptionsOf);
-  expect(said.firstName).toContain('First name must be at least 2 characters');
-});
-
 test('a toast over a dialog is announced', async () => {
   const { page, goTo } = await visit({
     expectedErrors: [/Failed to load resource/],
   });
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isCall = new URL(request.url()).pathname.startsWith('/api/');
-    void (isCall ? request.respond({ status: 503, body: 'Closed' }) : request.continue());
-  });
+  await intercept(page, (request) =>
+    isCall(request) ? request.respond({ status: 503, body: 'Closed' }) : undefined,
+  );
   await goTo('/about');
   await page.evaluate(() => {
     const said: string[] = [];
@@ -69,14 +51,7 @@ test('a toast over a dialog is announced', async () => {
         if (!region.closest('[aria-hidden="true"]')) said.push(region.textContent!);
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await press(page, 'Full Discovery', 'header');
-  await fill(page, dialog, {
-    firstName: 'Sanne',
-    lastName: 'de Vries',
-    email: 'sanne@bakkerij.example',
-    message: 'We would like to see what is possible.',
-  });
-  await press(page, 'Request Discovery', dialog);
+  await sendLead(page, 'discovery');
   await page.waitForFunction(() =>
     (window as unknown as { said: string[] }).said.some(
       (text) => text.includes('Error sending request') && text.includes('503: Closed'),

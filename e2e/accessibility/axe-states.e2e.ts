@@ -3,12 +3,12 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
 import { startJourney } from '../support/journey';
 import { fill, press } from '../support/page/forms';
+import { dialog, openDialog } from '../support/page/leads';
 import { intercept, isScript } from '../support/page/requests';
 import { root } from '../support/root';
 
 const { visit } = startJourney();
 
-const dialog = '[role="dialog"]';
 const scan = '#ai-scan-section';
 const toast = '[role="region"] li';
 
@@ -17,13 +17,6 @@ interface Visitor {
   isOnPhone: boolean;
   /** Has axe look at what is there now, in both colours; `within`: at this part only. */
   see(what: string, within?: string): Promise<void>;
-}
-
-/** Opens a dialog from where a visitor of this width finds its button. */
-async function openDialog({ page, isOnPhone }: Visitor, name: 'Free Intake' | 'Full Discovery') {
-  if (isOnPhone) await press(page, 'Open menu');
-  await press(page, name, isOnPhone ? '#site-menu' : 'header');
-  await page.waitForSelector(dialog, { visible: true });
 }
 
 const hasErrors = (page: Page, within: string) =>
@@ -54,7 +47,7 @@ async function seeMenus({ page, isOnPhone, see }: Visitor) {
 
 async function seeDiscovery(visitor: Visitor) {
   const { page, see } = visitor;
-  await openDialog(visitor, 'Full Discovery');
+  await openDialog(page, 'Full Discovery');
   await see('the dialog');
   await press(page, 'Request Discovery', dialog);
   await hasErrors(page, dialog);
@@ -67,7 +60,7 @@ async function seeIntake(visitor: Visitor) {
     await press(page, 'Next', dialog);
     await page.waitForSelector(`${dialog} [name="${name}"]`);
   };
-  await openDialog(visitor, 'Free Intake');
+  await openDialog(page, 'Free Intake');
   await see('step 1', dialog);
   await goOn('currentChallenges');
   await see('step 2', dialog);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { hasFocus, pressEnterAt, tabTo, typeAll, typeAt } from '../support/page/keyboard';
-import { dialog, person } from '../support/page/leads';
+import { dialog, leads, person } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 
 // No journey here touches the mouse.
@@ -26,11 +26,7 @@ test('a Discovery request: the summary leads to the errors, focus comes back to 
   await typeAt(page, 'message', 'We would like to see what is possible.');
   await pressEnterAt(page, 'Request Discovery');
 
-  await expectToast(
-    page,
-    'Discovery request sent!',
-    "We'll contact you within 24 hours to schedule your Discovery session",
-  );
+  await expectToast(page, ...leads.discovery.success);
   await hasFocus(page, 'Full Discovery');
   expect(await site.records('contact')).toContainEqual(
     expect.objectContaining({ ...person, service: 'discovery' }),

@@ -1,5 +1,6 @@
 import { startJourney } from '../support/journey';
 import { until } from '../support/page/appearances';
+import { acceptAlerts } from '../support/page/forms';
 import {
   focused,
   hasFocus,
@@ -9,12 +10,16 @@ import {
   typeAll,
   typeAt,
 } from '../support/page/keyboard';
-import { person } from '../support/page/leads';
+import { leads, person } from '../support/page/leads';
 import { clientRuns, hydrates } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 // No journey here touches the mouse.
 const { site, visit } = startJourney();
+
+const products = '[popovertarget="nav-products"]';
+const menu = '[aria-label="Open menu"]';
+const group = '#site-menu details:has(a[href="/services/data-security"])';
 
 test('the skip link is first, shows itself, and leads into the page', async () => {
   const { page, goTo } = await visit();
@@ -32,19 +37,21 @@ test('a menu of the header opens, is walked and closes, and says which it is', a
   await goTo('/pricing');
   await clientRuns(page);
   await tabTo(page, { text: 'Products' });
-  await tellsExpanded(page, 'Products', false);
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('#nav-products:popover-open');
-  await tellsExpanded(page, 'Products', true);
-  await tabTo(page, { text: 'Voice Agents' });
-  await page.keyboard.press('Escape');
-  await hasFocus(page, 'Products');
-  await page.waitForSelector('#nav-products:not(:popover-open)');
-  await tellsExpanded(page, 'Products', false);
+  await tellsExpanded(page, products, false);
+  for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
+    await page.keyboard.press(key);
+    await page.waitForSelector('#nav-products:popover-open');
+    await tellsExpanded(page, products, true);
+    await tabTo(page, { text: 'Voice Agents' });
+    await page.keyboard.press('Escape');
+    await hasFocus(page, 'Products');
+    await page.waitForSelector('#nav-products:not(:popover-open)');
+    await tellsExpanded(page, products, false);
+  }
 
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
-  await tellsExpanded(page, 'Products', true);
+  await tellsExpanded(page, products, true);
   await page.keyboard.press('End');
   await hasFocus(page, 'Analysis Suite');
   await page.keyboard.press('ArrowDown');
@@ -53,13 +60,13 @@ test('a menu of the header opens, is walked and closes, and says which it is', a
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await page.waitForSelector('#nav-products:not(:popover-open)');
-  await tellsExpanded(page, 'Products', false);
+  await tellsExpanded(page, products, false);
   await tabTo(page, { text: 'Products' }, { isBackwards: true });
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(await page.evaluate(() => location.pathname)).toBe('/products');
-  await tellsExpanded(page, 'Products', false);
+  await tellsExpanded(page, products, false);
 });
 
 test.each(['no-preference', 'reduce'])(
@@ -70,18 +77,17 @@ test.each(['no-preference', 'reduce'])(
     await goTo('/pricing');
     await clientRuns(page);
     await tabTo(page, { text: 'Open menu' });
-    await tellsExpanded(page, 'Open menu', false);
+    await tellsExpanded(page, menu, false);
     await page.keyboard.press('Enter');
     await page.waitForSelector('#site-menu:popover-open');
     await tabTo(page, { text: 'Services' });
-    await tellsExpanded(page, 'Services', false);
+    await tellsExpanded(page, `${group} summary`, false);
     await page.keyboard.press('Enter');
-    const group = '#site-menu details:has(a[href="/services/data-security"])';
     await page.waitForSelector(`${group}[open]`);
-    await tellsExpanded(page, 'Services', true);
+    await tellsExpanded(page, `${group} summary`, true);
     await page.keyboard.press('Space');
     await page.waitForSelector(`${group}:not([open])`);
-    await tellsExpanded(page, 'Services', false);
+    await tellsExpanded(page, `${group} summary`, false);
     // The menu covers the button that the focus returns to.
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('main')!).visibility === 'hidden',
@@ -89,14 +95,14 @@ test.each(['no-preference', 'reduce'])(
     await page.keyboard.press('Escape');
     await page.waitForSelector('#site-menu:not(:popover-open)');
     expect((await focused(page)).text).toBe('Open menu');
-    await tellsExpanded(page, 'Open menu', false);
+    await tellsExpanded(page, menu, false);
 
     await page.keyboard.press('Enter');
     await pressEnterAt(page, 'Services');
     await tabTo(page, { text: 'Data Security' });
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(await page.evaluate(() => location.pathname)).toBe('/services/data-security');
-    await tellsExpanded(page, 'Open menu', false);
+    await tellsExpanded(page, menu, false);
   },
 );
 
@@ -107,11 +113,7 @@ test('a message from the home page is written and sent', async () => {
   await typeAll(page, { ...person, subject: 'Bread', message: 'Hello from the keyboard.' });
   await pressEnterAt(page, 'Send Message');
 
-  await expectToast(
-    page,
-    'Message Sent!',
-    "Thank you for your message. We'll get back to you within 24 hours.",
-  );
+  await expectToast(page, ...leads.contactSection.success);
   expect(await site.records('contact')).toContainEqual(
     expect.objectContaining({ ...person, subject: 'Bread' }),
   );
@@ -132,7 +134,7 @@ test('a scan of a website is started, and its tabs are walked with the arrow key
   await typeAt(page, 'url', 'bakkerij.example');
   await page.keyboard.press('Enter');
 
-  await expectToast(page, 'AI Scan Complete', 'Your personalized recommendations are ready!');
+  await expectToast(page, ...leads.scan.success);
   expect(await site.records('ai-scan')).toEqual([
     expect.objectContaining({ type: 'website', url: 'bakkerij.example' }),
   ]);
@@ -140,11 +142,7 @@ test('a scan of a website is started, and its tabs are walked with the arrow key
 
 test('a job application is opened, filled and sent', async () => {
   const { page, goTo } = await visit();
-  const alerts: string[] = [];
-  page.on('dialog', (alert) => {
-    alerts.push(alert.message());
-    void alert.accept();
-  });
+  const alerts = acceptAlerts(page);
   await goTo('/jobs/customer-success-manager');
   await pressEnterAt(page, 'Skip to content');
   await pressEnterAt(page, 'Apply Now');

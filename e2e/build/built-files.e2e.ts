@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureMarkers } from '#fixtures/markers';
 import { root } from '../support/root';
-import { routes } from '../support/routes';
 
 const site = join(root, 'dist/site');
 const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
@@ -47,19 +46,4 @@ test('every text file is there compressed in both ways', () => {
   );
 
   expect(missing).toEqual([]);
-});
-
-test('every page is one complete document with a title and a description', () => {
-  const pages = texts.filter(({ file }) => file.endsWith('index.html'));
-  expect(pages).toHaveLength(routes.length);
-  const titles = new Set<string>();
-  for (const { file, text } of pages) {
-    const path = `/${file.replace(/\/?index\.html$/, '')}`;
-    const titled = [...text.matchAll(/<title>(.+?)<\/title>/g)];
-    expect([path, titled.length]).toEqual([path, 1]);
-    titles.add(titled[0]![1]!);
-    expect(text).toMatch(/<meta name="description" content="[^"]{70,160}"/);
-    expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
-  }
-  expect(titles.size).toBe(routes.length);
 });

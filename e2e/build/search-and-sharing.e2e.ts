@@ -16,7 +16,8 @@ beforeAll(async () => {
 
 test('the pages each have a title and a description of their own, of a length that is shown whole', () => {
   expect(pages).toHaveLength(routes.length);
-  for (const { path, title, meta } of pages) {
+  for (const { path, html, title, meta } of pages) {
+    expect([path, html.match(/<title>/g)]).toEqual([path, ['<title>']]);
     const [titleLength, textLength] = [title.length, meta.get('description')!.length];
     expect([path, titleLength >= 15 && titleLength <= 60]).toEqual([path, true]);
     expect([path, textLength >= 70 && textLength <= 160]).toEqual([path, true]);

@@ -25,32 +25,6 @@ test.each(routes)(
   },
 );
 
-test('every page has a title and a description of its own, after a link and after Back', async () => {
-  const { page, goTo } = await visit();
-  const head = () =>
-    page.evaluate(() => ({
-      titles: [...document.querySelectorAll('title')].map(({ textContent }) => textContent),
-      descriptions: [...document.querySelectorAll('meta[name=description]')].map((meta) =>
-        meta.getAttribute('content'),
-      ),
-    }));
-  await goTo('/about');
-  const about = await head();
-  expect(about).toEqual({
-    titles: [expect.stringContaining('About')],
-    descriptions: [expect.stringMatching(/./)],
-  });
-  await follow(page, '/careers');
-  const careers = await head();
-  expect(careers).toEqual({
-    titles: [expect.stringContaining('Careers')],
-    descriptions: [expect.not.stringMatching(about.descriptions[0]!)],
-  });
-  await page.goBack();
-  await page.waitForFunction((title) => document.title === title, {}, about.titles[0]!);
-  expect(await head()).toEqual(about);
-});
-
 test('Back to the first page works where the network is gone meanwhile', async () => {
   // The browser asks for the icon again when it likes to.
   const { page, goTo } = await visit({ expectedErrors: [/icon\.(svg|ico)/] });

@@ -1,16 +1,14 @@
 import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
-import { startDemoJourney, storedRecords, waitForOfflineReady } from '../support/demo';
+import { banner, startDemoJourney, storedRecords, waitForOfflineReady } from '../support/demo';
 import { challengeOf, neverHere, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
 import { download } from '../support/page/download';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { focused, tabTo } from '../support/page/keyboard';
-import { dialog, leads, submit } from '../support/page/leads';
+import { dialog, fillLead, sendLead } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
-
-const banner = '::-p-aria([name="Announcement"][role="region"])';
 
 async function pressConsoleKey(page: Page) {
   await page.keyboard.down('Alt');
@@ -23,8 +21,7 @@ const waitForFocus = (page: Page, id: string) =>
   page.waitForFunction((wanted) => document.activeElement?.id === wanted, {}, id);
 
 async function sendScan(page: Page) {
-  await leads.scan.fill(page);
-  await submit(page, 'scan');
+  await sendLead(page, 'scan');
   await page.waitForFunction(() => localStorage.getItem('demoSubmissions') !== null);
 }
 
@@ -60,13 +57,12 @@ test('what is sent shows in the open console at once, the newest first', async (
   const { page, goTo } = await visit();
   await goTo('/contact?demo=open');
   await page.waitForSelector('#demo-console select');
-  await leads.contactPage.fill(page);
+  await fillLead(page, 'contactPage');
   // The console may lie over the button.
   await page.focus('main [name=email]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-submission] ::-p-text(Contact)');
-  await leads.intake.fill(page);
-  await submit(page, 'intake');
+  await sendLead(page, 'intake');
   const first = await page.waitForSelector('[data-submission]:first-child ::-p-text(Free intake)');
   expect(await first!.evaluate((line) => line.textContent)).toContain('pending');
 });
@@ -114,8 +110,7 @@ test('reset brings a first visit back: storage, timers, forms, place', async () 
   expect(await valuesOf(page, '#contact', ['firstName'])).toEqual(['']);
   await press(page, 'Close', dialog);
   await page.waitForSelector(banner);
-  await leads.contactSection.fill(page);
-  await submit(page, 'contactSection');
+  await sendLead(page, 'contactSection');
   await page.waitForFunction(() => localStorage.getItem('demoSubmissions') !== null);
   expect(await storedRecords(page)).toMatchObject({
     contact: [{ firstName: 'Sanne' }],

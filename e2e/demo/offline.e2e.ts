@@ -12,7 +12,7 @@ import {
 import { play, waitForChallenge } from '../support/page/challenge';
 import { download } from '../support/page/download';
 import { press } from '../support/page/forms';
-import { dialog, leads, person, submit, type LeadName } from '../support/page/leads';
+import { dialog, type LeadName, leads, person, sendLead } from '../support/page/leads';
 import { openPage, type OpenOptions } from '../support/page/open-page';
 import { expectToast } from '../support/page/toasts';
 import { routes } from '../support/routes';
@@ -63,8 +63,7 @@ test('the demo goes on without its server: pages, leads, challenge, export, rese
 
   for (const lead of ['contactSection', 'discovery', 'intake', 'scan'] satisfies LeadName[]) {
     await goTo(leads[lead].path);
-    await leads[lead].fill(page);
-    await submit(page, lead);
+    await sendLead(page, lead);
     await expectToast(page, ...leads[lead].success);
     // Beside the specification's words, the truth.
     await page.waitForSelector('[data-demo=ribbon][data-flash]');
@@ -222,8 +221,7 @@ test('below a sub-path every link of the demo leads to its page without the serv
   expect(failures).toEqual([]);
 
   await goTo(publicPath);
-  await leads.scan.fill(page);
-  await submit(page, 'scan');
+  await sendLead(page, 'scan');
   await expectToast(page, ...leads.scan.success);
   await page.waitForSelector('[data-demo=ribbon][data-flash]');
   await close();

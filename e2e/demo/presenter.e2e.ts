@@ -1,14 +1,13 @@
 import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
-import { startDemoJourney, waitForOfflineReady } from '../support/demo';
+import { banner, startDemoJourney, waitForOfflineReady } from '../support/demo';
 import { press } from '../support/page/forms';
-import { dialog, leads, submit } from '../support/page/leads';
+import { dialog, sendLead, submit } from '../support/page/leads';
 import { clickButton, openPresenterBy, waitForText } from '../support/page/presenter';
 
 const { visit } = startDemoJourney();
 
 const notes = '[data-demo=notes]';
-const banner = '::-p-aria([name="Announcement"][role="region"])';
 
 /** The site, and the presenter's window beside it. */
 async function open(path = '/', expectedErrors: RegExp[] = []) {
@@ -90,8 +89,7 @@ test('the presenter sets what fails, sees what arrives, and brings about banner,
   const { page, goTo, presenter } = await open('/', [/^console: ApiError: 500/]);
   await presenter.select('[name=demo-contact]', 'error');
   await page.bringToFront();
-  await leads.contactSection.fill(page);
-  await submit(page, 'contactSection');
+  await sendLead(page, 'contactSection');
   await page.waitForSelector('[data-toasts] ::-p-text(There was an error sending your message)');
   await presenter.select('[name=demo-contact]', 'success');
   await submit(page, 'contactSection');

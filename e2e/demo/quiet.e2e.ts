@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { startDemoJourney } from '../support/demo';
+import { banner, startDemoJourney } from '../support/demo';
 import { challengeOf, neverHere, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
 import { fill, press } from '../support/page/forms';
@@ -8,7 +8,6 @@ import { dialog } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
-const banner = '::-p-aria([name="Announcement"][role="region"])';
 /** Waits longer than both delays, 3 s and 5 s, on the page's clock, which `hurry` has accelerated. */
 const untilTimersAreOver = (page: Page) =>
   page.evaluate(

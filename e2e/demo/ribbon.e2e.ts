@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer';
 import { startDemoJourney, storedRecords } from '../support/demo';
 import { press } from '../support/page/forms';
 import { follow } from '../support/page/history';
-import { dialog, leads, submit } from '../support/page/leads';
-import { holdScripts } from '../support/page/requests';
+import { dialog, leads, sendLead } from '../support/page/leads';
+import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
@@ -79,12 +79,11 @@ test('the ribbon comes with every page that a link leads to, once', async () => 
 
 test('what is sent before the demo’s code has come stays on this device too', async () => {
   const { page, goTo } = await visit();
-  const release = await holdScripts(page);
+  const release = await hold(page, isScript);
   // Until its scripts have come, a page is not loaded.
   const loaded = goTo('/contact');
   await page.waitForSelector('footer');
-  await leads.contactPage.fill(page);
-  await submit(page, 'contactPage');
+  await sendLead(page, 'contactPage');
   await page.waitForSelector('[aria-busy="true"]');
   expect(await page.$('[data-demo]')).toBeNull();
   release();

@@ -1,15 +1,13 @@
 import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
-import { startDemoJourney } from '../support/demo';
+import { prepared, startDemoJourney } from '../support/demo';
 import { holdTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { submit } from '../support/page/leads';
-import { leads } from '../support/page/leads';
+import { fillLead, leads, sendLead, submit } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
 const result = '::-p-text(Many of your customers seem to ask the same things)';
 
 /** Runs in the page: what of the scan's result on the screen has something of another's over it. */
@@ -79,7 +77,7 @@ test('the scan at work breaks no rule of accessibility, and stands in the inbox 
   const look = await prepareAxe(page);
   await goTo('/');
   await page.waitForSelector('[data-demo=ribbon]');
-  await leads.scan.fill(page);
+  await fillLead(page, 'scan');
   // Axe may take longer than the work does.
   const pass = await holdTimers(page);
   await submit(page, 'scan');
@@ -98,8 +96,7 @@ test('a scan that fails shows no work and leaves no result', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/^console:/] });
   await goTo('/?demo=ai-scan:error');
   await page.waitForSelector('[data-demo=ribbon]');
-  await leads.scan.fill(page);
-  await submit(page, 'scan');
+  await sendLead(page, 'scan');
   await expectToast(page, ...leads.scan.failure(''));
   expect(await page.$eval('[data-demo=scan]', (place) => place.textContent)).toBe('');
 });

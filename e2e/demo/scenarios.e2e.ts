@@ -1,7 +1,14 @@
 import type { Page } from 'puppeteer';
 import { startDemoJourney, storedRecords } from '../support/demo';
 import { press } from '../support/page/forms';
-import { leads, submit, type LeadName, type Toast } from '../support/page/leads';
+import {
+  fillLead,
+  type LeadName,
+  leadNames,
+  leads,
+  submit,
+  type Toast,
+} from '../support/page/leads';
 import type { OpenedPage } from '../support/page/open-page';
 import { expectToast } from '../support/page/toasts';
 
@@ -19,7 +26,6 @@ const failures = Object.keys(failing) as Failing[];
 
 /** One way into each list; all of them can be gone from the home page, the dialog's last. */
 const ways = ['contactSection', 'scan', 'intake'] satisfies LeadName[];
-const leadNames = Object.keys(leads) as LeadName[];
 /** The least that a slow answer takes, in milliseconds. */
 const slow = 3_000;
 
@@ -63,7 +69,7 @@ test.each(failures)(
     for (const way of ways)
       expect(await answerOf(page, `/api/${leads[way].resource}`)).toBe(answers[name]);
     // What a visitor sees of the other leads, those set in the console show.
-    await leads.contactSection.fill(page);
+    await fillLead(page, 'contactSection');
     await expectOutcome(page, 'contactSection', leads.contactSection.failure(failing[name]));
     expect(await page.$('[data-flash]')).toBeNull();
     expect(Object.values(await storedRecords(page)).flat()).toEqual([]);
@@ -74,10 +80,10 @@ test('"slow" in the address waits at every endpoint, and then succeeds', async (
   await Promise.all(
     ways.map(async (way) => {
       const { page, goTo } = await open();
-      const { resource, success, fill } = leads[way];
+      const { resource, success } = leads[way];
       await goTo(`/?demo=${resource}:slow`);
       await page.waitForSelector('[data-demo=ribbon]');
-      await fill(page);
+      await fillLead(page, way);
       const began = Date.now();
       await expectOutcome(page, way, success);
       expect(Date.now() - began).toBeGreaterThan(slow);
@@ -92,9 +98,9 @@ test('"success" in the address ends what was set before, at its endpoint alone',
   await page.waitForSelector('[data-demo=ribbon]');
   await goTo('/?demo=contact:success');
   await page.waitForSelector('[data-demo=ribbon]');
-  await leads.contactSection.fill(page);
+  await fillLead(page, 'contactSection');
   await expectOutcome(page, 'contactSection', leads.contactSection.success);
-  await leads.scan.fill(page);
+  await fillLead(page, 'scan');
   await expectOutcome(page, 'scan', leads.scan.failure(''));
 });
 
@@ -137,10 +143,10 @@ describe('the console beside the site, in a tab of its own', () => {
     async (name) => {
       const { page, goTo } = opened;
       const before = await shown();
-      const { resource, path, fill, failure, success } = leads[name];
+      const { resource, path, failure, success } = leads[name];
       await goTo(path);
       await page.waitForSelector('[data-demo=ribbon]');
-      await fill(page);
+      await fillLead(page, name);
       for (const scenario of failures) {
         await choose(resource, scenario);
         await expectOutcome(page, name, failure(failing[scenario]));
@@ -161,7 +167,7 @@ describe('the console beside the site, in a tab of its own', () => {
     const before = await shown();
     await goTo('/');
     await page.waitForSelector('[data-demo=ribbon]');
-    await leads.scan.fill(page);
+    await fillLead(page, 'scan');
     await expectOutcome(page, 'scan', leads.scan.success);
     expect(await page.$eval('#ai-scan-section', (section) => section.textContent)).toContain(
       'Compliance & Strategy',

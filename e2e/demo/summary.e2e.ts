@@ -1,12 +1,10 @@
 import { prepareAxe } from '../support/checks/axe';
-import { startDemoJourney } from '../support/demo';
+import { prepared, startDemoJourney } from '../support/demo';
 import { press } from '../support/page/forms';
 import { leads, submit } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
-
-const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
 
 test('after a scan the presenter prints one A4 page with it, the choices, the plan, the next steps and the truth', async () => {
   const { page, goTo } = await visit({ height: 800 });

@@ -1,3 +1,6 @@
+import { isAt } from '../support/page/history';
+import { readFocus, tabUntil, type Wanted } from '../support/page/keyboard';
+import type { Lead } from '../support/page/leads';
 import type { EnginePage } from './drivers/engine';
 
 /**
@@ -24,7 +27,7 @@ export async function fill(
   }
 }
 
-/** Runs in the page: chooses an option, as a hand would, and says whether it is a list to choose from at all. */
+/** Runs in the page: chooses an option, as a hand would, and returns false where the control is no list of options. */
 function choose(selector: string, value: string): boolean {
   const control = document.querySelector(selector);
   if (!(control instanceof HTMLSelectElement)) return false;
@@ -34,79 +37,27 @@ function choose(selector: string, value: string): boolean {
   return true;
 }
 
-/** Waits until the client runs: keys and hovers are its business from here on. */
-export async function clientRuns(page: EnginePage): Promise<void> {
-  await page.waitFor(() => 'replayPress' in window);
-}
-
-/** Waits for a toast that holds exactly these two texts. */
-export async function showsToast(page: EnginePage, ...texts: string[]): Promise<void> {
-  await page.waitFor(
-    (wanted) =>
-      [...document.querySelectorAll('[role="region"] li[data-state=open]')].some((item) => {
-        const parts = [...item.querySelectorAll('*')];
-        return wanted.every((text) => parts.some((part) => part.textContent.trim() === text));
-      }),
-    texts,
-  );
-}
-
-/** Waits until a page is here, at rest, on an entry of the history without an open dialog's mark. */
-export async function comesTo(page: EnginePage, path: string): Promise<void> {
-  await page.waitFor(
-    (wanted) =>
-      location.pathname === wanted &&
-      document.readyState === 'complete' &&
-      !(document as { activeViewTransition?: unknown }).activeViewTransition &&
-      !(history.state as { dialog?: string } | null)?.dialog,
-    path,
-  );
-}
-
-/** Runs in the page: the field name of what has the focus, and its text in a person's words. */
-function readFocus() {
-  const element = document.activeElement!;
-  const text = element.getAttribute('aria-label') ?? element.textContent;
-  return { name: element.getAttribute('name'), text: text.trim() };
+/** Fills the form of a lead and sends it. */
+export async function sendLead(page: EnginePage, { opener, steps, button }: Lead): Promise<void> {
+  const [name, within] = button;
+  if (opener) await page.click({ name: opener, within: 'header' });
+  for (const [index, values] of steps.entries()) {
+    if (index > 0) await page.click({ name: 'Next', within });
+    await fill(page, within, values);
+  }
+  await page.click({ name, within });
 }
 
 /** Presses Tab until a control of this field name, or else an element of this text, has the focus. */
-export async function tabTo(
-  page: EnginePage,
-  wanted: { name: string } | { text: string },
-  { isShifted = false } = {},
-): Promise<void> {
-  const way: string[] = [];
-  for (let presses = 0; presses < 60; presses += 1) {
-    const { name, text } = await page.evaluate(readFocus);
-    if ('name' in wanted ? name === wanted.name : text === wanted.text) return;
-    way.push(name ?? text);
-    await page.press('Tab', { isShifted });
-  }
-  throw new Error(`Tab did not come to ${JSON.stringify(wanted)}, only: ${way.join(' > ')}`);
-}
-
-/** Waits until what has this text, or this label, has the focus. */
-export async function focusIs(page: EnginePage, text: string): Promise<void> {
-  await page.waitFor((wanted) => {
-    const element = document.activeElement!;
-    return (element.getAttribute('aria-label') ?? element.textContent).trim() === wanted;
-  }, text);
-}
+export const tabTo = (page: EnginePage, wanted: Wanted, { isShifted = false } = {}) =>
+  tabUntil(
+    wanted,
+    () => page.evaluate(readFocus),
+    () => page.press('Tab', { isShifted }),
+  );
 
 /** Follows a link of the footer, which is on every page, and waits for its page. */
 export async function follow(page: EnginePage, path: string): Promise<void> {
   await page.click(`footer a[href="${path}"]`);
-  await comesTo(page, path);
-}
-
-/** Shows the page that somebody is there, by a scroll, and waits until all of its code has come. */
-export async function prefetchCode(page: EnginePage): Promise<void> {
-  await page.waitFor(() => {
-    // Before the load event nobody listens: said until it is heard.
-    document.dispatchEvent(new Event('scroll', { bubbles: true }));
-    return [...document.querySelectorAll<HTMLElement>('[data-code]')]
-      .flatMap(({ dataset }) => dataset.code!.split(' ').filter(Boolean))
-      .every((url) => performance.getEntriesByName(new URL(url, location.href).href).length > 0);
-  });
+  await page.waitFor(isAt, path);
 }

@@ -1,6 +1,8 @@
 import { startDemo } from '../support/demo';
-import { dialog, leads, person } from '../support/page/leads';
-import { fill, showsToast } from './actions';
+import { isAt } from '../support/page/history';
+import { leads, storedOf } from '../support/page/leads';
+import { isToastShown } from '../support/page/toasts';
+import { sendLead } from './actions';
 import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney(() => startDemo());
@@ -28,11 +30,9 @@ journey('the demo goes on without its server: pages, links, a lead', async () =>
   expect(await page.text('main')).toContain('404 Page Not Found');
 
   await page.click('footer a[href="/careers"]');
-  await page.waitFor(() => location.pathname === '/careers');
-  await page.click({ name: 'Full Discovery', within: 'header' });
-  await fill(page, dialog, { ...person, message: 'We would like to see what is possible.' });
-  await page.click({ name: 'Request Discovery', within: dialog });
-  await showsToast(page, ...leads.discovery.success);
+  await page.waitFor(isAt, '/careers');
+  await sendLead(page, leads.discovery);
+  await page.waitFor(isToastShown, ...leads.discovery.success);
   const stored = await page.evaluate(() => localStorage.getItem('demoSubmissions'));
-  expect(JSON.parse(stored!)).toMatchObject({ contact: [{ ...person, service: 'discovery' }] });
+  expect(JSON.parse(stored!)).toMatchObject({ contact: [storedOf(leads.discovery)] });
 });

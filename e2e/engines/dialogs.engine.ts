@@ -1,5 +1,8 @@
+import { readValues } from '../support/page/forms';
+import { isAt } from '../support/page/history';
+import { isFocusOn } from '../support/page/keyboard';
 import { dialog } from '../support/page/leads';
-import { comesTo, fill, focusIs, follow } from './actions';
+import { fill, follow } from './actions';
 import type { EnginePage } from './drivers/engine';
 import { journey, startEngineJourney } from './journey';
 
@@ -33,15 +36,15 @@ journey('Back closes a dialog that the visitor opened, Forward opens it again', 
   for (let times = 0; times < 2; times += 1) {
     await page.back();
     await page.disappears(dialog);
-    await comesTo(page, '/careers');
-    await focusIs(page, 'Full Discovery');
+    await page.waitFor(isAt, '/careers');
+    await page.waitFor(isFocusOn, 'Full Discovery');
     await page.forward();
     await page.appears(`${dialog} [name="firstName"]`);
   }
   await page.back();
   await page.disappears(dialog);
   await page.back();
-  await comesTo(page, '/about');
+  await page.waitFor(isAt, '/about');
 });
 
 const ways: Record<string, (page: EnginePage) => Promise<void>> = {
@@ -57,10 +60,10 @@ for (const [way, close] of Object.entries(ways))
       await open(page, 'Free Intake');
       await close(page);
       await page.disappears(dialog);
-      await comesTo(page, '/careers');
-      await focusIs(page, 'Free Intake');
+      await page.waitFor(isAt, '/careers');
+      await page.waitFor(isFocusOn, 'Free Intake');
       await page.back();
-      await comesTo(page, '/about');
+      await page.waitFor(isAt, '/about');
       await page.disappears(dialog);
     },
   );
@@ -70,10 +73,10 @@ journey('a reload with a dialog open leaves the page without it', async () => {
   await follow(page, '/careers');
   await open(page, 'Full Discovery');
   await page.reload();
-  await comesTo(page, '/careers');
+  await page.waitFor(isAt, '/careers');
   await page.disappears(dialog);
   await page.back();
-  await comesTo(page, '/about');
+  await page.waitFor(isAt, '/about');
 });
 
 journey('the intake keeps its draft when Back closes it', async () => {
@@ -83,12 +86,8 @@ journey('the intake keeps its draft when Back closes it', async () => {
   await page.back();
   await page.disappears(dialog);
   await open(page, 'Free Intake');
-  const values = await page.evaluate(
-    (within) =>
-      ['firstName', 'email'].map(
-        (name) => document.querySelector<HTMLInputElement>(`${within} [name=${name}]`)!.value,
-      ),
-    dialog,
-  );
-  expect(values).toEqual(['Sanne', 'sanne@bakkerij.example']);
+  expect(await page.evaluate(readValues, dialog, ['firstName', 'email'])).toEqual([
+    'Sanne',
+    'sanne@bakkerij.example',
+  ]);
 });

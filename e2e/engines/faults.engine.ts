@@ -1,5 +1,5 @@
+import { isCodeHere } from '../support/page/requests';
 import { routes } from '../support/routes';
-import { prefetchCode } from './actions';
 import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney();
@@ -8,7 +8,7 @@ journey('no page reports an error', async () => {
   const page = await visit('/');
   for (const route of routes) {
     await page.goTo(site.origin + route);
-    await prefetchCode(page);
+    await page.waitFor(isCodeHere);
   }
   expect(page.faults()).toEqual([]);
 });

@@ -1,5 +1,9 @@
+import { isAt } from '../support/page/history';
+import { isFocusOn } from '../support/page/keyboard';
 import { leads, person } from '../support/page/leads';
-import { clientRuns, comesTo, focusIs, showsToast, tabTo } from './actions';
+import { isClientRunning } from '../support/page/requests';
+import { isToastShown } from '../support/page/toasts';
+import { tabTo } from './actions';
 import { journey, startEngineJourney } from './journey';
 
 // No journey here touches the mouse.
@@ -8,7 +12,7 @@ const { site, visit } = startEngineJourney();
 journey('the skip link is first, and leads into the page', async () => {
   const page = await visit('/pricing');
   await page.press('Tab');
-  await focusIs(page, 'Skip to content');
+  await page.waitFor(isFocusOn, 'Skip to content');
   await page.press('Enter');
   await page.waitFor(() => document.activeElement?.id === 'main');
   await page.press('Tab');
@@ -23,38 +27,38 @@ journey('a message is written with Tab and sent by Enter in a field', async () =
     await page.type(text);
   }
   await page.press('Enter');
-  await showsToast(page, ...leads.contactPage.success);
+  await page.waitFor(isToastShown, ...leads.contactPage.success);
   expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
 });
 
 journey('a dropdown opens, is walked and closes by keys', async () => {
   const page = await visit('/pricing');
-  await clientRuns(page);
+  await page.waitFor(isClientRunning);
   await tabTo(page, { text: 'Products' });
   for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
     await page.press(key);
     await page.appears('#nav-products:popover-open');
     await page.press('Escape');
     await page.disappears('#nav-products:popover-open');
-    await focusIs(page, 'Products');
+    await page.waitFor(isFocusOn, 'Products');
   }
   await page.press('ArrowDown');
-  await focusIs(page, 'All products');
+  await page.waitFor(isFocusOn, 'All products');
   await page.press('End');
-  await focusIs(page, 'Analysis Suite');
+  await page.waitFor(isFocusOn, 'Analysis Suite');
   // Who goes on with Tab leaves it, and it closes behind.
   await page.press('Tab');
   await page.disappears('#nav-products:popover-open');
   await tabTo(page, { text: 'Products' }, { isShifted: true });
   await page.press('ArrowDown');
-  await focusIs(page, 'All products');
+  await page.waitFor(isFocusOn, 'All products');
   await page.press('Enter');
-  await comesTo(page, '/products');
+  await page.waitFor(isAt, '/products');
 });
 
 journey('the phone menu opens, unfolds a group, leads to a page and closes by keys', async () => {
   const page = await visit('/pricing', { width: 390, height: 844 });
-  await clientRuns(page);
+  await page.waitFor(isClientRunning);
   await tabTo(page, { text: 'Open menu' });
   await page.press('Enter');
   await page.appears('#site-menu:popover-open');
@@ -65,12 +69,12 @@ journey('the phone menu opens, unfolds a group, leads to a page and closes by ke
   await page.disappears('#site-menu a[href="/services/data-security"]');
   await page.press('Escape');
   await page.disappears('#site-menu');
-  await focusIs(page, 'Open menu');
+  await page.waitFor(isFocusOn, 'Open menu');
 
   await page.press('Enter');
   await tabTo(page, { text: 'Services' });
   await page.press('Enter');
   await tabTo(page, { text: 'Data Security' });
   await page.press('Enter');
-  await comesTo(page, '/services/data-security');
+  await page.waitFor(isAt, '/services/data-security');
 });

@@ -1,5 +1,6 @@
+import { isAt } from '../support/page/history';
 import { dialog } from '../support/page/leads';
-import { clientRuns, comesTo } from './actions';
+import { isClientRunning } from '../support/page/requests';
 import { journey, startEngineJourney } from './journey';
 
 const { visit } = startEngineJourney();
@@ -11,7 +12,7 @@ journey(
   'a dropdown opens under the mouse, closes when it leaves, and stays after a click',
   async () => {
     const page = await visit('/about');
-    await clientRuns(page);
+    await page.waitFor(isClientRunning);
     await page.hover(button);
     await page.appears(isOpen);
     await page.moveMouse(640, 800);
@@ -27,7 +28,7 @@ journey(
 
 journey('a dropdown lies below its button, and its links lead to their pages', async () => {
   const page = await visit('/about');
-  await clientRuns(page);
+  await page.waitFor(isClientRunning);
   await page.hover(button);
   await page.appears(isOpen);
   const { left, top, right, bottom } = await page.evaluate(() => {
@@ -45,13 +46,13 @@ journey('a dropdown lies below its button, and its links lead to their pages', a
     Array(4).fill(true),
   );
   await page.click('#nav-products a[href="/products/voice-agents"]');
-  await comesTo(page, '/products/voice-agents');
+  await page.waitFor(isAt, '/products/voice-agents');
   await page.disappears(isOpen);
 });
 
 journey('one dropdown at a time, and a click beside it closes it', async () => {
   const page = await visit('/about');
-  await clientRuns(page);
+  await page.waitFor(isClientRunning);
   await page.hover(button);
   await page.appears(isOpen);
   await page.hover({ name: 'Company', within: 'header nav' });
@@ -81,7 +82,7 @@ journey('the phone menu opens, unfolds its groups, covers the page and leads on'
   await page.disappears('#site-menu');
   await page.click({ name: 'Open menu' });
   await page.click('#site-menu a[href="/products"]');
-  await comesTo(page, '/products');
+  await page.waitFor(isAt, '/products');
   await page.disappears('#site-menu');
 });
 
@@ -92,5 +93,5 @@ journey('the phone menu opens a dialog, and Back closes it', async () => {
   await page.appears(`${dialog} [name="firstName"]`);
   await page.back();
   await page.disappears(dialog);
-  await comesTo(page, '/about');
+  await page.waitFor(isAt, '/about');
 });

@@ -1,6 +1,8 @@
 import { until } from '../support/page/appearances';
+import { isAt } from '../support/page/history';
+import { isClientRunning } from '../support/page/requests';
 import { startRelay } from '../support/servers/relay';
-import { clientRuns, comesTo, tabTo } from './actions';
+import { tabTo } from './actions';
 import { startHiddenDriver } from './drivers/hidden-driver';
 import { journey, startEngineJourney } from './journey';
 
@@ -18,7 +20,7 @@ afterAll(() => Promise.all([relay.stop(), hidden.stop()]));
 async function openHome() {
   relay.forget();
   const page = await visit('/', { origin: relay.origin });
-  await clientRuns(page);
+  await page.waitFor(isClientRunning);
   expect(await page.evaluate(() => navigator.webdriver)).toBe(false);
   return page;
 }
@@ -37,8 +39,8 @@ journey('a page that was prefetched is used not asked for again', async () => {
   await page.hover(link);
   await isAsked('/solutions');
   await page.click(link);
-  await comesTo(page, '/solutions');
-  await clientRuns(page);
+  await page.waitFor(isAt, '/solutions');
+  await page.waitFor(isClientRunning);
   expect(relay.asked('/solutions')).toHaveLength(1);
 });
 
@@ -53,7 +55,7 @@ journey('a link that takes the keyboard’s focus has its page fetched', async (
 journey('all code of a page is here some moments after the first sign of somebody', async () => {
   relay.forget();
   const page = await visit('/contact', { origin: relay.origin });
-  await clientRuns(page);
+  await page.waitFor(isClientRunning);
   await page.press('Tab');
   const names = ['client', 'overlays', 'contact-page-form'];
   await until(() =>

@@ -1,6 +1,8 @@
+import { readValues } from '../support/page/forms';
+import { isAt } from '../support/page/history';
 import { contactMessage, leads } from '../support/page/leads';
-import { comesTo, fill, follow, showsToast } from './actions';
-import type { EnginePage } from './drivers/engine';
+import { isToastShown } from '../support/page/toasts';
+import { fill, follow } from './actions';
 import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney();
@@ -13,16 +15,6 @@ const forms = {
   'the home page': { lead: leads.contactSection, values: { ...contactMessage, subject: 'Hours' } },
 };
 
-const valuesOf = (page: EnginePage, scope: string, names: string[]) =>
-  page.evaluate(
-    (within, all) =>
-      all.map(
-        (name) => document.querySelector<HTMLInputElement>(`${within} [name="${name}"]`)?.value,
-      ),
-    scope,
-    names,
-  );
-
 for (const [name, { lead, values }] of Object.entries(forms))
   journey(`Back and Forward bring what was typed on ${name}, and it is sent`, async () => {
     const [button, scope] = lead.button;
@@ -32,14 +24,14 @@ for (const [name, { lead, values }] of Object.entries(forms))
     await fill(page, scope, values);
     await follow(page, '/careers');
     await page.back();
-    await comesTo(page, lead.path);
-    expect(await valuesOf(page, scope, names)).toEqual(Object.values(values));
+    await page.waitFor(isAt, lead.path);
+    expect(await page.evaluate(readValues, scope, names)).toEqual(Object.values(values));
     await page.back();
-    await comesTo(page, '/about');
+    await page.waitFor(isAt, '/about');
     await page.forward();
-    await comesTo(page, lead.path);
-    expect(await valuesOf(page, scope, names)).toEqual(Object.values(values));
+    await page.waitFor(isAt, lead.path);
+    expect(await page.evaluate(readValues, scope, names)).toEqual(Object.values(values));
     await page.click({ name: button, within: scope });
-    await showsToast(page, ...lead.success);
+    await page.waitFor(isToastShown, ...lead.success);
     expect((await site.records('contact')).at(-1)).toMatchObject(values);
   });

@@ -1,32 +1,15 @@
 import { startJourney } from '../support/journey';
 import { fill, valuesOf } from '../support/page/forms';
-import { holdScripts } from '../support/page/requests';
+import { contactMessage as fields, leads } from '../support/page/leads';
+import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 
-test('a press on a dialog’s button before any code has come opens the dialog later', async () => {
-  const { page, startLoading } = await visit();
-  const release = await holdScripts(page);
-  await startLoading('/');
-  await page.click('main [data-dialog="discovery"]');
-  expect(await page.$('[role="dialog"]')).toBeNull();
-  release();
-
-  await page.waitForSelector('[role="dialog"]', { visible: true });
-  expect(await page.$$('[role="dialog"]')).toHaveLength(1);
-});
-
 test('a form that is filled and sent before any code has come arrives once, as typed', async () => {
   const { page, startLoading } = await visit();
-  const release = await holdScripts(page);
+  const release = await hold(page, isScript);
   await startLoading('/contact');
-  const fields = {
-    firstName: 'Mo',
-    lastName: 'Önal',
-    email: 'mo@stoffen.example',
-    message: 'Typed before any script had arrived.',
-  };
   await fill(page, 'main', fields);
   await page.click('main form [type="submit"]');
   await page.click('main form [type="submit"]');
@@ -34,7 +17,7 @@ test('a form that is filled and sent before any code has come arrives once, as t
   expect(new URL(page.url()).search).toBe('');
   release();
 
-  await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+  await expectToast(page, ...leads.contactPage.success);
   expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
 });
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { fill, press, valuesOf } from '../support/page/forms';
-import { hydrates } from '../support/page/requests';
+import { contactMessage as typed } from '../support/page/leads';
+import { hold, hydrates, isCall } from '../support/page/requests';
 import { root } from '../support/root';
 
 const { visit } = startJourney();
@@ -11,21 +11,9 @@ const { visit } = startJourney();
 const scan = '#ai-scan-section';
 const toasts = '[role="region"] li';
 
-/** Leaves the page's calls to the API without an answer until it is told to let them through. */
-async function holdCalls(page: Page) {
-  let isHeld = true;
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    if (!isHeld || !request.url().includes('/api/')) void request.continue();
-  });
-  return () => {
-    isHeld = false;
-  };
-}
-
 test('a scan can be cancelled: nothing is announced, the address stays, the next scan runs', async () => {
   const { page, goTo } = await visit();
-  const letThrough = await holdCalls(page);
+  const letThrough = await hold(page, isCall);
   await goTo('/');
   await fill(page, scan, { url: 'bakkerij.example' });
   await press(page, 'Start AI Scan', scan);
@@ -44,14 +32,8 @@ test('a scan can be cancelled: nothing is announced, the address stays, the next
 
 test('a message that takes long says so and can be stopped', async () => {
   const { page, goTo } = await visit();
-  await holdCalls(page);
+  await hold(page, isCall);
   await goTo('/contact');
-  const typed = {
-    firstName: 'Sanne',
-    lastName: 'de Vries',
-    email: 'sanne@bakkerij.example',
-    message: 'A message of more than ten characters.',
-  };
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
   await page.waitForSelector('main ::-p-aria([name="Sending..."][role="button"])');

@@ -1,15 +1,14 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { follow } from '../support/page/history';
-import { leads, submit, type LeadName } from '../support/page/leads';
-import { holdScripts } from '../support/page/requests';
+import { type LeadName, leadNames, leads, sendLead } from '../support/page/leads';
+import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 // Whenever a lead is sent, it ends in the file, and once.
 const { site, visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
-const leadNames = Object.keys(leads) as LeadName[];
 /** What is sent from a page's own form after Back, typed-text sends. */
 const inDialogs = ['discovery', 'intake'] satisfies LeadName[];
 
@@ -24,12 +23,12 @@ async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unk
 
 test.each(leadNames)('%s, pressed before any code has come, is in the file', async (name) => {
   const { page, goTo } = await visit();
-  const release = await holdScripts(page);
+  const release = await hold(page, isScript);
   // Until its scripts have come, a page is not loaded.
   const loaded = goTo(leads[name].path);
   await page.waitForSelector('footer');
   await expectOneMore(page, name, async () => {
-    const sent = leads[name].fill(page).then(() => submit(page, name));
+    const sent = sendLead(page, name);
     await page.waitForSelector('[aria-busy="true"]');
     release();
     await Promise.all([sent, loaded]);
@@ -50,8 +49,5 @@ test.each(
   await page.goBack();
   await page.waitForFunction((path) => location.pathname === path, {}, leads[name].path);
   expect(await page.evaluate(() => 'isFirst' in document)).toBe(isKept);
-  await expectOneMore(page, name, async () => {
-    await leads[name].fill(page);
-    await submit(page, name);
-  });
+  await expectOneMore(page, name, () => sendLead(page, name));
 });

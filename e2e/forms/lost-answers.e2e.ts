@@ -9,28 +9,6 @@ const { site, visit } = startJourney();
 
 const expectedErrors = [/Failed to load resource/];
 
-test.each([
-  [
-    'a client error',
-    '400: {"title":"Bad Request"}',
-    { status: 400, body: '{"title":"Bad Request"}' },
-  ],
-  [
-    'a server error with a page of HTML',
-    '502: <p>Bad gateway</p>',
-    { status: 502, contentType: 'text/html', body: '<p>Bad gateway</p>' },
-  ],
-  ['an empty success', 'Please try again later', { status: 200, body: '' }],
-])('%s is told, and the text stays', async (_name, description, answer) => {
-  const { page, goTo } = await visit({ expectedErrors });
-  await intercept(page, (request) => (isCall(request) ? request.respond(answer) : undefined));
-  await goTo('/contact');
-  await fill(page, 'main', typed);
-  await press(page, 'Send Message', 'main');
-  await expectToast(page, 'Error sending message', description);
-  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
-});
-
 /** The server takes the request, and its answer is lost on the way. */
 async function loseAnswer(request: HTTPRequest) {
   const headers = { ...request.headers(), origin: site.origin };
@@ -91,7 +69,7 @@ test('a call without an answer is given up after 15 s, an upload after 60 s; wha
     prepare: shortenWaits,
   });
   const waits = () => page.evaluate(() => (window as unknown as { waits: number[] }).waits);
-  await intercept(page, (request) => (isCall(request) ? hold() : undefined));
+  await hold(page, isCall);
   await goTo('/contact');
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
@@ -110,7 +88,7 @@ test('a call without an answer is given up after 15 s, an upload after 60 s; wha
 
 test('a page that comes back from the back/forward cache in the middle of sending is not stuck', async () => {
   const { page, goTo } = await visit({ expectedErrors });
-  await intercept(page, (request) => (isCall(request) ? hold() : undefined));
+  await hold(page, isCall);
   await goTo('/contact');
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');

@@ -35,19 +35,6 @@ test('a link leads to the top of its page, Back to where the page before was scr
   await scrolledTo(page, 4_000);
 });
 
-test('a reload keeps the pricing period', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/pricing');
-  const isAnnual = () =>
-    page.waitForSelector('[role="switch"][aria-checked="true"]', { visible: true });
-  await page.click('[role="switch"]');
-  await isAnnual();
-  await page.reload();
-  await isAnnual();
-  await page.waitForSelector('main ::-p-text(€1,430)');
-  expect(new URL(page.url()).search).toBe('?billing=annual');
-});
-
 test('a link opens in a new tab with the modifier key, and the page stays', async () => {
   const { page, goTo } = await visit();
   await goTo('/');

@@ -1,18 +1,11 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import { comesTo, follow } from '../support/page/history';
+import { cameFromCache, comesTo, follow, noteShowing } from '../support/page/history';
 import { dialog } from '../support/page/leads';
 import { clientRuns, hydrates, prefetchCode } from '../support/page/requests';
 
 const { visit } = startJourney({ isBrowserWhole: true });
-
-/** Runs in the page: notes whether it was shown out of the browser's cache when it was shown last. */
-function noteShowing() {
-  addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-}
-const cameFromCache = (page: Page) =>
-  page.evaluate(() => (window as unknown as { persisted: boolean }).persisted);
 
 /** One page of each kind that Back often leads to, with an island to reach for where it has one. */
 const pages: [path: string, island: string | undefined][] = [

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog } from '../support/page/leads';
-import { clientRuns, holdScripts, neverRest } from '../support/page/requests';
+import { clientRuns, hold, isScript, neverRest } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -39,7 +39,7 @@ async function openSlowly(when: string) {
     await goTo('/contact');
     await clientRuns(page);
   }
-  const letCodeCome = await holdScripts(page);
+  const letCodeCome = await hold(page, isScript);
   if (when === 'before') await startLoading('/contact');
   return { page, letCodeCome };
 }

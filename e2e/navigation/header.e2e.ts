@@ -1,22 +1,22 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { twoFrames } from '../support/page/appearances';
 import { holdTimers, passTime } from '../support/page/clock';
-import { expandsTo } from '../support/page/header';
-import { clientRuns, holdScripts } from '../support/page/requests';
+import { tellsExpanded } from '../support/page/keyboard';
+import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
 /** Of a busy machine, in ms. */
 const tolerance = 250;
 
+const trigger = (id: string) => `[popovertarget="nav-${id}"]`;
 const buttonOf = (page: Page, name: string) =>
   page.waitForSelector(`header nav ::-p-aria([name="${name}"][role="button"])`, { visible: true });
 const isOpen = (page: Page, id: string) =>
   page.$eval(`#nav-${id}`, (panel) => panel.matches(':popover-open'));
 const opens = (page: Page, id: string) => page.waitForSelector(`#nav-${id}:popover-open`);
 const closes = (page: Page, id: string) => page.waitForSelector(`#nav-${id}:not(:popover-open)`);
-const expands = async (page: Page, name: string, isExpanded: boolean) =>
-  expandsTo(page, (await buttonOf(page, name))!, isExpanded);
 
 interface HoverTimes {
   left?: number;
@@ -51,9 +51,7 @@ test('turns white with the 51st pixel of scroll, and is so when the page loads s
   const ground = () => page.$eval('header', (bar) => getComputedStyle(bar).backgroundColor);
   const scroll = async (top: number) => {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
   };
   await goTo('/careers');
   await scroll(50);
@@ -77,14 +75,14 @@ test('a dropdown opens under the mouse and closes 150 ms after it has left', asy
   await goTo('/about');
   await hover(page, 'Products');
   await opens(page, 'products');
-  await expands(page, 'Products', true);
+  await tellsExpanded(page, trigger('products'), true);
   await noteTimes(page, 'products');
   await page.mouse.move(640, 800);
   await closes(page, 'products');
   const { left, closed } = await timesOf(page);
   expect(closed! - left!).toBeGreaterThanOrEqual(149);
   expect(closed! - left!).toBeLessThan(150 + tolerance);
-  await expands(page, 'Products', false);
+  await tellsExpanded(page, trigger('products'), false);
 });
 
 test('a mouse that comes back in time keeps it open, on the button and in the panel', async () => {
@@ -157,39 +155,17 @@ test('the keyboard’s focus alone opens nothing', async () => {
   expect(await isOpen(page, 'products')).toBe(false);
 });
 
-test('keys: Enter, Space and ArrowDown do; Escape leads back', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/about');
-  await clientRuns(page);
-  const button = (await buttonOf(page, 'Products'))!;
-  await button.focus();
-  for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
-    await page.keyboard.press(key);
-    await opens(page, 'products');
-    await expands(page, 'Products', true);
-    await page.keyboard.press('Escape');
-    await closes(page, 'products');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Products');
-  }
-  await page.keyboard.press('ArrowDown');
-  await opens(page, 'products');
-  await page.waitForFunction(() => document.activeElement?.textContent === 'All products');
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => location.pathname === '/products');
-  await closes(page, 'products');
-});
-
 test('before any script has come, a click opens a dropdown, which says so', async () => {
   const { page, startLoading } = await visit();
-  await holdScripts(page);
+  await hold(page, isScript);
   await startLoading('/about');
-  const button = (await page.waitForSelector('[popovertarget="nav-solutions"]'))!;
+  const button = (await page.waitForSelector(trigger('solutions')))!;
   await button.click();
   await opens(page, 'solutions');
-  await expandsTo(page, button, true);
+  await tellsExpanded(page, trigger('solutions'), true);
   await button.click();
   await closes(page, 'solutions');
-  await expandsTo(page, button, false);
+  await tellsExpanded(page, trigger('solutions'), false);
   await button.click();
   await opens(page, 'solutions');
   const link = (await page.waitForSelector('#nav-solutions a', { visible: true }))!;
@@ -197,7 +173,7 @@ test('before any script has come, a click opens a dropdown, which says so', asyn
   expect(told).toMatchObject({ role: 'link', name: 'All solutions' });
   await page.keyboard.press('Escape');
   await closes(page, 'solutions');
-  await expandsTo(page, button, false);
+  await tellsExpanded(page, trigger('solutions'), false);
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 

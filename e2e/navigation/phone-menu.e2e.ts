@@ -1,10 +1,11 @@
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import { expandsTo } from '../support/page/header';
-import { holdScripts } from '../support/page/requests';
+import { hasFocus, tellsExpanded } from '../support/page/keyboard';
+import { hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
+const trigger = '[aria-label="Open menu"]';
 const phone = { width: 390, height: 844, hasTouch: true };
 
 test('four groups open each by itself, the page behind is still and covered; Escape and a link close the menu', async () => {
@@ -16,7 +17,8 @@ test('four groups open each by itself, the page behind is still and covered; Esc
   const groups = await page.$$('#site-menu summary');
   expect(groups).toHaveLength(4);
   const expectOpen = async (...states: boolean[]) => {
-    for (const [index, isOpen] of states.entries()) await expandsTo(page, groups[index]!, isOpen);
+    for (const [index, isOpen] of states.entries())
+      await tellsExpanded(page, `#site-menu details:nth-of-type(${index + 1}) summary`, isOpen);
     expect(await page.$$eval('#site-menu details', (all) => all.map(({ open }) => open))).toEqual(
       states,
     );
@@ -33,7 +35,7 @@ test('four groups open each by itself, the page behind is still and covered; Esc
 
   await page.keyboard.press('Escape');
   await page.waitForSelector('#site-menu:not(:popover-open)');
-  await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Open menu');
+  await hasFocus(page, 'Open menu');
   await press(page, 'Open menu');
   await page.waitForSelector('#site-menu:popover-open');
   const link = await page.waitForSelector('#site-menu a[href="/products"]', { visible: true });
@@ -45,17 +47,27 @@ test('four groups open each by itself, the page behind is still and covered; Esc
 test('before any script has come, the menu and its groups open, and say so', async () => {
   const { page, startLoading } = await visit();
   await page.setViewport(phone);
-  await holdScripts(page);
+  await hold(page, isScript);
   await startLoading('/about');
-  const trigger = (await page.$('header [aria-label="Open menu"]'))!;
   await press(page, 'Open menu');
-  await expandsTo(page, trigger, true);
-  const group = (await page.$('#site-menu details:last-of-type summary'))!;
-  await group.tap();
-  await expandsTo(page, group, true);
+  await tellsExpanded(page, trigger, true);
+  const group = '#site-menu details:last-of-type summary';
+  await page.tap(group);
+  await tellsExpanded(page, group, true);
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
   // By name, the browser would only look for it once the page is loaded.
   await (await page.$('#site-menu [aria-label="Close menu"]'))!.tap();
-  await expandsTo(page, trigger, false);
+  await tellsExpanded(page, trigger, false);
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
+});
+
+test('the menu opens, unfolds a group and closes without JavaScript', async () => {
+  const { page, goTo } = await visit({ isJavaScriptOff: true, width: 390, height: 844 });
+  await goTo('/');
+  await press(page, 'Open menu');
+  await page.waitForSelector('#site-menu', { visible: true });
+  await page.click('#site-menu details:nth-of-type(2) > summary');
+  await page.waitForSelector('#site-menu a[href="/services/data-security"]', { visible: true });
+  await press(page, 'Close menu', '#site-menu');
+  await page.waitForSelector('#site-menu', { hidden: true });
 });

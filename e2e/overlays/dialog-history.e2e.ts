@@ -1,16 +1,16 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { twoFrames } from '../support/page/appearances';
 import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
-import { fill, press } from '../support/page/forms';
+import { press } from '../support/page/forms';
 import { comesTo, follow } from '../support/page/history';
-import { leads, submit } from '../support/page/leads';
-import { clientRuns, intercept, isCall } from '../support/page/requests';
+import { dialog, leads, sendLead } from '../support/page/leads';
+import { clientRuns, hold, isCall } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 
-const dialog = '[role="dialog"]';
 const dialogNamed = (page: Page, name: string) =>
   page.waitForSelector(`::-p-aria([name="${name}"][role="dialog"])`, { visible: true });
 const noDialog = (page: Page) => page.waitForSelector(dialog, { hidden: true });
@@ -63,23 +63,7 @@ test('the hand-over from the intake to Discovery keeps one entry in the history'
   const { page, goTo } = await visit();
   await goTo('/about');
   const before = await entries(page);
-  await press(page, 'Free Intake', 'header');
-  await fill(page, dialog, {
-    firstName: 'Sanne',
-    lastName: 'de Vries',
-    email: 'sanne@bakkerij.example',
-    company: 'Bakkerij',
-    industry: 'retail',
-    companySize: '1-10',
-  });
-  await press(page, 'Next', dialog);
-  await fill(page, dialog, {
-    currentChallenges: 'Twenty characters at the very least.',
-    interestedAreas: ['finance'],
-  });
-  await press(page, 'Next', dialog);
-  await fill(page, dialog, { timeline: '3-6 months', budget: 'under 5,000' });
-  await press(page, 'Submit Free Intake', dialog);
+  await sendLead(page, 'intake');
   await press(page, 'Upgrade to Full Discovery', dialog);
   await dialogNamed(page, 'Full Discovery');
   expect(await entries(page)).toBe(before + 1);
@@ -135,16 +119,9 @@ test('what the visitor asks for in it does make one: Back closes Discovery', asy
 
 test('Discovery, closed while it sends, does not close the dialog that was opened since', async () => {
   const { page, goTo } = await visit();
-  let letCallsThrough!: () => void;
-  const callsGoThrough = new Promise<void>((resolve) => {
-    letCallsThrough = resolve;
-  });
-  await intercept(page, (request) =>
-    isCall(request) ? callsGoThrough.then(() => request.continue()) : undefined,
-  );
+  const letCallsThrough = await hold(page, isCall);
   await goTo('/about');
-  await leads.discovery.fill(page);
-  await submit(page, 'discovery');
+  await sendLead(page, 'discovery');
   await page.waitForSelector(`${dialog} ::-p-aria([name="Sending..."][role="button"])`);
   await page.keyboard.press('Escape');
   await noDialog(page);
@@ -182,9 +159,7 @@ test.each([
     await closeDialog();
     await noDialog(page);
     await page.waitForFunction(() => !(history.state as { dialog?: string } | null)?.dialog);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(top);
   }
 });

@@ -3,20 +3,11 @@ import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { press } from '../support/page/forms';
 import { fadeSlowly } from '../support/page/history';
-import { tabTo } from '../support/page/keyboard';
+import { pressTab, tabTo } from '../support/page/keyboard';
+import { dialog, openDialog } from '../support/page/leads';
 import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
-
-const dialog = '[role="dialog"]';
-
-/** Opens a dialog from the header, or from the phone menu where there is one. */
-async function openDialog(page: Page, name: 'Free Intake' | 'Full Discovery') {
-  const isOnPhone = page.viewport()!.width < 900;
-  if (isOnPhone) await press(page, 'Open menu');
-  await press(page, name, isOnPhone ? '#site-menu' : 'header');
-  await page.waitForSelector(dialog, { visible: true });
-}
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 /** Which parts of the page behind a dialog are hidden from assistive technology. */
@@ -49,12 +40,10 @@ test('takes the focus in, keeps it through rounds of Tab, and gives it back', as
     visited.add(await page.evaluate(() => document.activeElement!.outerHTML));
   }
   expect(visited).toEqual(new Set(controls));
-  await page.keyboard.down('Shift');
   for (let presses = 0; presses < controls.length + 3; presses += 1) {
-    await page.keyboard.press('Tab');
+    await pressTab(page, true);
     expect(await isFocusInside(page)).toBe(true);
   }
-  await page.keyboard.up('Shift');
   await press(page, 'Close', dialog);
   await page.waitForFunction(() => document.activeElement?.textContent === 'Full Discovery');
 });

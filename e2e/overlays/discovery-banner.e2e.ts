@@ -4,7 +4,7 @@ import { appearedAfterLoad, watchAppearances } from '../support/page/appearances
 import { testComingByItself } from '../support/page/by-itself';
 import { hurry, passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { focused } from '../support/page/keyboard';
+import { focused, pressTab } from '../support/page/keyboard';
 
 const { visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
@@ -130,17 +130,15 @@ test.each([
   await goTo('/');
   await waitForBanner(page);
   const seen: string[] = [];
-  const step = async () => {
-    await page.keyboard.press('Tab');
+  const step = async (isBackwards = false) => {
+    await pressTab(page, isBackwards);
     await page.evaluate(settle);
     const { text, faults } = await focused(page);
     expect(faults).toEqual([]);
     seen.push(text);
   };
   for (let presses = 0; presses < 12; presses += 1) await step();
-  await page.keyboard.down('Shift');
-  for (let presses = 0; presses < 11; presses += 1) await step();
-  await page.keyboard.up('Shift');
+  for (let presses = 0; presses < 11; presses += 1) await step(true);
   expect(seen).toContain('Free Intake');
   expect(seen.some((text) => text.includes('free and easy scan'))).toBe(true);
 });
@@ -152,9 +150,7 @@ test('stays while the keyboard goes from it to the header below', async () => {
   await goTo('/');
   await waitForBanner(page);
   await page.focus(`${banner} button`);
-  await page.keyboard.down('Shift');
-  await page.keyboard.press('Tab');
-  await page.keyboard.up('Shift');
+  await pressTab(page, true);
   await page.evaluate(settle);
   const isInHeader = () => document.activeElement!.closest('header') !== null;
   expect(await page.evaluate(isInHeader)).toBe(true);

@@ -2,11 +2,11 @@ import { startJourney } from '../support/journey';
 import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
 import { press } from '../support/page/forms';
+import { dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
 
 const { site, visit } = startJourney();
 
-const dialog = '[role="dialog"]';
 const banner = '[aria-label="Announcement"]';
 
 async function visitFirst(options: OpenOptions = {}) {

@@ -5,12 +5,12 @@ import { testComingByItself } from '../support/page/by-itself';
 import { challengeOf, neverHere, play, waitForChallenge } from '../support/page/challenge';
 import { hurry, passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { intercept, isScript, neverRest } from '../support/page/requests';
+import { dialog } from '../support/page/leads';
+import { hold, isScript, neverRest } from '../support/page/requests';
 
 const { visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
-const dialog = '[role="dialog"]';
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const firstVisit = { isFirstVisit: true };
 const visitFirst = (width = 1280) => visit({ ...firstVisit, width });
@@ -111,14 +111,8 @@ testComingByItself(visitFirst, () => visitInWhole(firstVisit), dialog, 3_000, 0)
 test('counts from the load when its code comes later', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true, prepare: neverRest });
   await watchAppearances(page, [dialog]);
-  let letCodeCome!: () => void;
-  const codeComes = new Promise<void>((resolve) => {
-    letCodeCome = resolve;
-  });
   await goTo('/');
-  await intercept(page, (request) =>
-    isScript(request) ? codeComes.then(() => request.continue()) : undefined,
-  );
+  const letCodeCome = await hold(page, isScript);
   await page.waitForFunction(() => performance.now() > 5_000, { polling: 100 });
   expect(await isThere(page)).toBe(false);
   const comesAt = await page.evaluate(() => performance.now());

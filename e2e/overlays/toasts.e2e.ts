@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
+import { dialog, openDialog } from '../support/page/leads';
 
 const { visit } = startJourney();
 
@@ -102,11 +103,7 @@ test.each([1280, 390])(
   'at %i px it lies over an open dialog, in reach of mouse, keyboard and screen reader',
   async (width) => {
     const { page } = await openWithToast(width);
-    if (width === 390) {
-      await press(page, 'Open menu');
-      await press(page, 'Full Discovery', '#site-menu');
-    } else await press(page, 'Full Discovery', 'header');
-    await page.waitForSelector('[role="dialog"]', { visible: true });
+    await openDialog(page, 'Full Discovery');
     expect(await count(page)).toBe(1);
     const { x, y } = await middleOf(page);
     expect(
@@ -124,6 +121,6 @@ test.each([1280, 390])(
     await page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null);
     await press(page, 'Dismiss notification');
     await isGone(page);
-    expect(await page.$('[role="dialog"]')).not.toBeNull();
+    expect(await page.$(dialog)).not.toBeNull();
   },
 );

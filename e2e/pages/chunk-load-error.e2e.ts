@@ -4,7 +4,14 @@ import { passTime } from '../support/page/clock';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { contactMessage as typed, dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
-import { clientRuns, intercept, prefetchCode, isScript, neverRest } from '../support/page/requests';
+import {
+  clientRuns,
+  hold,
+  intercept,
+  isScript,
+  neverRest,
+  prefetchCode,
+} from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -17,22 +24,34 @@ const visitLosing = (options: OpenOptions = {}) =>
 
 type IsLost = (request: HTTPRequest) => boolean;
 
+/** Counts the documents that the page fetches from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
 /** From now on these scripts do not come, until `recover` is called. */
 async function lose(page: Page, isLost: IsLost) {
   let isOver = false;
-  let documents = 0;
-  await intercept(page, (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-    return !isOver && isScript(request) && isLost(request) ? request.abort('failed') : undefined;
-  });
+  await intercept(page, (request) =>
+    !isOver && isScript(request) && isLost(request) ? request.abort('failed') : undefined,
+  );
   return {
-    /** How many were fetched since. */
-    documents: () => documents,
+    documents: countDocuments(page),
     recover() {
       isOver = true;
     },
   };
 }
+
+/** From now on the server has the files of another version of the site only. */
+const replaceSite = (page: Page) =>
+  intercept(page, (request) =>
+    isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,
+  );
 
 /** The page says that code did not come, within a moment. */
 async function expectMessage(page: Page) {
@@ -128,20 +147,30 @@ test.each(losses)(
   },
 );
 
-test('code that stays lost is missed with every press, never leads to a reload, and keeps what was typed', async () => {
-  const { page, documents } = await openLosing('/contact', 'after', () => true);
-  await fill(page, 'main', typed);
-  await press(page, 'Send Message', 'main');
-  await expectMessage(page);
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('#chunk-load-error:not(:popover-open)');
-  await press(page, 'Full Discovery', 'header');
-  await expectMessage(page);
-  await expectQuiet(page);
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ['does not arrive', (page) => lose(page, () => true)],
+  ['is gone after a deploy', replaceSite],
+])(
+  'code that %s is missed with every press, never leads to a reload, and keeps what was typed',
+  async (_, loseAll) => {
+    const { page, goTo } = await visitLosing();
+    await goTo('/contact');
+    await clientRuns(page);
+    await loseAll(page);
+    const documents = countDocuments(page);
+    await fill(page, 'main', typed);
+    await press(page, 'Send Message', 'main');
+    await expectMessage(page);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#chunk-load-error:not(:popover-open)');
+    await press(page, 'Full Discovery', 'header');
+    await expectMessage(page);
+    await expectQuiet(page);
 
-  expect(documents()).toBe(0);
-  expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
-});
+    expect(documents()).toBe(0);
+    expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
+  },
+);
 
 test('the message’s own link loads the page again, which then answers', async () => {
   const { page, recover, documents } = await openLosing('/contact', 'after', () => true);
@@ -160,13 +189,7 @@ test('code that does not come for ten seconds is lost too, and answers no press 
   const { page, goTo } = await visitLosing();
   await goTo('/pricing');
   await clientRuns(page);
-  let letCome!: () => void;
-  const comes = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await intercept(page, (request) =>
-    isScript(request) ? comes.then(() => request.continue()) : undefined,
-  );
+  const letCome = await hold(page, isScript);
   const pressedAt = Date.now();
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector('header [data-dialog="discovery"][aria-busy="true"]');
@@ -178,12 +201,6 @@ test('code that does not come for ten seconds is lost too, and answers no press 
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
 });
-
-/** Of a new version of the site the old one’s files are no part. */
-const replaceSite = (page: Page) =>
-  intercept(page, (request) =>
-    isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,
-  );
 
 test('after a deploy a page that has come to rest goes on with the code that it has', async () => {
   const { page, goTo } = await visitLosing({ prepare: undefined });
@@ -201,21 +218,6 @@ test('after a deploy a page that has come to rest goes on with the code that it 
     await page.waitForSelector(dialog, { hidden: true });
   }
   expect(await page.$('#chunk-load-error:popover-open')).toBeNull();
-});
-
-test('after a deploy a page that still lacks code says so, for forms and dialogs', async () => {
-  const { page, goTo } = await visitLosing();
-  await goTo('/contact');
-  await clientRuns(page);
-  await replaceSite(page);
-  await fill(page, 'main', typed);
-  await press(page, 'Send Message', 'main');
-  await expectMessage(page);
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('#chunk-load-error:not(:popover-open)');
-  await press(page, 'Free Intake', 'header');
-  await expectMessage(page);
-  expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
 });
 
 test('offline, a link leads to the browser’s own page; Back leads to what was typed, and the link works again', async () => {

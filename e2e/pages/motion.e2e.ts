@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { passTime } from '../support/page/clock';
-import { press } from '../support/page/forms';
 import type { OpenOptions } from '../support/page/open-page';
 import { clientRuns } from '../support/page/requests';
 
@@ -183,24 +182,6 @@ test('for visitors who asked for less motion everything is there from the start'
     '99%',
   ]);
   expect((await ringTimes(page)).every(({ draws }) => draws <= 1)).toBe(true);
-});
-
-test('for visitors who asked for less motion dialogs and toasts come at once', async () => {
-  const { page, goTo } = await visit();
-  await page.emulateMediaFeatures(calm);
-  await goTo('/');
-  const animated = (part: string) =>
-    page.$$eval(`${part}, ${part} *`, (elements) =>
-      elements
-        .filter((element) => getComputedStyle(element).animationName !== 'none')
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-  await press(page, 'Start AI Scan', 'main');
-  await page.waitForSelector('[data-toasts] li');
-  expect(await animated('[data-toasts]')).toEqual([]);
-  await press(page, 'Full Discovery', 'header');
-  await page.waitForSelector('[data-dialog-open] form');
-  expect(await animated('[data-dialog-open]')).toEqual([]);
 });
 
 test('in a tab in the background nothing counts or fades: it waits until somebody sees it', async () => {

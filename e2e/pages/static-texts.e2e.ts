@@ -4,12 +4,14 @@ import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
+const notFound = '/no-such-page';
 let live: OpenedPage;
 let still: OpenedPage;
 
 beforeAll(async () => {
   live = await visit();
-  still = await visit({ isJavaScriptOff: true });
+  // The browser reports the 404 itself.
+  still = await visit({ isJavaScriptOff: true, expectedErrors: [/404/] });
 });
 
 /** The lines that a visitor sees in `main`. */
@@ -18,8 +20,8 @@ const visibleLines = ({ page }: OpenedPage) =>
     ...new Set(main.innerText.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())),
   ]);
 
-test.each(routes)('%s hides no text without JavaScript', async (path) => {
-  await still.goTo(path);
+test.each([...routes, notFound])('%s hides no text without JavaScript', async (path) => {
+  await still.goTo(path, path === notFound ? 404 : 200);
   const { hidden, words } = await still.page.evaluate(() => {
     const main = document.querySelector('main')!;
     const leaves = [...main.querySelectorAll('*')].filter((element) =>
@@ -38,7 +40,7 @@ test.each(routes)('%s hides no text without JavaScript', async (path) => {
   });
 
   expect(hidden).toEqual([]);
-  expect(words).toBeGreaterThan(60);
+  expect(words).toBeGreaterThan(path === notFound ? 20 : 60);
 });
 
 /** What only a script can do is not offered without one: the switch gives way to both prices in words. */

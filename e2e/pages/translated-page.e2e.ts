@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { fill } from '../support/page/forms';
-import { contactMessage, dialog, person } from '../support/page/leads';
+import { contactMessage, dialog, leads, person } from '../support/page/leads';
 import { clientRuns, hydrates } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 import { translate } from '../support/page/translation';
@@ -162,11 +162,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     await hydrates(home, 'contact-section-form');
     await fill(home, '#contact', { ...contactMessage, subject: 'Hello' });
     await clickText(home, '#contact [type="submit"]');
-    await expectToast(
-      home,
-      'Message Sent!',
-      "Thank you for your message. We'll get back to you within 24 hours.",
-    );
+    await expectToast(home, ...leads.contactSection.success);
   });
 
   test('the two views of a job and the way between pages work', async () => {

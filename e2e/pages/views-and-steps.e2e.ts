@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { bubblesOf, fill, press, valuesOf } from '../support/page/forms';
+import { acceptAlerts, bubblesOf, fill, press, valuesOf } from '../support/page/forms';
 import { follow } from '../support/page/history';
-import { dialog, leads, person, submit } from '../support/page/leads';
-import { isCall } from '../support/page/requests';
+import { dialog, person, sendLead, submit } from '../support/page/leads';
+import { countCalls } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 
@@ -12,15 +12,8 @@ const seen = (page: Page, name: string) =>
 
 test('a job goes to its application and back, and keeps what was typed; submitting alerts, and changes nothing', async () => {
   const { page, goTo } = await visit();
-  const alerts: string[] = [];
-  page.on('dialog', (alert) => {
-    alerts.push(alert.message());
-    void alert.accept();
-  });
-  let calls = 0;
-  page.on('request', (request) => {
-    if (isCall(request)) calls += 1;
-  });
+  const alerts = acceptAlerts(page);
+  const calls = countCalls(page);
   await goTo('/jobs/senior-ai-engineer');
   await press(page, 'Apply Now', 'main');
   const typed = {
@@ -45,7 +38,7 @@ test('a job goes to its application and back, and keeps what was typed; submitti
     "Application submitted successfully! We'll get back to you within 48 hours.",
   ]);
   expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
-  expect(calls).toBe(0);
+  expect(calls()).toBe(0);
 });
 
 test('the browser refuses an application that misses answers, marks the fields and focuses the first', async () => {
@@ -85,7 +78,15 @@ test('the intake checks nothing on Next, everything on submit, and ends with a t
   await page.waitForSelector(`${dialog} [name="currentChallenges"]`, { visible: true });
   await press(page, 'Next', dialog);
   await submit(page, 'intake');
+  await page.waitForSelector(`${dialog} [role="alert"]::-p-text(Budget)`);
   await page.waitForSelector(`${dialog} [name="firstName"][aria-invalid="true"]:focus`);
+  const said = await page.$eval(`${dialog} [name="firstName"]`, (field) =>
+    field
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent),
+  );
+  expect(said).toContain('First name must be at least 2 characters');
   const text = await page.$eval(dialog, (element) => (element as HTMLElement).innerText);
   for (const message of [
     'First name must be at least 2 characters',
@@ -99,8 +100,7 @@ test('the intake checks nothing on Next, everything on submit, and ends with a t
 
   await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });
-  await leads.intake.fill(page);
-  await submit(page, 'intake');
+  await sendLead(page, 'intake');
   await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
   await press(page, 'Close', dialog);
   await page.waitForSelector(dialog, { hidden: true });

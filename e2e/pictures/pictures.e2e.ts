@@ -3,6 +3,7 @@ import { resourcesOfWorker } from '../support/browser/worker-resources';
 import { comparePicture, keptPictures, type Part } from '../support/checks/pictures';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
+import { dialog, openDialog } from '../support/page/leads';
 import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 
@@ -17,7 +18,6 @@ const isDrawnAlike = process.platform === 'linux' && version.startsWith('Headles
 
 const widths = [1440, 390];
 const notFound = '/no-such-page';
-const dialog = '[role="dialog"]';
 
 const nameOf = (what: string, width: number) =>
   `${what.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
@@ -29,12 +29,6 @@ async function openQuietly(width: number) {
   const opened = await visit({ width, height: 900, expectedErrors: [/404/] });
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   return opened;
-}
-
-async function openDialog(page: Page, name: string, isOnPhone: boolean) {
-  if (isOnPhone) await press(page, 'Open menu');
-  await press(page, name, isOnPhone ? '#site-menu' : 'header');
-  await page.waitForSelector(dialog, { visible: true });
 }
 
 /** Runs in the page: it has met the challenge before, with a result. */
@@ -61,8 +55,8 @@ async function openChallenge(page: Page) {
 /** What opens over a page: where, and how. */
 const overlays: [string, string, (page: Page, isOnPhone: boolean) => Promise<unknown>][] = [
   ['/menu', '/about', openMenu],
-  ['/intake', '/about', (page, isOnPhone) => openDialog(page, 'Free Intake', isOnPhone)],
-  ['/discovery', '/about', (page, isOnPhone) => openDialog(page, 'Full Discovery', isOnPhone)],
+  ['/intake', '/about', (page) => openDialog(page, 'Free Intake')],
+  ['/discovery', '/about', (page) => openDialog(page, 'Full Discovery')],
   ['/challenge', '/', openChallenge],
 ];
 

@@ -14,6 +14,11 @@ export const places = [
 export type Place = (typeof places)[number];
 export const [atRoot, belowPath] = places;
 
+/** The address that prepares the demo for a customer. */
+export const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
+
+export const banner = '::-p-aria([name="Announcement"][role="region"])';
+
 /** Builds the demo for a place unless it is current. */
 export async function buildDemo({ publicPath, out, site }: Place): Promise<void> {
   await build('demo', out, { PUBLIC_PATH: publicPath });

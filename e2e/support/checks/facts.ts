@@ -185,7 +185,7 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
     ],
     headings: ['Human-centred AI', 'Transparency', 'Responsibility', 'Partnership'],
   },
-  '/contact': { texts: ['24 hours'], buttons: ['Send Message'] },
+  '/contact': { texts: ['24 hours', 'First name', 'Message'], buttons: ['Send Message'] },
   '/pricing': {
     texts: [
       'Save 20%',

@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
 import { press } from './forms';
-
-const dialog = '[role="dialog"]';
+import { dialog } from './leads';
 
 /** What is stored for a visitor who was never here (specification, section 3). */
 export const neverHere = {

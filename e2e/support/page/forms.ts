@@ -35,19 +35,23 @@ async function clickChoice(page: Page, selector: string) {
   await box!.evaluate((element) => (element as HTMLInputElement).labels![0]!.click());
 }
 
-/** What the controls named in `names` hold now. */
-export function valuesOf(page: Page, scope: string, names: string[]): Promise<string[]> {
-  return page.evaluate(
-    (within, all) =>
-      all.map(
-        (name) =>
-          document.querySelector<HTMLInputElement>(`${within} [name="${name}"]`)?.value ??
-          '(absent)',
-      ),
-    scope,
-    names,
+/** Runs in the page: the values of the controls with these names. */
+export const readValues = (scope: string, names: string[]): string[] =>
+  names.map(
+    (name) =>
+      document.querySelector<HTMLInputElement>(`${scope} [name="${name}"]`)?.value ?? '(absent)',
   );
-}
+
+export const valuesOf = (page: Page, scope: string, names: string[]): Promise<string[]> =>
+  page.evaluate(readValues, scope, names);
+
+/** Returns what each control of the form inside `scope` holds. */
+export const formValues = (page: Page, scope: string): Promise<(string | boolean)[]> =>
+  page.$$eval(`${scope} form :is(input, select, textarea)`, (controls) =>
+    (controls as HTMLInputElement[]).map(({ type, checked, value }) =>
+      type === 'checkbox' ? checked : value,
+    ),
+  );
 
 /** Returns the texts of the browser's validation bubbles; Chrome exposes them to assistive technology as alerts. */
 export async function bubblesOf(page: Page): Promise<string[]> {
@@ -61,4 +65,14 @@ export async function press(page: Page, name: string, scope = 'body'): Promise<v
     visible: true,
   });
   await button!.click();
+}
+
+/** Accepts the browser's own message boxes, and returns the list that their texts come into. */
+export function acceptAlerts(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (alert) => {
+    alerts.push(alert.message());
+    void alert.accept();
+  });
+  return alerts;
 }

@@ -9,7 +9,7 @@ interface Focused {
 }
 
 /** Runs in the page. */
-function readFocus(): Focused {
+export function readFocus(): Focused {
   const element = document.activeElement as HTMLInputElement;
   if (element === document.body || element.matches('[data-focus-guard], [data-radix-focus-guard]'))
     return { text: '', name: '', faults: [] };
@@ -64,22 +64,43 @@ export async function focused(page: Page): Promise<Focused> {
  * Presses Tab (or Shift+Tab) until a control of this field name, or else an element of this text, has the focus. Throws
  * when it is not among the next `limit`, or when one on the way does not show its focus.
  */
-export async function tabTo(
-  page: Page,
-  wanted: { name: string } | { text: string },
-  { isBackwards = false, limit = 120 } = {},
+export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit = 120 } = {}) =>
+  tabUntil(
+    wanted,
+    async () => {
+      const seen = await focused(page);
+      if (seen.faults.length) throw new Error(seen.faults.join('\n'));
+      return seen;
+    },
+    () => pressTab(page, isBackwards),
+    limit,
+  );
+
+/** A field name, or else a text. */
+export type Wanted = { name: string } | { text: string };
+
+/** Moves on until what has the focus is wanted; throws with the way when it is not among the next `limit`. */
+export async function tabUntil(
+  wanted: Wanted,
+  read: () => Promise<Focused>,
+  moveOn: () => Promise<void>,
+  limit = 60,
 ): Promise<void> {
   const way: string[] = [];
   for (let presses = 0; presses < limit; presses += 1) {
-    const { text, name, faults } = await focused(page);
-    if (faults.length) throw new Error(faults.join('\n'));
+    const { text, name } = await read();
     if ('name' in wanted ? name === wanted.name : text === wanted.text) return;
     way.push(name || text || '(nothing)');
-    if (isBackwards) await page.keyboard.down('Shift');
-    await page.keyboard.press('Tab');
-    if (isBackwards) await page.keyboard.up('Shift');
+    await moveOn();
   }
-  throw new Error(`Tab did not come to ${JSON.stringify(wanted)}, only: ${way.join(' > ')}`);
+  throw new Error(`Tab did not reach ${JSON.stringify(wanted)}, only: ${way.join(' > ')}`);
+}
+
+/** Presses Tab, or Shift+Tab. */
+export async function pressTab(page: Page, isBackwards = false): Promise<void> {
+  if (isBackwards) await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  if (isBackwards) await page.keyboard.up('Shift');
 }
 
 /** Goes to the control of this name with Tab, then types. */
@@ -99,31 +120,24 @@ export async function typeAll(page: Page, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await typeAt(page, name, text);
 }
 
-/** Focus as the browser tells it once it has settled on this text. */
-export const hasFocus = (page: Page, text: string) =>
-  page.waitForFunction(
-    (wanted) => document.activeElement?.textContent?.trim() === wanted,
-    { timeout: 5_000 },
-    text,
-  );
-
-/**
- * What the browser tells assistive technology of the control with this name: whether what it opens is open, or nothing.
- * It knows without an attribute of ours.
- */
-async function expandedOf(page: Page, name: string): Promise<boolean | undefined> {
-  const client = await page.createCDPSession();
-  const { root } = await client.send('DOM.getDocument');
-  const { nodes } = await client.send('Accessibility.queryAXTree', {
-    nodeId: root.nodeId,
-    accessibleName: name,
-  });
-  await client.detach();
-  const told = nodes.flatMap(({ properties = [] }) => properties);
-  return told.find((property) => property.name === 'expanded')?.value.value as boolean | undefined;
+/** Runs in the page: whether what has this text, or this label, has the focus. */
+export function isFocusOn(wanted: string): boolean {
+  const element = document.activeElement!;
+  return (element.getAttribute('aria-label') ?? element.textContent).trim() === wanted;
 }
 
-/** Waits until assistive technology is told so: the browser tells of a change in a task of its own. */
-export async function tellsExpanded(page: Page, name: string, isExpanded: boolean) {
-  await until(async () => (await expandedOf(page, name)) === isExpanded);
+export const hasFocus = (page: Page, text: string) =>
+  page.waitForFunction(isFocusOn, { timeout: 5_000 }, text);
+
+/**
+ * Waits until the browser tells assistive technology that what a control opens is open, or closed. It knows without an
+ * attribute of ours, and updates what it tells with a frame.
+ */
+export async function tellsExpanded(page: Page, selector: string, isExpanded: boolean) {
+  const root = (await page.$(selector))!;
+  await until(async () => {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const told = await page.accessibility.snapshot({ root, interestingOnly: false });
+    return told?.expanded === isExpanded;
+  });
 }

@@ -7,17 +7,29 @@ const message = 'We would like to see what is possible.';
 export const contactMessage = { ...person, message: 'A message of more than ten characters.' };
 export const dialog = '[role="dialog"]';
 
+/** Opens a dialog from the header, or from the phone menu where there is one. */
+export async function openDialog(page: Page, name: 'Free Intake' | 'Full Discovery') {
+  const isOnPhone = page.viewport()!.width < 900;
+  if (isOnPhone) await press(page, 'Open menu');
+  await press(page, name, isOnPhone ? '#site-menu' : 'header');
+  await page.waitForSelector(dialog, { visible: true });
+}
+
 export type Toast = [title: string, description: string];
 
 export type LeadName = 'contactSection' | 'contactPage' | 'discovery' | 'intake' | 'scan';
 
-interface Lead {
+export interface Lead {
   /** The list that it ends in. */
   resource: 'contact' | 'free-intake' | 'ai-scan';
   /** A page from which it can be sent. */
   path: string;
-  /** Fills the form, up to its submit button. */
-  fill(page: Page): Promise<void>;
+  /** Name of the header's button that opens its dialog. */
+  opener?: string;
+  /** What is filled in, step by step. */
+  steps: Record<string, string | string[]>[];
+  /** What is stored beside it. */
+  stored?: object;
   /** Name and scope of the submit button. */
   button: [name: string, scope: string];
   success: Toast;
@@ -31,8 +43,7 @@ export const leads: Record<LeadName, Lead> = {
     resource: 'contact',
     path: '/',
     // Spreadsheets would run the company as a formula.
-    fill: (page) =>
-      fill(page, '#contact', { ...person, company: '=SUM(A1)', subject: 'Hours', message }),
+    steps: [{ ...person, company: '=SUM(A1)', subject: 'Hours', message }],
     button: ['Send Message', '#contact'],
     success: [
       'Message Sent!',
@@ -43,7 +54,7 @@ export const leads: Record<LeadName, Lead> = {
   contactPage: {
     resource: 'contact',
     path: '/contact',
-    fill: (page) => fill(page, 'main', { ...person, message }),
+    steps: [{ ...person, firstName: 'Łukasz', lastName: 'O’Neill', message }],
     button: ['Send Message', 'main'],
     success: ['Message sent successfully!', "We'll get back to you within 24 hours"],
     failure: (text) => ['Error sending message', text],
@@ -51,10 +62,9 @@ export const leads: Record<LeadName, Lead> = {
   discovery: {
     resource: 'contact',
     path: '/pricing',
-    async fill(page) {
-      await press(page, 'Full Discovery', 'header');
-      await fill(page, dialog, { ...person, message });
-    },
+    opener: 'Full Discovery',
+    steps: [{ ...person, message }],
+    stored: { service: 'discovery' },
     button: ['Request Discovery', dialog],
     success: [
       'Discovery request sent!',
@@ -65,19 +75,13 @@ export const leads: Record<LeadName, Lead> = {
   intake: {
     resource: 'free-intake',
     path: '/about',
-    async fill(page) {
-      await press(page, 'Free Intake', 'header');
-      await fill(page, dialog, {
-        ...person,
-        company: 'Bakkerij De Vries',
-        industry: 'retail',
-        companySize: '11-50',
-      });
-      await press(page, 'Next', dialog);
-      await fill(page, dialog, { currentChallenges: message, interestedAreas: ['operations'] });
-      await press(page, 'Next', dialog);
-      await fill(page, dialog, { timeline: 'within 3 months', budget: '5,000-15,000' });
-    },
+    opener: 'Free Intake',
+    steps: [
+      { ...person, company: 'Bakkerij De Vries', industry: 'real estate', companySize: '11-50' },
+      { currentChallenges: message, interestedAreas: ['operations', 'finance'] },
+      { timeline: 'within 3 months', budget: '5,000-15,000' },
+    ],
+    stored: { status: 'pending' },
     button: ['Submit Free Intake', dialog],
     success: [
       'Free Intake Submitted!',
@@ -88,12 +92,34 @@ export const leads: Record<LeadName, Lead> = {
   scan: {
     resource: 'ai-scan',
     path: '/',
-    fill: (page) => fill(page, '#ai-scan-section', { url: 'bakkerij.example' }),
+    steps: [{ url: 'bakkerij.example' }],
+    stored: { type: 'website' },
     button: ['Start AI Scan', '#ai-scan-section'],
     success: ['AI Scan Complete', 'Your personalized recommendations are ready!'],
     failure: () => ['Scan Failed', 'Please try again or contact support'],
   },
 };
 
-/** Sends the lead whose form is filled. */
-export const submit = (page: Page, lead: LeadName) => press(page, ...leads[lead].button);
+export const leadNames = Object.keys(leads) as LeadName[];
+
+/** Returns what the list holds of a lead, beside its id and time. */
+export const storedOf = ({ steps, stored }: Lead): object => Object.assign({}, ...steps, stored);
+
+/** Fills the form of a lead, up to its submit button. */
+export async function fillLead(page: Page, name: LeadName): Promise<void> {
+  const { opener, steps, button } = leads[name];
+  const [, scope] = button;
+  if (opener) await press(page, opener, 'header');
+  for (const [index, values] of steps.entries()) {
+    if (index > 0) await press(page, 'Next', scope);
+    await fill(page, scope, values);
+  }
+}
+
+/** Submits the lead whose form is filled. */
+export const submit = (page: Page, name: LeadName) => press(page, ...leads[name].button);
+
+export async function sendLead(page: Page, name: LeadName): Promise<void> {
+  await fillLead(page, name);
+  await submit(page, name);
+}

@@ -34,19 +34,26 @@ export function quieten() {
   }
 }
 
+/** Runs in the page: reports in its console what the policy blocks, also where the browser says nothing. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`);
+  });
+}
+
 export interface OpenedPage {
   page: Page;
   /** Loads a path of the site; throws on a status of 400 or more unless it is the one expected. */
   goTo(path: string, expectedStatus?: number): Promise<void>;
   /** Begins to load another path; there once its HTML is, while scripts may still be on their way. */
   startLoading(path: string): Promise<void>;
-  /** Throws what the page did wrong so far: console errors, uncaught exceptions, requests to other machines. */
+  /** Throws what the page did wrong: console errors, violations of the policy, exceptions, requests to other machines. */
   assertClean(): void;
   /** Asserts cleanness and closes the page with all that it stored. */
   close(): Promise<void>;
 }
 
-/** A page in a browser profile of its own, watched for errors and for requests that leave this machine. */
+/** A page in a browser profile of its own, watched for errors, violations of the policy and requests that leave this machine. */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -64,6 +71,7 @@ export async function openPage(
 
   await page.setViewport({ width, height });
   if (isJavaScriptOff) await page.setJavaScriptEnabled(false);
+  await page.evaluateOnNewDocument(reportViolations);
   if (!isFirstVisit) await page.evaluateOnNewDocument(quieten);
   if (prepare) await page.evaluateOnNewDocument(prepare);
   page.on('console', (message) => {

@@ -12,43 +12,56 @@ export async function intercept(
 /** Is it a call to the API? */
 export const isCall = (request: HTTPRequest) => new URL(request.url()).pathname.startsWith('/api/');
 
+/** Counts the page's calls to the API from now on. */
+export function countCalls(page: Page): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (isCall(request)) calls += 1;
+  });
+  return () => calls;
+}
+
 /** Is it a script, for now or ahead of its time? */
 export const isScript = (request: HTTPRequest) => new URL(request.url()).pathname.endsWith('.js');
 
-/** Never answers. */
-export const hold = () => new Promise<void>(() => undefined);
-
-/** Holds every script back that is not in the HTML itself, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds these requests back until the returned function is called. */
+export async function hold(
+  page: Page,
+  isHeld: (request: HTTPRequest) => boolean,
+): Promise<() => void> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await intercept(page, (request) =>
-    isScript(request) ? released.then(() => request.continue()) : undefined,
+    isHeld(request) ? released.then(() => request.continue()) : undefined,
   );
   return release;
 }
 
-/** Waits until the page's own script runs: menus, in-view effects and presses are its business from here on. */
-export async function clientRuns(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'replayPress' in window);
+/** Runs in the page: whether its client script runs, which answers keys, hovers and presses. */
+export const isClientRunning = () => 'replayPress' in window;
+
+/** Runs in the page: scrolls as a visitor does, and returns whether all code of the page has arrived. */
+export function isCodeHere(): boolean {
+  // Nothing listens before the load event: repeat the sign with every look.
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  return [...document.querySelectorAll<HTMLElement>('[data-code]')]
+    .flatMap(({ dataset }) => dataset.code!.split(' ').filter(Boolean))
+    .every((url) => performance.getEntriesByName(new URL(url, location.href).href).length > 0);
 }
 
-/** Waits until React has taken an island of the page over, which somebody has reached for. */
+export async function clientRuns(page: Page): Promise<void> {
+  await page.waitForFunction(isClientRunning);
+}
+
+export async function prefetchCode(page: Page): Promise<void> {
+  await page.waitForFunction(isCodeHere);
+}
+
+/** Waits until React has hydrated an island, which a visitor has reached for. */
 export async function hydrates(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
-}
-
-/** Shows the page that somebody is there, by a scroll, and waits until all of its code has come. */
-export async function prefetchCode(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // Before the load event nobody listens: said until it is heard.
-    document.dispatchEvent(new Event('scroll', { bubbles: true }));
-    const parts = [...document.querySelectorAll<HTMLElement>('[data-code]')];
-    const urls = parts.flatMap(({ dataset }) => dataset.code!.split(' ').filter(Boolean));
-    return urls.every((url) => performance.getEntriesByName(new URL(url, location.href).href)[0]);
-  });
 }
 
 /** For `prepare`: no code is prefetched. */
