@@ -2,11 +2,10 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
 import { ThreadItem, ThreadList } from '../../brand/pieces/thread-list';
 import type { CareersContent, Phase, TimelineEntry } from '../../content/pages/careers';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, dataColors, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Icon } from '../../ui/icon';
-import { Section } from '../../ui/section';
 import { Kicker } from '../../ui/text';
 
 const [cobalt, vermilion, moss] = dataColors;
@@ -111,13 +110,7 @@ function Entry({ entry, content }: EntryProps) {
 /** How the company came from custom work to a platform (specification, sections 2 and 3). */
 export function TimelineSection({ content }: { content: CareersContent['timeline'] }) {
   return (
-    <Section ground="deep" aria-labelledby="timeline-title">
-      <SectionHeading
-        id="timeline-title"
-        kicker={content.kicker}
-        title={content.title}
-        lead={content.lead}
-      />
+    <HeadedSection name="timeline" ground="deep" heading={content}>
       <ThreadList columns={3}>
         {content.entries.map((entry, index) => (
           <ThreadItem
@@ -129,6 +122,6 @@ export function TimelineSection({ content }: { content: CareersContent['timeline
           </ThreadItem>
         ))}
       </ThreadList>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
-import { Section } from '../../ui/section';
 
 const options = css({
   display: 'grid',
@@ -68,12 +67,11 @@ function Option({ content, dialog }: OptionProps) {
 /** Free AI Intake versus Full Discovery (specification, section 2: home page). */
 export function OptionsSection({ content }: { content: HomeContent['options'] }) {
   return (
-    <Section aria-labelledby="options-title">
-      <SectionHeading id="options-title" title={content.title} />
+    <HeadedSection name="options" heading={content}>
       <div css={options}>
         <Option content={content.intake} dialog="free-intake" />
         <Option content={content.discovery} dialog="discovery" />
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 import { Statistics } from './statistics';
 
 const star = 'm9 .8 2.5 5.5 6 .7-4.4 4.1 1.2 5.9L9 14l-5.3 3 1.2-5.9L.5 7l6-.7z';
@@ -73,8 +72,7 @@ const note = css({
 /** Three customers, by role, and the statistics (specification, section 1). */
 export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {
   return (
-    <Section ground="deep" aria-labelledby="testimonials-title">
-      <SectionHeading id="testimonials-title" {...content} />
+    <HeadedSection name="testimonials" ground="deep" heading={content}>
       <ul css={quotes}>
         {content.quotes.map((item, index) => (
           <Reveal as="li" pace="story" key={item.role} index={index} css={quote}>
@@ -88,6 +86,6 @@ export function TestimonialsSection({ content }: { content: HomeContent['testimo
       </ul>
       <Statistics items={content.statistics} css={figures} />
       <p css={note}>{content.note}</p>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { drawThread } from '../../brand/pieces/thread-list';
 import type { PricingContent } from '../../content/pages/pricing';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, fontSize, media, radius } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 import { PriceLine } from './price';
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
@@ -96,8 +95,7 @@ const link = css({
 /** What can be added to a plan; one price for both billing periods. */
 export function AddOnsSection({ content }: { content: PricingContent['addOns'] }) {
   return (
-    <Section ground="deep" css={whole} aria-labelledby="add-ons-title">
-      <SectionHeading id="add-ons-title" title={content.title} lead={content.lead} />
+    <HeadedSection name="add-ons" ground="deep" css={whole} heading={content}>
       <ul css={row}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.name} index={index} css={cell}>
@@ -130,6 +128,6 @@ export function AddOnsSection({ content }: { content: PricingContent['addOns'] }
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

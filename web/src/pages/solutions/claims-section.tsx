@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 import { ClaimText } from '../../ui/text';
 
 const list = css({
@@ -45,12 +44,10 @@ const link = css({
 
 /** What customers say came of it, with the way to each story. */
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
-  const { items, ...introduction } = content;
   return (
-    <Section ground="deep" aria-labelledby="claims-title">
-      <SectionHeading id="claims-title" {...introduction} />
+    <HeadedSection name="claims" ground="deep" heading={content}>
       <ul css={list}>
-        {items.map((entry, index) => (
+        {content.items.map((entry, index) => (
           <Reveal as="li" key={entry.claim} index={index % 2} css={item}>
             <p css={claim}>
               <ClaimText>{entry.claim}</ClaimText>
@@ -62,6 +59,6 @@ export function ClaimsSection({ content }: { content: SolutionsContent['claims']
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

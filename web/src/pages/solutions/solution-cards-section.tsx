@@ -2,14 +2,13 @@ import { css } from '@emotion/react';
 import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { SolutionKey, SolutionsContent } from '../../content/pages/solutions';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 
 /** No room for the two lists side by side. */
 const narrow = '@media (max-width: 519.98px)';
@@ -78,12 +77,10 @@ const weaves = {
 
 /** The eight solutions, each on its own cloth (specification, section 2: solutions page). */
 export function SolutionCardsSection({ content }: { content: SolutionsContent['cards'] }) {
-  const { items, featuresTitle, integrationsTitle, ...introduction } = content;
   return (
-    <Section ground="deep" aria-labelledby="solutions-title">
-      <SectionHeading id="solutions-title" isSpread {...introduction} />
+    <HeadedSection name="solutions" ground="deep" heading={{ ...content, isSpread: true }}>
       <ul css={grid}>
-        {items.map((item, index) => (
+        {content.items.map((item, index) => (
           <Reveal as="li" key={item.key} id={item.key} index={index % 2} css={card}>
             <ClothSwatch weave={weaves[item.key]} tint={index % 4} />
             <div css={body}>
@@ -93,10 +90,10 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
               <p css={subtitle}>{item.subtitle}</p>
               <p css={text}>{item.description}</p>
               <div css={foot}>
-                <Fold summary={featuresTitle}>
+                <Fold summary={content.featuresTitle}>
                   <div css={lists}>
                     <div>
-                      <p css={[listTitle, onlyWide]}>{featuresTitle}</p>
+                      <p css={[listTitle, onlyWide]}>{content.featuresTitle}</p>
                       <ul>
                         {item.features.map((feature) => (
                           <li key={feature} css={row}>
@@ -107,7 +104,7 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
                       </ul>
                     </div>
                     <div>
-                      <p css={listTitle}>{integrationsTitle}</p>
+                      <p css={listTitle}>{content.integrationsTitle}</p>
                       <ul css={platforms}>
                         {item.integrations.map((platform) => (
                           <li key={platform} css={row}>
@@ -131,6 +128,6 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
