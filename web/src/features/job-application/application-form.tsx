@@ -51,7 +51,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];
   const { groups } = application;
   return (
-    <Card padding="roomy">
+    <Card>
       <Form
         isCheckedByBrowser
         onSubmit={({ currentTarget }) => {

@@ -7,6 +7,7 @@ import { color, dataColors, font, fontSize, media, radius } from '../../theme/to
 import { cardStyle } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Kicker } from '../../ui/text';
+import { TextList } from '../../ui/text-list';
 
 const [cobalt, vermilion, moss] = dataColors;
 
@@ -94,14 +95,12 @@ function Entry({ entry, content }: EntryProps) {
         <Kicker>{when.join(' · ')}</Kicker>
         <h3 css={title}>{entry.title}</h3>
         <p css={text}>{entry.description}</p>
-        <ul css={achievements}>
-          {entry.achievements.map((item) => (
-            <li key={item} css={achievement}>
-              <Icon name={entry.future ? 'plus' : 'check'} size={18} />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          texts={entry.achievements}
+          itemStyle={achievement}
+          icon={<Icon name={entry.future ? 'plus' : 'check'} size={18} />}
+          css={achievements}
+        />
       </div>
     </div>
   );

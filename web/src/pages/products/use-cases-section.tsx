@@ -5,6 +5,7 @@ import { color, fontSize, media } from '../../theme/tokens';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
+import { TextList } from '../../ui/text-list';
 
 const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `2px solid ${color.ink}` });
 const row = css({
@@ -50,14 +51,12 @@ export function UseCasesSection({ content }: { content: UseCasesContent }) {
             <h3 css={title}>{item.title}</h3>
             <Fold summary="How it works and helps">
               <p css={text}>{item.text}</p>
-              <ul css={benefits}>
-                {item.benefits.map((words) => (
-                  <li key={words} css={benefit}>
-                    <Icon name="check" css={mark} />
-                    {words}
-                  </li>
-                ))}
-              </ul>
+              <TextList
+                texts={item.benefits}
+                itemStyle={benefit}
+                icon={<Icon name="check" css={mark} />}
+                css={benefits}
+              />
             </Fold>
           </Reveal>
         ))}

@@ -9,6 +9,7 @@ import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
+import { TextList } from '../../ui/text-list';
 
 /** No room for the two lists side by side. */
 const narrow = '@media (max-width: 519.98px)';
@@ -94,24 +95,15 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
                   <div css={lists}>
                     <div>
                       <p css={[listTitle, onlyWide]}>{content.featuresTitle}</p>
-                      <ul>
-                        {item.features.map((feature) => (
-                          <li key={feature} css={row}>
-                            <Icon name="check" size={16} css={tick} />
-                            {feature}
-                          </li>
-                        ))}
-                      </ul>
+                      <TextList
+                        texts={item.features}
+                        itemStyle={row}
+                        icon={<Icon name="check" size={16} css={tick} />}
+                      />
                     </div>
                     <div>
                       <p css={listTitle}>{content.integrationsTitle}</p>
-                      <ul css={platforms}>
-                        {item.integrations.map((platform) => (
-                          <li key={platform} css={row}>
-                            {platform}
-                          </li>
-                        ))}
-                      </ul>
+                      <TextList texts={item.integrations} itemStyle={row} css={platforms} />
                     </div>
                   </div>
                 </Fold>
