@@ -36,7 +36,7 @@ const actions = css({
   whiteSpace: 'nowrap',
   [media.tablet]: { display: 'none' },
 });
-const action = css({ minHeight: 44 });
+const action = css({ minHeight: 44, padding: '8px 16px 6px', fontSize: 15 });
 
 const menuButton = css({
   display: 'grid',
@@ -63,10 +63,10 @@ export function SiteHeader() {
         <BrandLink />
         <DesktopNav />
         <div css={actions}>
-          <Button variant="outline" size="small" css={action} {...opensDialog('free-intake')}>
+          <Button variant="outline" css={action} {...opensDialog('free-intake')}>
             Free Intake
           </Button>
-          <Button size="small" css={action} {...opensDialog('discovery')}>
+          <Button css={action} {...opensDialog('discovery')}>
             Full Discovery
           </Button>
         </div>

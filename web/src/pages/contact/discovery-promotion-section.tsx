@@ -8,12 +8,7 @@ import { Card } from '../../ui/card';
 import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('7fr 4fr', 'end');
-// As wherever Discovery has its price.
-const offer = css({
-  [media.tablet]: { marginTop: 12 },
-  outline: `2px dashed ${color.thread}`,
-  outlineOffset: 7,
-});
+const offer = css({ [media.tablet]: { marginTop: 12 } });
 const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const terms = css({
   display: 'inline-block',
@@ -39,7 +34,7 @@ export function DiscoveryPromotionSection({
           title={content.title}
           lead={content.text}
         />
-        <Card padding="roomy" ground="night" css={offer}>
+        <Card isRecommended css={offer}>
           <p>
             <span css={amount}>{content.price}</span> <span css={terms}>{content.terms}</span>
           </p>

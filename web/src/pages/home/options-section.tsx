@@ -20,8 +20,6 @@ const option = css({
   flexDirection: 'column',
   '& > details': { flex: 1, marginBottom: 'clamp(14px, 2.4vw, 32px)' },
 });
-/** The recommended one wears its seam on the outside. */
-const recommended = css({ outline: `2px dashed ${color.thread}`, outlineOffset: 7 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css({ display: 'flex', alignItems: 'baseline', gap: 10, marginTop: 18 });
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
@@ -44,11 +42,7 @@ interface OptionProps {
 function Option({ content, dialog }: OptionProps) {
   const isRecommended = dialog === 'discovery';
   return (
-    <Card
-      padding="roomy"
-      ground={isRecommended ? 'night' : 'sheet'}
-      css={[option, isRecommended && recommended]}
-    >
+    <Card isRecommended={isRecommended} css={option}>
       <h3 css={title}>{content.title}</h3>
       <p css={price}>
         <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>

@@ -9,8 +9,6 @@ import { Card } from '../../ui/card';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-/** It wears its seam on the outside, like what is recommended elsewhere. */
-const card = css({ outline: `2px dashed ${color.thread}`, outlineOffset: 7 });
 const priceTitle = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const priceLine = css({ display: 'flex', alignItems: 'baseline', gap: 12, marginTop: 24 });
 const amount = css({ font: `700 ${fontSize.hero}/1 ${font.head}`, letterSpacing: '-0.04em' });
@@ -21,7 +19,7 @@ const points = css({ marginBottom: 30 });
 /** What a service costs, once, and the way to order it. */
 function PriceCard({ content }: { content: OfferContent['price'] }) {
   return (
-    <Card padding="roomy" ground="night" css={card}>
+    <Card isRecommended>
       <h3 css={priceTitle}>{content.title}</h3>
       <p css={priceLine}>
         <span css={amount}>{content.amount}</span> <span>{content.terms}</span>
