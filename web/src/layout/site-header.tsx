@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { opensDialog } from '../runtime/overlays/dialog-store';
 import { color, media, space } from '../theme/tokens';
-import { Button } from '../ui/button';
+import { Button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
@@ -38,18 +38,9 @@ const actions = css({
 });
 const action = css({ minHeight: 44, padding: '8px 16px 6px', fontSize: 15 });
 
-const menuButton = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
+const menuButton = css(iconButton(48), {
   // The icon, not its button's edge, ends on the page's right margin.
   margin: '0 -11px 0 auto',
-  padding: 0,
-  border: 0,
-  borderRadius: 10,
-  color: color.ink,
-  background: 'none',
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
   '&:active': { background: color.paperDeep },
   [media.desktop]: { display: 'none' },

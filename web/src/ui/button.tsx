@@ -72,6 +72,19 @@ const variants = {
   }),
 };
 
+/** A square button, `size` px wide, that shows only an icon. */
+export const iconButton = (size: number) =>
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    width: size,
+    height: size,
+    padding: 0,
+    border: 0,
+    borderRadius: 10,
+    background: 'none',
+  });
+
 const wide = css({ width: '100%' });
 
 export interface Look {

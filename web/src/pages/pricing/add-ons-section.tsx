@@ -3,8 +3,7 @@ import { drawThread } from '../../brand/pieces/thread-list';
 import type { PricingContent } from '../../content/pages/pricing';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, fontSize, media, radius } from '../../theme/tokens';
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { PriceLine } from './price';
 
@@ -79,18 +78,7 @@ const tag = css({
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: 12, color: color.inkSoft });
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: 8,
-  minHeight: 44,
-  marginTop: 14,
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  [media.print]: { display: 'none' },
-});
+const link = css({ justifySelf: 'start', marginTop: 14, [media.print]: { display: 'none' } });
 
 /** What can be added to a plan; one price for both billing periods. */
 export function AddOnsSection({ content }: { content: PricingContent['addOns'] }) {
@@ -120,10 +108,9 @@ export function AddOnsSection({ content }: { content: PricingContent['addOns'] }
               <h3 css={name}>{item.name}</h3>
               <PriceLine terms={item.terms}>{item.price}</PriceLine>
               <p css={text}>{item.text}</p>
-              <Link to={item.link.to} css={link}>
+              <ArrowLink to={item.link.to} css={link}>
                 {item.link.text}
-                <Icon name="arrow-right" size={18} />
-              </Link>
+              </ArrowLink>
             </div>
           </Reveal>
         ))}

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { ClaimText } from '../../ui/text';
 
@@ -29,18 +28,7 @@ const claim = css({
   textWrap: 'balance',
   '&::first-letter': { textTransform: 'uppercase' },
 });
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'start',
-  gap: 8,
-  minHeight: 44,
-  [media.desktop]: { marginTop: 6 },
-  fontSize: 16,
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-});
+const link = css({ alignSelf: 'start', fontSize: 16, [media.desktop]: { marginTop: 6 } });
 
 /** What customers say came of it, with the way to each story. */
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
@@ -52,10 +40,9 @@ export function ClaimsSection({ content }: { content: SolutionsContent['claims']
             <p css={claim}>
               <ClaimText>{entry.claim}</ClaimText>
             </p>
-            <Link to={entry.path} css={link}>
+            <ArrowLink to={entry.path} css={link}>
               {entry.label}
-              <Icon name="arrow-right" size={18} />
-            </Link>
+            </ArrowLink>
           </Reveal>
         ))}
       </ul>
