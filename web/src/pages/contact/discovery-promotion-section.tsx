@@ -28,12 +28,7 @@ export function DiscoveryPromotionSection({
   return (
     <Section ground="deep" aria-labelledby="promotion-title">
       <div css={layout}>
-        <SectionHeading
-          id="promotion-title"
-          kicker={content.kicker}
-          title={content.title}
-          lead={content.text}
-        />
+        <SectionHeading id="promotion-title" {...content} lead={content.text} />
         <Card isRecommended css={offer}>
           <p>
             <span css={amount}>{content.price}</span> <span css={terms}>{content.terms}</span>

@@ -42,7 +42,7 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
     <Section css={whole} aria-labelledby="usage-title">
       <div css={layout}>
         <div>
-          <SectionHeading id="usage-title" title={content.title} lead={content.lead} />
+          <SectionHeading id="usage-title" {...content} />
           <div css={aside}>
             <p>{content.discovery}</p>
             <Button css={action} {...opensDialog('discovery')}>

@@ -43,12 +43,7 @@ export function ExecutionsSection({ content }: { content: ExecutionsContent }) {
     <Section ground="night" aria-labelledby="executions-title">
       <div css={layout}>
         <div>
-          <SectionHeading
-            id="executions-title"
-            kicker={content.kicker}
-            title={content.title}
-            lead={content.lead}
-          />
+          <SectionHeading id="executions-title" {...content} />
           <Fold summary="How it is counted">
             <TextList texts={content.points} itemStyle={point} css={points} />
           </Fold>

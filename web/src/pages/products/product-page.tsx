@@ -49,7 +49,7 @@ export function ProductPage({
       <UseCasesSection content={content.useCases} />
       <StoriesSection content={content.stories} />
       <TermsSection content={terms} />
-      <ClosingSection {...content.closing} cost={discovery.cost} plans={discovery.plans} />
+      <ClosingSection {...content.closing} discovery={discovery} />
       <SiblingLinks {...siblingsOf(content.path)} />
     </>
   );

@@ -66,14 +66,13 @@ const besideTags = css({ [media.desktop]: { position: 'sticky', top: 120 } });
 
 /** What a customer keeps, as pinned tags, and what it costs (art direction: service). */
 export function OfferSection({ content }: { content: OfferContent }) {
-  const { deliverables, price: cost, ...heading } = content;
   return (
     <Section aria-labelledby="offer-title">
       <div css={layout}>
         <div>
-          <SectionHeading id="offer-title" {...heading} />
+          <SectionHeading id="offer-title" {...content} />
           <ul css={board}>
-            {deliverables.map((item, index) => (
+            {content.deliverables.map((item, index) => (
               <Reveal as="li" key={item.title} index={index} css={tag}>
                 <svg css={pin} width="34" height="40" fill="none" aria-hidden="true">
                   <path stroke={color.ink} strokeWidth="2" strokeLinecap="round" d="m11 11 8 26" />
@@ -93,7 +92,7 @@ export function OfferSection({ content }: { content: OfferContent }) {
           </ul>
         </div>
         <div css={besideTags}>
-          <PriceCard content={cost} />
+          <PriceCard content={content.price} />
         </div>
       </div>
     </Section>
