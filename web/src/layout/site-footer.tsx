@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { footerColumns, legalLinks, madeIn, socialNetworks } from '../content/navigation';
 import { site } from '../content/site';
 import { color, font, media } from '../theme/tokens';
+import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
@@ -67,16 +68,9 @@ const social = css({
   gap: 8,
   [media.desktop]: { marginLeft: 'auto' },
 });
-const socialButton = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
+const socialButton = css(iconButton(44), {
   border: `1px solid ${color.line}`,
-  borderRadius: 10,
   color: color.inkSoft,
-  background: 'none',
   transition: 'color 150ms ease-out, border-color 150ms ease-out',
   '&:hover': { color: color.ink, borderColor: 'currentColor' },
   '&:active': { background: color.nightRaised },

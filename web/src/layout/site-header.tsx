@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { opensDialog } from '../runtime/overlays/dialog-store';
 import { color, media, space } from '../theme/tokens';
-import { Button } from '../ui/button';
+import { Button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
@@ -36,20 +36,11 @@ const actions = css({
   whiteSpace: 'nowrap',
   [media.tablet]: { display: 'none' },
 });
-const action = css({ minHeight: 44 });
+const action = css({ minHeight: 44, padding: '8px 16px 6px', fontSize: 15 });
 
-const menuButton = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
+const menuButton = css(iconButton(48), {
   // The icon, not its button's edge, ends on the page's right margin.
   margin: '0 -11px 0 auto',
-  padding: 0,
-  border: 0,
-  borderRadius: 10,
-  color: color.ink,
-  background: 'none',
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
   '&:active': { background: color.paperDeep },
   [media.desktop]: { display: 'none' },
@@ -63,10 +54,10 @@ export function SiteHeader() {
         <BrandLink />
         <DesktopNav />
         <div css={actions}>
-          <Button variant="outline" size="small" css={action} {...opensDialog('free-intake')}>
+          <Button variant="outline" css={action} {...opensDialog('free-intake')}>
             Free Intake
           </Button>
-          <Button size="small" css={action} {...opensDialog('discovery')}>
+          <Button css={action} {...opensDialog('discovery')}>
             Full Discovery
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
 import { color, font, media, space } from '../theme/tokens';
-import { Button } from '../ui/button';
+import { Button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { BrandLink } from './brand-link';
@@ -54,16 +54,8 @@ const top = css({
   height: space.header,
   background: color.night,
 });
-const closeButton = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
+const closeButton = css(iconButton(48), {
   marginRight: -12,
-  padding: 0,
-  border: 0,
-  borderRadius: 10,
-  background: 'none',
   '@media (hover: hover)': { '&:hover': { background: color.nightRaised } },
   '&:active': { background: color.nightRaised },
 });

@@ -3,8 +3,7 @@ import { MisfitDrawing } from '../brand/illustrations/misfit-drawing';
 import { notFound } from '../content/pages/not-found';
 import { PageMeta } from '../layout/page-meta';
 import { color, fontSize, media, space } from '../theme/tokens';
-import { Icon } from '../ui/icon';
-import { ButtonLink, Link } from '../ui/link';
+import { ArrowLink, ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
 import { Kicker } from '../ui/text';
 
@@ -32,14 +31,7 @@ const text = css({
 const ways = css({ marginTop: 32 });
 const otherWays = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 28px', marginTop: 20 });
 const way = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  fontWeight: 600,
-  textDecoration: 'none',
   '& svg': { transition: 'transform 150ms ease-out' },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '&:hover svg': { transform: 'translateX(4px)' },
 });
 
@@ -58,10 +50,9 @@ export function NotFoundPage() {
             <ul css={otherWays}>
               {notFound.ways.map(({ label, path }) => (
                 <li key={path}>
-                  <Link to={path} css={way}>
+                  <ArrowLink to={path} css={way}>
                     {label}
-                    <Icon name="arrow-right" size={18} />
-                  </Link>
+                  </ArrowLink>
                 </li>
               ))}
             </ul>

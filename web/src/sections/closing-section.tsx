@@ -58,10 +58,12 @@ const thread = css({
 interface ClosingSectionProps {
   title: string;
   text: string;
-  /** What the dialog's session costs and how long it takes. */
-  cost: string;
-  /** The words that lead to the plans; none on their own page. */
-  plans?: string;
+  discovery: {
+    /** Cost and duration of the dialog's session. */
+    cost: string;
+    /** The words that lead to the plans; absent on the page of the plans. */
+    plans?: string;
+  };
   /** The words on the button; it opens the Discovery dialog. */
   actionText?: string;
   /** On a page with no other oversized figure or word. */
@@ -72,8 +74,7 @@ interface ClosingSectionProps {
 export function ClosingSection({
   title: heading,
   text,
-  cost,
-  plans,
+  discovery,
   actionText = 'Start with Discovery',
   isOversized = false,
 }: ClosingSectionProps) {
@@ -97,12 +98,12 @@ export function ClosingSection({
             {actionText}
           </Button>
           <p css={small}>
-            <Unbroken>{cost}</Unbroken>
-            {plans && (
+            <Unbroken>{discovery.cost}</Unbroken>
+            {discovery.plans && (
               <>
                 <br />
                 <Link to={paths.pricing} css={plansLink}>
-                  {plans}
+                  {discovery.plans}
                 </Link>
               </>
             )}

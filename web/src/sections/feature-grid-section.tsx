@@ -10,8 +10,7 @@ import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { FeatureGridContent } from '../content/types/sections';
 import { font, fontSize, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
-import { Section } from '../ui/section';
-import { SectionHeading } from './section-heading';
+import { HeadedSection } from './section-heading';
 
 const inPairs = '@media (min-width: 620px)';
 const inOneRow = '@media (min-width: 1120px)';
@@ -82,12 +81,10 @@ interface FeatureGridSectionProps {
 
 /** Four features as pattern pieces that fit into each other. */
 export function FeatureGridSection({ content, ground }: FeatureGridSectionProps) {
-  const { items, ...introduction } = content;
   return (
-    <Section ground={ground} aria-labelledby="features-title">
-      <SectionHeading id="features-title" {...introduction} />
+    <HeadedSection name="features" ground={ground} heading={content}>
       <ul css={grid}>
-        {items.map((item, index) => (
+        {content.items.map((item, index) => (
           <Reveal
             as="li"
             key={item.title}
@@ -102,6 +99,6 @@ export function FeatureGridSection({ content, ground }: FeatureGridSectionProps)
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

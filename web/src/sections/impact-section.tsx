@@ -3,8 +3,7 @@ import type { ImpactContent } from '../content/types/sections';
 import { color, fontSize, media, radius } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
 import { Ring } from '../ui/ring';
-import { Section } from '../ui/section';
-import { SectionHeading } from './section-heading';
+import { HeadedSection } from './section-heading';
 
 const rings = css(cardStyle, {
   display: 'grid',
@@ -28,18 +27,16 @@ const note = css({ marginTop: 8, fontSize: fontSize.small, color: color.inkSoft 
 
 /** Four figures as rings, and what they mean for the customer (specification, section 2: impact rings). */
 export function ImpactSection({ content }: { content: ImpactContent }) {
-  const { metrics, ...heading } = content;
   return (
-    <Section ground="deep" aria-labelledby="impact-title">
-      <SectionHeading id="impact-title" isSpread {...heading} />
+    <HeadedSection name="impact" ground="deep" heading={{ ...content, isSpread: true }}>
       <ul css={rings}>
-        {metrics.map((metric, index) => (
+        {content.metrics.map((metric, index) => (
           <li key={metric.label} css={cell}>
             <Ring {...metric} index={index} />
           </li>
         ))}
       </ul>
       <p css={note}>Figures are a guide, not a promise.</p>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { opensDialog } from '../runtime/overlays/dialog-store';
 import { color, fontSize, media, space } from '../theme/tokens';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
 import { Kicker, Unbroken } from '../ui/text';
 import { Lines } from './section-heading';
@@ -29,7 +32,7 @@ const spread = css({
     alignItems: 'end',
   },
 });
-const frame = css({ width: '100%', maxWidth: 560, margin: '0 auto' });
+export const pictureFrame = css({ width: '100%', maxWidth: 560, margin: '0 auto' });
 const heading = css({ marginTop: 20, fontSize: fontSize.h1, lineHeight: 1 });
 const oversized = css({ fontSize: fontSize.hero });
 const line = css({ display: 'block' });
@@ -41,13 +44,31 @@ const introduction = css({
   textWrap: 'balance',
   color: color.inkSoft,
 });
-const buttons = css({
+export const heroButtons = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 'clamp(22px, 2.6vw, 32px)',
   '@media (max-width: 479.98px)': { flexDirection: 'column' },
 });
+
+interface DiscoveryActionsProps {
+  /** Target and words of the second button. */
+  to: string;
+  children: ReactNode;
+}
+
+/** The two buttons of most heroes: one opens the Discovery dialog, the other one leads to a page. */
+export function DiscoveryActions({ to, children }: DiscoveryActionsProps) {
+  return (
+    <>
+      <Button {...opensDialog('discovery')}>Start with Discovery</Button>
+      <ButtonLink variant="outline" to={to}>
+        {children}
+      </ButtonLink>
+    </>
+  );
+}
 
 interface PageHeroProps {
   /** Scroll target of the band. */
@@ -95,10 +116,10 @@ export function PageHero({
             <p css={introduction}>
               <Unbroken>{lead}</Unbroken>
             </p>
-            {actions && <div css={buttons}>{actions}</div>}
+            {actions && <div css={heroButtons}>{actions}</div>}
           </div>
         </div>
-        {picture && <div css={frame}>{picture}</div>}
+        {picture && <div css={pictureFrame}>{picture}</div>}
         {panorama}
       </div>
     </section>

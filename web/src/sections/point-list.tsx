@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/tokens';
+import { TextList } from '../ui/text-list';
 
 /**
  * A list's item with a knot for its bullet, in one colour: `space` above and below its words, and from its upper edge to
@@ -32,11 +33,5 @@ interface PointListProps {
 
 /** What a price includes, a line a point. */
 export const PointList = ({ points, className }: PointListProps) => (
-  <ul css={list} className={className}>
-    {points.map((text) => (
-      <li key={text} css={point}>
-        {text}
-      </li>
-    ))}
-  </ul>
+  <TextList texts={points} itemStyle={point} css={list} className={className} />
 );

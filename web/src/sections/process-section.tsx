@@ -3,8 +3,7 @@ import { ThreadItem, ThreadList } from '../brand/pieces/thread-list';
 import type { ProcessContent } from '../content/types/service';
 import { color, font, fontSize } from '../theme/tokens';
 import { InertButtons } from '../ui/button';
-import { Section } from '../ui/section';
-import { SectionHeading } from './section-heading';
+import { HeadedSection } from './section-heading';
 
 const knot = css({
   display: 'grid',
@@ -36,13 +35,11 @@ interface ProcessSectionProps {
 
 /** The steps of a service, as numbered knots on one thread (art direction: service). */
 export function ProcessSection({ content, ground }: ProcessSectionProps) {
-  const { steps, inertButtons, ...heading } = content;
   return (
-    <Section ground={ground} aria-labelledby="process-title">
-      <SectionHeading id="process-title" {...heading} />
-      <ThreadList columns={steps.length % 3 ? 4 : 3}>
-        {steps.map((step, index) => {
-          const isEnd = index === steps.length - 1;
+    <HeadedSection name="process" ground={ground} heading={content}>
+      <ThreadList columns={content.steps.length % 3 ? 4 : 3}>
+        {content.steps.map((step, index) => {
+          const isEnd = index === content.steps.length - 1;
           return (
             <ThreadItem
               key={step.title}
@@ -57,7 +54,7 @@ export function ProcessSection({ content, ground }: ProcessSectionProps) {
           );
         })}
       </ThreadList>
-      {inertButtons && <InertButtons names={inertButtons} />}
-    </Section>
+      {content.inertButtons && <InertButtons names={content.inertButtons} />}
+    </HeadedSection>
   );
 }

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import { color, fontSize, media } from '../theme/tokens';
+import { Section } from '../ui/section';
 import { Kicker, Unbroken } from '../ui/text';
 
 const head = css({ maxWidth: 760 });
@@ -54,6 +56,23 @@ export function SectionHeading({ id, kicker, title: text, lead, isSpread }: Sect
         </p>
       )}
     </div>
+  );
+}
+
+interface HeadedSectionProps extends ComponentProps<typeof Section> {
+  /** The heading's id is this name and `-title`. */
+  name: string;
+  heading: Omit<SectionHeadingProps, 'id'>;
+}
+
+/** A band of a page that begins with its heading and is labelled by it. */
+export function HeadedSection({ name, heading, children, ...props }: HeadedSectionProps) {
+  const id = `${name}-title`;
+  return (
+    <Section {...props} aria-labelledby={id}>
+      <SectionHeading {...heading} id={id} />
+      {children}
+    </Section>
   );
 }
 

@@ -4,9 +4,8 @@ import { color, font, fontSize, media, radius } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
 import { Fold } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
-import { Section } from '../ui/section';
 import { ClaimText } from '../ui/text';
-import { SectionHeading } from './section-heading';
+import { HeadedSection } from './section-heading';
 
 const pair = css({
   display: 'grid',
@@ -49,12 +48,10 @@ interface StoriesSectionProps {
 
 /** Two success stories: what was done, what came of it, and the line that sums it up. */
 export function StoriesSection({ content, ground = 'deep' }: StoriesSectionProps) {
-  const { stories, ...introduction } = content;
   return (
-    <Section ground={ground} aria-labelledby="stories-title">
-      <SectionHeading id="stories-title" {...introduction} />
+    <HeadedSection name="stories" ground={ground} heading={content}>
       <ul css={pair}>
-        {stories.map((item, index) => (
+        {content.stories.map((item, index) => (
           <Reveal as="li" pace="story" key={item.title} index={index} css={story}>
             <h3 css={heading}>{item.title}</h3>
             <Fold summary="The story">
@@ -73,6 +70,6 @@ export function StoriesSection({ content, ground = 'deep' }: StoriesSectionProps
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -3,8 +3,7 @@ import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { Feature, FeatureIcon } from '../content/types/page';
 import { color, fontSize, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
-import { Section } from '../ui/section';
-import { SectionHeading } from './section-heading';
+import { HeadedSection } from './section-heading';
 
 const grid = css({
   display: 'grid',
@@ -44,8 +43,7 @@ interface ValuesSectionProps {
 /** What a company holds to, in its own words: each with a sign; no cards. */
 export function ValuesSection({ content, ground }: ValuesSectionProps) {
   return (
-    <Section ground={ground} aria-labelledby="values-title">
-      <SectionHeading id="values-title" title={content.title} />
+    <HeadedSection name="values" ground={ground} heading={content}>
       <ul css={grid}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={value}>
@@ -55,6 +53,6 @@ export function ValuesSection({ content, ground }: ValuesSectionProps) {
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

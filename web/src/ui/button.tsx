@@ -72,26 +72,36 @@ const variants = {
   }),
 };
 
-const small = css({ minHeight: 40, padding: '8px 16px 6px', fontSize: 15 });
+/** A square button, `size` px wide, that shows only an icon. */
+export const iconButton = (size: number) =>
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    width: size,
+    height: size,
+    padding: 0,
+    border: 0,
+    borderRadius: 10,
+    background: 'none',
+  });
+
 const wide = css({ width: '100%' });
 
 export interface Look {
   variant?: keyof typeof variants;
-  size?: 'small' | 'regular';
   /** As wide as its column. */
   isWide?: boolean;
 }
 
 /** The styles of a button, for whatever element looks like one. */
-export const buttonStyle = ({ variant = 'primary', size = 'regular', isWide = false }: Look) => [
+export const buttonStyle = ({ variant = 'primary', isWide = false }: Look) => [
   base,
   variants[variant],
-  size === 'small' && small,
   isWide && wide,
 ];
 
 /** What says how a button looks is no attribute of its element. */
-export const isAttribute = (prop: string) => !['variant', 'size', 'isWide'].includes(prop);
+export const isAttribute = (prop: string) => !['variant', 'isWide'].includes(prop);
 
 const StyledButton = styled('button', { shouldForwardProp: isAttribute })<Look>(buttonStyle);
 

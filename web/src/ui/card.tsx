@@ -19,30 +19,28 @@ export const cardStyle = css({
   background: color.sheet,
 });
 
-const paddings = {
-  none: css({}),
-  regular: css({ padding: 'clamp(20px, 2.6vw, 28px)' }),
-  /** For forms and other large sheets. */
-  roomy: css({ padding: 'clamp(20px, 3.6vw, 44px)', borderRadius: radius.sheet }),
-};
+const roomy = css(cardStyle, {
+  padding: 'clamp(20px, 3.6vw, 44px)',
+  borderRadius: radius.sheet,
+});
+/** Dark, with its seam on the outside. */
+const recommended = css({
+  outline: `2px dashed ${color.thread}`,
+  outlineOffset: 7,
+  background: color.night,
+});
 
 interface CardProps extends ComponentProps<'div'> {
-  padding?: keyof typeof paddings;
-  /** `night` turns the colours inside too. */
-  ground?: 'sheet' | 'night';
+  /** Has another look, with the colours of a dark ground inside. */
+  isRecommended?: boolean;
 }
 
-/** A sheet that lies on the page: hairline border, no shadow. */
-export function Card({
-  padding = 'regular',
-  ground = 'sheet',
-  className = '',
-  ...props
-}: CardProps) {
+/** A large sheet that lies on the page: hairline border, no shadow. */
+export function Card({ isRecommended = false, className = '', ...props }: CardProps) {
   return (
     <div
-      className={ground === 'night' ? `night ${className}` : className}
-      css={[cardStyle, paddings[padding], ground === 'night' && { background: color.night }]}
+      className={isRecommended ? `night ${className}` : className}
+      css={[roomy, isRecommended && recommended]}
       {...props}
     />
   );

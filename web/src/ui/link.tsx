@@ -1,5 +1,7 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Icon } from './icon';
 import { buttonStyle, isAttribute, type Look } from './button';
 
 export interface LinkProps extends RouterLinkProps {
@@ -9,6 +11,24 @@ export interface LinkProps extends RouterLinkProps {
 
 /** A link inside the site. A page is a document: the browser goes there. */
 export const Link = (props: LinkProps) => <RouterLink reloadDocument discover="none" {...props} />;
+
+const arrowLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
+/** A link with an arrow behind its words. */
+export const ArrowLink = ({ children, ...props }: LinkProps) => (
+  <Link css={arrowLink} {...props}>
+    {children}
+    <Icon name="arrow-right" size={18} />
+  </Link>
+);
 
 /** A link that looks like a button; `to` is a path of ours. */
 export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<Look>(buttonStyle);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { color, font, media } from '../../theme/tokens';
+import { iconButton } from '../../ui/button';
 import { SubmissionList } from '../inbox/submission-list';
 import { OfflineMark } from '../offline/offline-mark';
 import { currentPath } from '../state/pages';
@@ -31,16 +32,9 @@ const titles = css({
   gap: '2px 12px',
 });
 const title = css({ fontSize: 22, whiteSpace: 'nowrap' });
-const close = css({
-  width: 44,
-  height: 44,
+const close = css(iconButton(44), {
   margin: '-6px -12px 0 0',
-  padding: 0,
-  border: 0,
-  borderRadius: 10,
   font: `400 26px/1 ${font.text}`,
-  color: color.ink,
-  background: 'transparent',
   '&:hover': { background: color.nightRaised },
 });
 const parts = css({

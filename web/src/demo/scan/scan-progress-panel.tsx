@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
+import { TextList } from '../../ui/text-list';
 import { scanProgressStore } from './scan-progress';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -48,13 +49,7 @@ export function ScanProgressPanel() {
       <div css={bar} aria-hidden>
         <div css={done} style={{ width: `${(lines.length / total) * 100}%` }} />
       </div>
-      <ul>
-        {lines.map((text) => (
-          <li key={text} css={line}>
-            {text}
-          </li>
-        ))}
-      </ul>
+      <TextList texts={lines} itemStyle={line} />
       <p css={honest}>A demo: the answer is a sample, and nothing leaves this device.</p>
     </div>,
     place,

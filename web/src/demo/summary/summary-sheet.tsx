@@ -7,6 +7,7 @@ import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
 import { formatEuros } from '../../ui/numbers';
 import { scanSubject, type Findings } from '../state/submissions';
+import { TextList } from '../../ui/text-list';
 import type { Choices } from './summary-choices';
 
 /** A scan with its result. */
@@ -157,13 +158,5 @@ export function SummarySheet({ customerName, scan, choices }: SummarySheetProps)
 
 function Names({ all }: { all: readonly string[] }) {
   if (all.length === 0) return null;
-  return (
-    <ul css={names}>
-      {all.map((text) => (
-        <li key={text} css={name}>
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
+  return <TextList texts={all} itemStyle={name} css={names} />;
 }

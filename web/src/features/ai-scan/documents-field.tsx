@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { scanExtensions } from '#contract/scan-limits';
 import { aiScan } from '../../content/features/ai-scan';
 import { color, fontSize, radius } from '../../theme/tokens';
+import { iconButton } from '../../ui/button';
 import { Field } from '../../ui/forms/field';
 import { FileInput } from '../../ui/forms/file-input';
 import { Icon } from '../../ui/icon';
@@ -41,17 +42,9 @@ const item = css({
 });
 const fileName = css({ flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' });
 const size = css({ flex: 'none', fontSize: fontSize.small, color: color.inkSoft });
-const removeButton = css({
-  display: 'grid',
-  placeItems: 'center',
+const removeButton = css(iconButton(44), {
   flex: 'none',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
   color: color.inkSoft,
-  background: 'transparent',
   '&:hover': { color: color.danger },
 });
 

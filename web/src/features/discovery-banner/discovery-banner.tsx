@@ -9,7 +9,7 @@ import {
 } from '../../runtime/overlays/dialog-store';
 import { useStore } from '../../stores/use-store';
 import { color, fontSize, media, space } from '../../theme/tokens';
-import { Button } from '../../ui/button';
+import { Button, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { containerStyle } from '../../ui/section';
 import { bannerDismissedStore, bannerDueStore } from './banner-store';
@@ -82,18 +82,9 @@ const action = css({
   whiteSpace: 'nowrap',
   [media.phone]: { minHeight: 32, padding: '4px 0', fontSize: 14 },
 });
-const dismiss = css({
-  display: 'grid',
-  placeItems: 'center',
+const dismiss = css(iconButton(44), {
   flex: 'none',
-  width: 44,
-  height: 44,
   marginRight: -14,
-  padding: 0,
-  border: 0,
-  borderRadius: 10,
-  color: color.ink,
-  background: 'none',
   '&:hover': { background: color.nightRaised },
   [media.tablet]: { position: 'absolute', top: 'calc(50% - 22px)', right: space.gutter },
 });

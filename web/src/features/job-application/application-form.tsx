@@ -1,21 +1,97 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   application,
+  type ApplicationContent,
   applications,
   availabilityField,
+  fileLimit,
+  type FileQuestion,
   personFields,
   requestedMark,
   workPermitField,
 } from '../../content/features/job-application';
 import type { JobSlug } from '../../paths';
-import { fontSize } from '../../theme/tokens';
+import { color, fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Field } from '../../ui/forms/field';
+import { FileInput } from '../../ui/forms/file-input';
 import { Form, FormNote } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
-import { ApplicationFileField } from './application-file-field';
-import { readApplication } from './read-application';
+
+const warningStyle = css({
+  fontSize: fontSize.small,
+  fontWeight: 500,
+  lineHeight: 1.45,
+  color: color.threadText,
+  '&:not(:empty)': { marginTop: 7 },
+});
+
+type Warning = keyof typeof application.warnings;
+
+function warningFor({ name, size }: File, extensions: readonly string[]): Warning | undefined {
+  if (!extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`)))
+    return 'otherType';
+  return size > fileLimit ? 'tooLarge' : undefined;
+}
+
+interface ApplicationFileFieldProps {
+  question: FileQuestion;
+  /** Whether the file is part of the form's data. Only then the input has an `accept` attribute. */
+  isBound: boolean;
+}
+
+/** A file of an application. Warns about size and type, but never makes the form invalid. */
+function ApplicationFileField({ question, isBound }: ApplicationFileFieldProps) {
+  const { name, label, isRequested, hint, extensions } = question;
+  const [warning, setWarning] = useState<Warning>();
+  return (
+    <Field label={label} mark={isRequested ? requestedMark : 'optional'} hint={hint}>
+      {(control) => (
+        <>
+          <FileInput
+            {...control}
+            name={name}
+            accept={isBound ? extensions.map((extension) => `.${extension}`).join(',') : undefined}
+            aria-describedby={`${control['aria-describedby']} ${control.id}-warning`}
+            onChange={({ currentTarget: { files } }) =>
+              setWarning(files?.[0] && warningFor(files[0], extensions))
+            }
+          />
+          <p id={`${control.id}-warning`} role="status" css={warningStyle}>
+            {warning && application.warnings[warning]}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/**
+ * Returns the values of the form's bound fields by the specification's field names (section 3); null for an empty file
+ * input. The scenario and most files are bound to nothing.
+ */
+function readApplication(
+  form: HTMLFormElement,
+  { questions, files, hasBoundFiles }: ApplicationContent,
+) {
+  const fields = [
+    ...personFields,
+    ...(hasBoundFiles ? files : []),
+    workPermitField,
+    ...questions,
+    availabilityField,
+  ];
+  return Object.fromEntries(fields.map(({ name }) => [name, answerOf(form, name)]));
+}
+
+function answerOf(form: HTMLFormElement, name: string): string | File | null {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLInputElement && control.type === 'file')
+    return control.files?.[0] ?? null;
+  return (control as RadioNodeList | HTMLInputElement).value;
+}
 
 const group = css({ display: 'grid', gap: 22, '& + &': { marginTop: 18 } });
 const legend = css({
@@ -51,7 +127,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];
   const { groups } = application;
   return (
-    <Card padding="roomy">
+    <Card>
       <Form
         isCheckedByBrowser
         onSubmit={({ currentTarget }) => {

@@ -2,12 +2,9 @@ import { discovery } from '../../content/features/discovery';
 import { about } from '../../content/pages/about';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
-import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
-import { PageHero } from '../../sections/page-hero';
+import { DiscoveryActions, PageHero } from '../../sections/page-hero';
 import { ValuesSection } from '../../sections/values-section';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/link';
 import { MeasuringCard } from './measuring-card';
 import { PresenceSection } from './presence-section';
 import { StorySection } from './story-section';
@@ -19,25 +16,13 @@ export function AboutPage() {
       <PageHero
         {...about.hero}
         isOversized
-        actions={
-          <>
-            <Button {...opensDialog('discovery')}>Start with Discovery</Button>
-            <ButtonLink variant="outline" to={paths.contact}>
-              Contact
-            </ButtonLink>
-          </>
-        }
+        actions={<DiscoveryActions to={paths.contact}>Contact</DiscoveryActions>}
         picture={<MeasuringCard content={about.statistics} />}
       />
       <StorySection content={about.story} />
       <PresenceSection content={about.presence} />
       <ValuesSection content={about.values} ground="deep" />
-      <ClosingSection
-        {...about.closing}
-        cost={discovery.cost}
-        plans={discovery.plans}
-        isOversized
-      />
+      <ClosingSection {...about.closing} discovery={discovery} isOversized />
     </>
   );
 }

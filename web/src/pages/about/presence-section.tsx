@@ -20,14 +20,13 @@ const language = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.i
 
 /** Where the provider works: a map, and the same in words (specification, section 2: about page). */
 export function PresenceSection({ content }: { content: AboutContent['presence'] }) {
-  const { countries, ...heading } = content;
   return (
     <Section aria-labelledby="presence-title">
       <div css={layout}>
         <div>
-          <SectionHeading id="presence-title" {...heading} />
+          <SectionHeading id="presence-title" {...content} />
           <dl css={list}>
-            {countries.map(({ name, language: spoken }) => (
+            {content.countries.map(({ name, language: spoken }) => (
               <div key={name} css={row}>
                 <dt css={country}>{name}</dt>
                 <dd css={language}>{spoken}</dd>
@@ -35,7 +34,7 @@ export function PresenceSection({ content }: { content: AboutContent['presence']
             ))}
           </dl>
         </div>
-        <PresenceMap countries={countries} />
+        <PresenceMap countries={content.countries} />
       </div>
     </Section>
   );

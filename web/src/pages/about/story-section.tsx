@@ -18,7 +18,7 @@ export function StorySection({ content }: { content: AboutContent['story'] }) {
     <Section ground="deep" aria-labelledby="story-title">
       <div css={layout}>
         <div css={heading}>
-          <SectionHeading id="story-title" kicker={content.kicker} title={content.title} />
+          <SectionHeading id="story-title" {...content} />
         </div>
         <div>
           {content.paragraphs.map((text) => (

@@ -7,10 +7,9 @@ import {
   tabColors,
 } from '../../brand/pieces/pattern-piece';
 import type { CareersContent } from '../../content/pages/careers';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 
 const grid = css({
   display: 'grid',
@@ -48,8 +47,7 @@ const text = css({ marginTop: 10, fontSize: 16, color: color.inkSoft });
 /** What employees get: two figures, and what no figure says (specification, section 9). */
 export function BenefitsSection({ content }: { content: CareersContent['benefits'] }) {
   return (
-    <Section aria-labelledby="benefits-title">
-      <SectionHeading id="benefits-title" title={content.title} />
+    <HeadedSection name="benefits" heading={content}>
       <ul css={grid}>
         {content.figures.map((benefit, index) => (
           <Reveal
@@ -73,6 +71,6 @@ export function BenefitsSection({ content }: { content: CareersContent['benefits
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -16,14 +16,12 @@ import { TimelineSection } from './timeline-section';
 
 /** In the order of the specification, section 2. */
 export function CareersPage() {
-  const { kicker, title, lead, action } = careers.hero;
+  const { action, ...hero } = careers.hero;
   return (
     <>
       <PageMeta {...careers.meta} path={paths.careers} />
       <PageHero
-        kicker={kicker}
-        title={title}
-        lead={lead}
+        {...hero}
         actions={
           <>
             <ButtonLink to={`#${positionsId}`}>{action}</ButtonLink>
@@ -38,7 +36,7 @@ export function CareersPage() {
       <BenefitsSection content={careers.benefits} />
       <TimelineSection content={careers.timeline} />
       <PositionsSection content={careers.positions} jobs={Object.values(jobListings)} />
-      <ClosingSection {...careers.closing} cost={discovery.cost} plans={discovery.plans} />
+      <ClosingSection {...careers.closing} discovery={discovery} />
     </>
   );
 }

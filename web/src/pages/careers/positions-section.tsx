@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import type { CareersContent } from '../../content/pages/careers';
 import type { JobListing } from '../../content/types/job';
 import { paths } from '../../paths';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardLink, cardStyle } from '../../ui/card';
 import { ButtonLink, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 
 /** Scroll target of the page's own hero. */
 export const positionsId = 'positions';
@@ -59,8 +58,7 @@ interface PositionsSectionProps {
 /** The open positions, and a way in for everybody else (specification, section 2: careers page). */
 export function PositionsSection({ content, jobs }: PositionsSectionProps) {
   return (
-    <Section id={positionsId} aria-labelledby="positions-title">
-      <SectionHeading id="positions-title" title={content.title} />
+    <HeadedSection name="positions" id={positionsId} heading={content}>
       <ul css={list}>
         {jobs.map((job, index) => (
           <Reveal as="li" key={job.link} index={index} css={position}>
@@ -94,6 +92,6 @@ export function PositionsSection({ content, jobs }: PositionsSectionProps) {
           </ButtonLink>
         </div>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -2,12 +2,12 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
 import { ThreadItem, ThreadList } from '../../brand/pieces/thread-list';
 import type { CareersContent, Phase, TimelineEntry } from '../../content/pages/careers';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, dataColors, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Icon } from '../../ui/icon';
-import { Section } from '../../ui/section';
 import { Kicker } from '../../ui/text';
+import { TextList } from '../../ui/text-list';
 
 const [cobalt, vermilion, moss] = dataColors;
 
@@ -95,14 +95,12 @@ function Entry({ entry, content }: EntryProps) {
         <Kicker>{when.join(' · ')}</Kicker>
         <h3 css={title}>{entry.title}</h3>
         <p css={text}>{entry.description}</p>
-        <ul css={achievements}>
-          {entry.achievements.map((item) => (
-            <li key={item} css={achievement}>
-              <Icon name={entry.future ? 'plus' : 'check'} size={18} />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          texts={entry.achievements}
+          itemStyle={achievement}
+          icon={<Icon name={entry.future ? 'plus' : 'check'} size={18} />}
+          css={achievements}
+        />
       </div>
     </div>
   );
@@ -111,13 +109,7 @@ function Entry({ entry, content }: EntryProps) {
 /** How the company came from custom work to a platform (specification, sections 2 and 3). */
 export function TimelineSection({ content }: { content: CareersContent['timeline'] }) {
   return (
-    <Section ground="deep" aria-labelledby="timeline-title">
-      <SectionHeading
-        id="timeline-title"
-        kicker={content.kicker}
-        title={content.title}
-        lead={content.lead}
-      />
+    <HeadedSection name="timeline" ground="deep" heading={content}>
       <ThreadList columns={3}>
         {content.entries.map((entry, index) => (
           <ThreadItem
@@ -129,6 +121,6 @@ export function TimelineSection({ content }: { content: CareersContent['timeline
           </ThreadItem>
         ))}
       </ThreadList>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -8,12 +8,7 @@ import { Card } from '../../ui/card';
 import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('7fr 4fr', 'end');
-// As wherever Discovery has its price.
-const offer = css({
-  [media.tablet]: { marginTop: 12 },
-  outline: `2px dashed ${color.thread}`,
-  outlineOffset: 7,
-});
+const offer = css({ [media.tablet]: { marginTop: 12 } });
 const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const terms = css({
   display: 'inline-block',
@@ -33,13 +28,8 @@ export function DiscoveryPromotionSection({
   return (
     <Section ground="deep" aria-labelledby="promotion-title">
       <div css={layout}>
-        <SectionHeading
-          id="promotion-title"
-          kicker={content.kicker}
-          title={content.title}
-          lead={content.text}
-        />
-        <Card padding="roomy" ground="night" css={offer}>
+        <SectionHeading id="promotion-title" {...content} lead={content.text} />
+        <Card isRecommended css={offer}>
           <p>
             <span css={amount}>{content.price}</span> <span css={terms}>{content.terms}</span>
           </p>

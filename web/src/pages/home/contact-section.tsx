@@ -23,7 +23,7 @@ export function ContactSection({ content, children }: ContactSectionProps) {
           <SectionHeading id="contact-title" {...content} />
           <ContactDetails {...content.details} />
         </div>
-        <Card padding="roomy">{children}</Card>
+        <Card>{children}</Card>
       </div>
     </Section>
   );

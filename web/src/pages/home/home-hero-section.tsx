@@ -2,12 +2,16 @@ import { css } from '@emotion/react';
 import { PatternBoard } from '../../brand/board/pattern-board';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors, homeAnchor } from '../../paths';
-import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { heroBand, pictureBeside } from '../../sections/page-hero';
+import {
+  DiscoveryActions,
+  heroBand,
+  heroButtons,
+  pictureBeside,
+  pictureFrame,
+} from '../../sections/page-hero';
 import { Lines } from '../../sections/section-heading';
 import { color, font, fontSize } from '../../theme/tokens';
-import { Button } from '../../ui/button';
-import { ButtonLink, Link } from '../../ui/link';
+import { Link } from '../../ui/link';
 import { containerStyle } from '../../ui/section';
 
 const layout = css(containerStyle, {
@@ -18,11 +22,6 @@ const layout = css(containerStyle, {
     alignItems: 'center',
     gap: '0 clamp(28px, 4.4vw, 60px)',
   },
-});
-const picture = css({
-  width: '100%',
-  maxWidth: 560,
-  margin: '0 auto',
 });
 const pill = css({
   display: 'inline-flex',
@@ -58,13 +57,7 @@ const lead = css({
   lineHeight: 1.5,
   color: color.inkSoft,
 });
-const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  marginTop: 'clamp(22px, 2.6vw, 32px)',
-  '@media (max-width: 479.98px)': { flexDirection: 'column' },
-});
+
 /** What the provider does, the first step, and the living pattern board (specification, section 2: home page). */
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
   const { scan, solutions } = content;
@@ -82,14 +75,11 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
             <Lines texts={content.title.split(/(?<=\.) /)} css={line} />
           </h1>
           <p css={lead}>{content.lead}</p>
-          <div css={actions}>
-            <Button {...opensDialog('discovery')}>Start with Discovery</Button>
-            <ButtonLink variant="outline" to={solutions.to}>
-              {solutions.text}
-            </ButtonLink>
+          <div css={heroButtons}>
+            <DiscoveryActions to={solutions.to}>{solutions.text}</DiscoveryActions>
           </div>
         </div>
-        <div css={picture}>
+        <div css={pictureFrame}>
           <PatternBoard content={content.board} />
         </div>
       </div>

@@ -34,7 +34,7 @@ export function HomePage() {
         <Island name="ai-scan-form" component={AiScanForm} props={{}} />
       </ScanSection>
       <OptionsSection content={home.options} />
-      <ClosingSection {...home.closing} cost={discovery.cost} plans={discovery.plans} />
+      <ClosingSection {...home.closing} discovery={discovery} />
       <ContactSection content={home.contact}>
         <NoScriptAddress email={email} />
         <Island name="contact-section-form" component={ContactSectionForm} props={{}} />

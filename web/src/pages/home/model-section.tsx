@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
-import { Section } from '../../ui/section';
 
 const knotSize = 40;
 
@@ -68,8 +67,7 @@ const leftText = css({ fontWeight: 600 });
 export function ModelSection({ content }: { content: HomeContent['model'] }) {
   const last = content.steps.length - 1;
   return (
-    <Section ground="night" aria-labelledby="model-title">
-      <SectionHeading id="model-title" {...content} />
+    <HeadedSection name="model" ground="night" heading={content}>
       <ol css={steps}>
         {content.steps.map((item, index) => (
           <li key={item.title} css={step}>
@@ -86,6 +84,6 @@ export function ModelSection({ content }: { content: HomeContent['model'] }) {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }

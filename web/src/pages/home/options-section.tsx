@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
-import { Section } from '../../ui/section';
 
 const options = css({
   display: 'grid',
@@ -21,8 +20,6 @@ const option = css({
   flexDirection: 'column',
   '& > details': { flex: 1, marginBottom: 'clamp(14px, 2.4vw, 32px)' },
 });
-/** The recommended one wears its seam on the outside. */
-const recommended = css({ outline: `2px dashed ${color.thread}`, outlineOffset: 7 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css({ display: 'flex', alignItems: 'baseline', gap: 10, marginTop: 18 });
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
@@ -45,11 +42,7 @@ interface OptionProps {
 function Option({ content, dialog }: OptionProps) {
   const isRecommended = dialog === 'discovery';
   return (
-    <Card
-      padding="roomy"
-      ground={isRecommended ? 'night' : 'sheet'}
-      css={[option, isRecommended && recommended]}
-    >
+    <Card isRecommended={isRecommended} css={option}>
       <h3 css={title}>{content.title}</h3>
       <p css={price}>
         <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>
@@ -68,12 +61,11 @@ function Option({ content, dialog }: OptionProps) {
 /** Free AI Intake versus Full Discovery (specification, section 2: home page). */
 export function OptionsSection({ content }: { content: HomeContent['options'] }) {
   return (
-    <Section aria-labelledby="options-title">
-      <SectionHeading id="options-title" title={content.title} />
+    <HeadedSection name="options" heading={content}>
       <div css={options}>
         <Option content={content.intake} dialog="free-intake" />
         <Option content={content.discovery} dialog="discovery" />
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import { ProductPicture } from '../../brand/illustrations/product-picture';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, media, radius } from '../../theme/tokens';
 import { cardLink, cardStyle } from '../../ui/card';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 import { AgentExplainer } from './agent-explainer';
 
 const grid = css({
@@ -56,8 +55,7 @@ const link = css(cardLink, {
 /** The four core products, and what an agent is (specification, section 2: home page). */
 export function ProductsSection({ content }: { content: HomeContent['products'] }) {
   return (
-    <Section id={anchors.services} aria-labelledby="products-title">
-      <SectionHeading id="products-title" {...content} />
+    <HeadedSection name="products" id={anchors.services} heading={content}>
       <ul css={grid}>
         {content.cards.map((product, index) => (
           <Reveal as="li" key={product.title} index={index} css={card}>
@@ -75,6 +73,6 @@ export function ProductsSection({ content }: { content: HomeContent['products'] 
         ))}
       </ul>
       <AgentExplainer content={content.explainer} />
-    </Section>
+    </HeadedSection>
   );
 }

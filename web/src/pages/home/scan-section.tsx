@@ -8,6 +8,7 @@ import { color, font, fontSize, media } from '../../theme/tokens';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { beforeForm, Section, twoColumns } from '../../ui/section';
+import { TextList } from '../../ui/text-list';
 
 const layout = twoColumns('5fr 6fr');
 // Beside long results the words stay in view.
@@ -67,17 +68,11 @@ export function ScanSection({ content, children }: ScanSectionProps) {
           <div>
             <Fold summary={content.resultTitle}>
               <h3 css={label}>{content.resultTitle}</h3>
-              <ul css={results}>
-                {content.results.map((text) => (
-                  <li key={text} css={result}>
-                    {text}
-                  </li>
-                ))}
-              </ul>
+              <TextList texts={content.results} itemStyle={result} css={results} />
             </Fold>
           </div>
         </div>
-        <Card padding="roomy" css={card}>
+        <Card css={card}>
           <div css={tape} />
           {children}
         </Card>

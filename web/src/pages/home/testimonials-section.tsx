@@ -1,10 +1,26 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
-import { SectionHeading } from '../../sections/section-heading';
-import { color, fontSize, media } from '../../theme/tokens';
+import { HeadedSection } from '../../sections/section-heading';
+import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
-import { Statistics } from './statistics';
+
+const figure = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  '& + &': { [media.desktop]: { paddingLeft: 40 } },
+});
+const value = css({
+  // The page's one oversized moment.
+  font: `700 clamp(38px, 10.6vw, 152px)/1 ${font.head}`,
+  letterSpacing: '-0.05em',
+});
+const meaning = css({
+  marginTop: 8,
+  color: color.inkSoft,
+  lineHeight: 1.35,
+  [media.phone]: { fontSize: 15 },
+});
 
 const star = 'm9 .8 2.5 5.5 6 .7-4.4 4.1 1.2 5.9L9 14l-5.3 3 1.2-5.9L.5 7l6-.7z';
 
@@ -57,6 +73,9 @@ const role = css({
   fontWeight: 600,
 });
 const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  [media.phone]: { gap: 12 },
   marginTop: 'clamp(30px, 5.5vw, 76px)',
   paddingTop: 'clamp(16px, 3.4vw, 44px)',
   borderTop: `1px solid ${color.line}`,
@@ -73,8 +92,7 @@ const note = css({
 /** Three customers, by role, and the statistics (specification, section 1). */
 export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {
   return (
-    <Section ground="deep" aria-labelledby="testimonials-title">
-      <SectionHeading id="testimonials-title" {...content} />
+    <HeadedSection name="testimonials" ground="deep" heading={content}>
       <ul css={quotes}>
         {content.quotes.map((item, index) => (
           <Reveal as="li" pace="story" key={item.role} index={index} css={quote}>
@@ -86,8 +104,16 @@ export function TestimonialsSection({ content }: { content: HomeContent['testimo
           </Reveal>
         ))}
       </ul>
-      <Statistics items={content.statistics} css={figures} />
+      {/* In three columns as wide as the quotes above them. */}
+      <dl css={figures}>
+        {content.statistics.map((item) => (
+          <div key={item.label} css={figure}>
+            <dt css={meaning}>{item.label}</dt>
+            <dd css={value}>{item.value}</dd>
+          </div>
+        ))}
+      </dl>
       <p css={note}>{content.note}</p>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -78,7 +78,7 @@ export function WhySection({ content }: { content: HomeContent['why'] }) {
     <Section id={anchors.about} aria-labelledby="why-title">
       <div css={layout}>
         <div css={words}>
-          <SectionHeading id="why-title" title={content.title} />
+          <SectionHeading id="why-title" {...content} />
           <PriceTag {...content.price} />
         </div>
         <ul>

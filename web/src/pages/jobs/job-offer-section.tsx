@@ -5,6 +5,7 @@ import type { JobDetails } from '../../content/types/job';
 import { knotPoint } from '../../sections/point-list';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Section } from '../../ui/section';
+import { TextList } from '../../ui/text-list';
 
 const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: 20 } });
 const figures = css({
@@ -64,13 +65,7 @@ export function JobOfferSection({ job, words, children }: JobOfferSectionProps) 
         ))}
       </dl>
       <div css={foot}>
-        <ul>
-          {job.offer.map((item) => (
-            <li key={item} css={line}>
-              {item}
-            </li>
-          ))}
-        </ul>
+        <TextList texts={job.offer} itemStyle={line} />
         <div css={action}>{children}</div>
       </div>
     </Section>

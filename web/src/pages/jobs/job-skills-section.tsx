@@ -5,6 +5,7 @@ import { knotPoint } from '../../sections/point-list';
 import { color, fontSize, media, radius } from '../../theme/tokens';
 import { Section, twoColumns } from '../../ui/section';
 import { Unbroken } from '../../ui/text';
+import { TextList } from '../../ui/text-list';
 
 const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(20px, 2.4vw, 32px)' });
 const piece = css({
@@ -54,13 +55,7 @@ export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPa
         </div>
         <div css={wished}>
           <h2 css={title}>{words.niceToHave}</h2>
-          <ul css={list}>
-            {job.niceToHave.map((skill) => (
-              <li key={skill} css={wish}>
-                {skill}
-              </li>
-            ))}
-          </ul>
+          <TextList texts={job.niceToHave} itemStyle={wish} css={list} />
         </div>
       </div>
     </Section>

@@ -3,6 +3,7 @@ import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { color, fontSize, media } from '../../theme/tokens';
 import { Section, twoColumns } from '../../ui/section';
+import { TextList } from '../../ui/text-list';
 
 const layout = twoColumns('1fr 1fr');
 const title = css({ fontSize: fontSize.h3, [media.print]: { marginTop: 10, fontSize: 20 } });
@@ -60,13 +61,7 @@ export function JobWorkSection({ job, words }: { job: JobDetails; words: JobPage
         </div>
         <div>
           <h2 css={title}>{words.tasks}</h2>
-          <ul css={tasks}>
-            {job.tasks.map((item) => (
-              <li key={item} css={task}>
-                {item}
-              </li>
-            ))}
-          </ul>
+          <TextList texts={job.tasks} itemStyle={task} css={tasks} />
         </div>
       </div>
     </Section>

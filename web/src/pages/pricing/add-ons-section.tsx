@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import { drawThread } from '../../brand/pieces/thread-list';
 import type { PricingContent } from '../../content/pages/pricing';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, fontSize, media, radius } from '../../theme/tokens';
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 import { PriceLine } from './price';
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
@@ -80,24 +78,12 @@ const tag = css({
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: 12, color: color.inkSoft });
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: 8,
-  minHeight: 44,
-  marginTop: 14,
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  [media.print]: { display: 'none' },
-});
+const link = css({ justifySelf: 'start', marginTop: 14, [media.print]: { display: 'none' } });
 
 /** What can be added to a plan; one price for both billing periods. */
 export function AddOnsSection({ content }: { content: PricingContent['addOns'] }) {
   return (
-    <Section ground="deep" css={whole} aria-labelledby="add-ons-title">
-      <SectionHeading id="add-ons-title" title={content.title} lead={content.lead} />
+    <HeadedSection name="add-ons" ground="deep" css={whole} heading={content}>
       <ul css={row}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.name} index={index} css={cell}>
@@ -122,14 +108,13 @@ export function AddOnsSection({ content }: { content: PricingContent['addOns'] }
               <h3 css={name}>{item.name}</h3>
               <PriceLine terms={item.terms}>{item.price}</PriceLine>
               <p css={text}>{item.text}</p>
-              <Link to={item.link.to} css={link}>
+              <ArrowLink to={item.link.to} css={link}>
                 {item.link.text}
-                <Icon name="arrow-right" size={18} />
-              </Link>
+              </ArrowLink>
             </div>
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

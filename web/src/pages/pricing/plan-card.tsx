@@ -13,15 +13,16 @@ const card = css({
   gridTemplateRows: 'subgrid',
   gridRow: 'span 4',
   padding: '24px 19px',
-  [media.print]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: 32, padding: 14 },
-});
-/** The recommended one wears its seam on the outside, as on the home page; on paper it is like the others. */
-const recommended = css({
-  outline: `2px dashed ${color.thread}`,
+  borderRadius: radius.card,
   outlineOffset: 6,
   [media.print]: {
-    background: 'none',
+    display: 'grid',
+    gridTemplateColumns: '2fr 3fr',
+    columnGap: 32,
+    padding: 14,
+    // On paper all plans look alike.
     outline: 'none',
+    background: 'none',
   },
 });
 const head = css({
@@ -101,7 +102,7 @@ function PlanAction({ button, isLight }: { button: Plan['button']; isLight: bool
 export function PlanCard({ plan, price: shown }: { plan: Plan; price: PlanPrice }) {
   const isMarked = plan.badge !== undefined;
   return (
-    <Card ground={isMarked ? 'night' : 'sheet'} css={[card, isMarked && recommended]}>
+    <Card isRecommended={isMarked} css={card}>
       <div>
         <div css={head}>
           <h2 css={name}>{plan.name}</h2>

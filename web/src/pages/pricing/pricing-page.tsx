@@ -16,7 +16,7 @@ export function PricingPage() {
       <Island name="plans" component={Plans} props={{}} />
       <UsageSection content={pricing.usage} />
       <AddOnsSection content={pricing.addOns} />
-      <ClosingSection {...pricing.closing} cost={discovery.cost} />
+      <ClosingSection {...pricing.closing} discovery={{ cost: discovery.cost }} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { chalkGrid } from '../../brand/pieces/chalk-grid';
 import type { CombinationsContent } from '../../content/types/product';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, dataColors, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 
 const pair = css({
   display: 'grid',
@@ -67,12 +66,10 @@ const text = css({ maxWidth: '34em', marginTop: 12, fontSize: 16, color: color.i
 
 /** How many components an agent takes, counted out: filled pieces always, dashed ones where the job needs them. */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
-  const { items, ...heading } = content;
   return (
-    <Section ground="deep" aria-labelledby="combinations-title">
-      <SectionHeading id="combinations-title" {...heading} />
+    <HeadedSection name="combinations" ground="deep" heading={content}>
       <ul css={pair}>
-        {items.map(({ name, from, to, text: what }, index) => (
+        {content.items.map(({ name, from, to, text: what }, index) => (
           <Reveal as="li" key={name} index={index} css={card}>
             <div css={[table, to > 5 && large]} aria-hidden="true">
               {Array.from({ length: to }, (_, place) => (
@@ -95,6 +92,6 @@ export function CombinationsSection({ content }: { content: CombinationsContent 
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

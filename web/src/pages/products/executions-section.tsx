@@ -4,6 +4,7 @@ import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Fold } from '../../ui/fold';
 import { Section, twoColumns } from '../../ui/section';
+import { TextList } from '../../ui/text-list';
 
 const layout = twoColumns('1fr 1fr', 'center');
 const points = css({ maxWidth: '30em', [media.desktop]: { marginTop: 36 } });
@@ -42,20 +43,9 @@ export function ExecutionsSection({ content }: { content: ExecutionsContent }) {
     <Section ground="night" aria-labelledby="executions-title">
       <div css={layout}>
         <div>
-          <SectionHeading
-            id="executions-title"
-            kicker={content.kicker}
-            title={content.title}
-            lead={content.lead}
-          />
+          <SectionHeading id="executions-title" {...content} />
           <Fold summary="How it is counted">
-            <ul css={points}>
-              {content.points.map((words) => (
-                <li key={words} css={point}>
-                  {words}
-                </li>
-              ))}
-            </ul>
+            <TextList texts={content.points} itemStyle={point} css={points} />
           </Fold>
         </div>
         <div css={receipt}>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { LanguagesContent } from '../../content/types/product';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font } from '../../theme/tokens';
-import { Section } from '../../ui/section';
 
 const greetings = css({
   display: 'flex',
@@ -34,8 +33,7 @@ const greeting = css({
 /** One greeting in many languages, sewn together. */
 export function LanguagesSection({ content }: { content: LanguagesContent }) {
   return (
-    <Section ground="night" aria-labelledby="languages-title">
-      <SectionHeading id="languages-title" kicker={content.kicker} title={content.title} />
+    <HeadedSection name="languages" ground="night" heading={content}>
       <ul css={greetings}>
         {content.greetings.map(({ lang, text }) => (
           <li key={lang} css={greeting} lang={lang}>
@@ -43,6 +41,6 @@ export function LanguagesSection({ content }: { content: LanguagesContent }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ProductsOverviewContent } from '../../content/pages/products';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, media } from '../../theme/tokens';
 import { Link } from '../../ui/link';
-import { Section } from '../../ui/section';
 
 const list = css({
   display: 'grid',
@@ -39,8 +38,7 @@ const link = css({
 /** What a visitor would say, and the product that answers it. */
 export function ProductChoiceSection({ content }: { content: ProductsOverviewContent['choice'] }) {
   return (
-    <Section aria-labelledby="choice-title">
-      <SectionHeading id="choice-title" title={content.title} />
+    <HeadedSection name="choice" heading={content}>
       <ul css={list}>
         {content.items.map((choice) => (
           <li key={choice.name} css={item}>
@@ -51,6 +49,6 @@ export function ProductChoiceSection({ content }: { content: ProductsOverviewCon
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

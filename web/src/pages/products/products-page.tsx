@@ -3,12 +3,9 @@ import { discovery } from '../../content/features/discovery';
 import { productsOverview } from '../../content/pages/products';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
-import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
 import { FeatureGridSection } from '../../sections/feature-grid-section';
-import { PageHero } from '../../sections/page-hero';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/link';
+import { DiscoveryActions, PageHero } from '../../sections/page-hero';
 import { ProductChoiceSection } from './product-choice-section';
 import { RoutesSection } from './routes-section';
 
@@ -25,14 +22,7 @@ export function ProductsPage() {
       <PageHero
         {...words}
         isSpread
-        actions={
-          <>
-            <Button {...opensDialog('discovery')}>Start with Discovery</Button>
-            <ButtonLink variant="outline" to={pricing.to}>
-              {pricing.text}
-            </ButtonLink>
-          </>
-        }
+        actions={<DiscoveryActions to={pricing.to}>{pricing.text}</DiscoveryActions>}
       />
       <RoutesSection
         content={routes}
@@ -42,7 +32,7 @@ export function ProductsPage() {
       />
       <FeatureGridSection content={together} ground="night" />
       <ProductChoiceSection content={choice} />
-      <ClosingSection {...closing} cost={discovery.cost} plans={discovery.plans} isOversized />
+      <ClosingSection {...closing} discovery={discovery} isOversized />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { QuestionsContent } from '../../content/types/product';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 
 const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(26px, 4vw, 56px)' });
 const item = css({
@@ -31,18 +30,16 @@ const bubble = css({
 
 /** A week of questions to the market, as they are typed. */
 export function QuestionsSection({ content }: { content: QuestionsContent }) {
-  const { items, ...heading } = content;
   return (
-    <Section ground="night" aria-labelledby="questions-title">
-      <SectionHeading id="questions-title" {...heading} />
+    <HeadedSection name="questions" ground="night" heading={content}>
       <ul css={list}>
-        {items.map(({ day: when, question }, index) => (
+        {content.items.map(({ day: when, question }, index) => (
           <Reveal as="li" key={when} index={index} css={item}>
             <span css={day}>{when}</span>
             <p css={[bubble, shifts[index]]}>{question}</p>
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

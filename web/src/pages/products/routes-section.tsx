@@ -9,12 +9,11 @@ import {
   type PieceTint,
 } from '../../brand/pieces/pattern-piece';
 import type { RoutesContent } from '../../content/types/product';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 
 /** Room for the three stations side by side, and for the piece beside them. */
 const across = '@media (min-width: 640px)';
@@ -116,12 +115,10 @@ interface RoutesSectionProps {
 
 /** What comes in, what becomes of it and where it goes: each row a piece and its thread. */
 export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSectionProps) {
-  const { columns, rows, ...heading } = content;
   return (
-    <Section ground={ground} aria-labelledby="routes-title">
-      <SectionHeading id="routes-title" {...heading} />
+    <HeadedSection name="routes" ground={ground} heading={content}>
       <ul css={list}>
-        {rows.map((item, index) => (
+        {content.rows.map((item, index) => (
           <Reveal as="li" key={item.name} index={index} css={row}>
             <div css={[piece, pictures && pictured, pieceColors((index % 4) as PieceTint)]}>
               <h3 css={title}>
@@ -139,8 +136,8 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
               <PieceJoint />
               <dl css={cells}>
                 {item.cells.map((words, column) => (
-                  <div key={columns[column]} css={cell}>
-                    <dt css={label}>{columns[column]}</dt>
+                  <div key={content.columns[column]} css={cell}>
+                    <dt css={label}>{content.columns[column]}</dt>
                     <dd css={text}>{words}</dd>
                   </div>
                 ))}
@@ -149,6 +146,6 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -19,14 +19,13 @@ const name = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color
 
 /** What a product costs, how long it takes and what it does not do. */
 export function TermsSection({ content }: { content: TermsContent }) {
-  const { items, ...introduction } = content;
   return (
     <Section aria-labelledby="terms-title">
       <div css={layout}>
-        <SectionHeading id="terms-title" {...introduction} />
+        <SectionHeading id="terms-title" {...content} />
         <Fold summary="Costs and limits">
           <dl>
-            {items.map((item) => (
+            {content.items.map((item) => (
               <div key={item.name} css={row}>
                 <dt css={name}>{item.name}</dt>
                 <dd>{item.text}</dd>

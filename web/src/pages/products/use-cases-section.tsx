@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { UseCasesContent } from '../../content/types/product';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, fontSize, media } from '../../theme/tokens';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
+import { TextList } from '../../ui/text-list';
 
 const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `2px solid ${color.ink}` });
 const row = css({
@@ -43,28 +43,24 @@ const mark = css({ flex: 'none', marginTop: 2, color: color.moss });
 
 /** Three use cases, each with what it brings (specification, section 2: product pages). */
 export function UseCasesSection({ content }: { content: UseCasesContent }) {
-  const { items, ...heading } = content;
   return (
-    <Section aria-labelledby="use-cases-title">
-      <SectionHeading id="use-cases-title" {...heading} />
+    <HeadedSection name="use-cases" heading={content}>
       <ul css={list}>
-        {items.map((item) => (
+        {content.items.map((item) => (
           <Reveal as="li" key={item.title} css={row}>
             <h3 css={title}>{item.title}</h3>
             <Fold summary="How it works and helps">
               <p css={text}>{item.text}</p>
-              <ul css={benefits}>
-                {item.benefits.map((words) => (
-                  <li key={words} css={benefit}>
-                    <Icon name="check" css={mark} />
-                    {words}
-                  </li>
-                ))}
-              </ul>
+              <TextList
+                texts={item.benefits}
+                itemStyle={benefit}
+                icon={<Icon name="check" css={mark} />}
+                css={benefits}
+              />
             </Fold>
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

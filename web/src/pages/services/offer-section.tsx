@@ -9,8 +9,6 @@ import { Card } from '../../ui/card';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-/** It wears its seam on the outside, like what is recommended elsewhere. */
-const card = css({ outline: `2px dashed ${color.thread}`, outlineOffset: 7 });
 const priceTitle = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const priceLine = css({ display: 'flex', alignItems: 'baseline', gap: 12, marginTop: 24 });
 const amount = css({ font: `700 ${fontSize.hero}/1 ${font.head}`, letterSpacing: '-0.04em' });
@@ -21,7 +19,7 @@ const points = css({ marginBottom: 30 });
 /** What a service costs, once, and the way to order it. */
 function PriceCard({ content }: { content: OfferContent['price'] }) {
   return (
-    <Card padding="roomy" ground="night" css={card}>
+    <Card isRecommended>
       <h3 css={priceTitle}>{content.title}</h3>
       <p css={priceLine}>
         <span css={amount}>{content.amount}</span> <span>{content.terms}</span>
@@ -68,14 +66,13 @@ const besideTags = css({ [media.desktop]: { position: 'sticky', top: 120 } });
 
 /** What a customer keeps, as pinned tags, and what it costs (art direction: service). */
 export function OfferSection({ content }: { content: OfferContent }) {
-  const { deliverables, price: cost, ...heading } = content;
   return (
     <Section aria-labelledby="offer-title">
       <div css={layout}>
         <div>
-          <SectionHeading id="offer-title" {...heading} />
+          <SectionHeading id="offer-title" {...content} />
           <ul css={board}>
-            {deliverables.map((item, index) => (
+            {content.deliverables.map((item, index) => (
               <Reveal as="li" key={item.title} index={index} css={tag}>
                 <svg css={pin} width="34" height="40" fill="none" aria-hidden="true">
                   <path stroke={color.ink} strokeWidth="2" strokeLinecap="round" d="m11 11 8 26" />
@@ -95,7 +92,7 @@ export function OfferSection({ content }: { content: OfferContent }) {
           </ul>
         </div>
         <div css={besideTags}>
-          <PriceCard content={cost} />
+          <PriceCard content={content.price} />
         </div>
       </div>
     </Section>

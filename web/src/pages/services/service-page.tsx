@@ -22,9 +22,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
     <>
       <PageMeta {...content.meta} path={path} />
       <PageHero
-        kicker={hero.kicker}
-        title={hero.title}
-        lead={hero.lead}
+        {...hero}
         actions={
           <>
             <Button {...opensDialog('discovery')}>Start with Discovery</Button>
@@ -43,8 +41,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       {standards && <StandardsSection content={standards} />}
       <ClosingSection
         {...content.closing}
-        cost={discovery.cost}
-        plans={discovery.plans}
+        discovery={discovery}
         // The offer's price is already.
         isOversized={!offer}
       />

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { StandardsContent } from '../../content/types/service';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 
 const grid = css({
   display: 'grid',
@@ -42,12 +41,10 @@ const note = css({
 
 /** The standards that the work is held against, as stamped labels (art direction: service). */
 export function StandardsSection({ content }: { content: StandardsContent }) {
-  const { items, note: small, ...heading } = content;
   return (
-    <Section aria-labelledby="standards-title">
-      <SectionHeading id="standards-title" {...heading} />
+    <HeadedSection name="standards" heading={content}>
       <ul css={grid}>
-        {items.map((item, index) => (
+        {content.items.map((item, index) => (
           <Reveal as="li" key={item.name} index={index}>
             <h3 css={[stamp, inks[index % inks.length], turns[index % turns.length]]}>
               {item.name}
@@ -57,7 +54,7 @@ export function StandardsSection({ content }: { content: StandardsContent }) {
           </Reveal>
         ))}
       </ul>
-      <p css={note}>{small}</p>
-    </Section>
+      <p css={note}>{content.note}</p>
+    </HeadedSection>
   );
 }

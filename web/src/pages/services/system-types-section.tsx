@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { PieceGlyph } from '../../brand/pieces/piece-glyph';
 import type { SystemTypesContent } from '../../content/types/service';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 
 const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `1px solid ${color.line}` });
 const row = css({
@@ -23,23 +22,21 @@ const systemsLabel = css({ display: 'block', color: color.inkSoft });
 
 /** A catalogue of what can be made: one line each, with the systems it works in. */
 export function SystemTypesSection({ content }: { content: SystemTypesContent }) {
-  const { items, worksWithLabel, ...heading } = content;
   return (
-    <Section aria-labelledby="types-title">
-      <SectionHeading id="types-title" {...heading} />
+    <HeadedSection name="types" heading={content}>
       <ul css={list}>
-        {items.map((item, index) => (
+        {content.items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={row}>
             <PieceGlyph name={item.icon} tint={index} />
             <h3 css={name}>{item.title}</h3>
             <p css={text}>{item.text}</p>
             <p css={systems}>
-              <span css={systemsLabel}>{worksWithLabel} </span>
+              <span css={systemsLabel}>{content.worksWithLabel} </span>
               {item.worksWith}
             </p>
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { TopicsContent } from '../../content/types/service';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, fontSize, media } from '../../theme/tokens';
 import { InertButtons } from '../../ui/button';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 
 const weaves = ['twill', 'pinstripe', 'windowpane', 'dots', 'herringbone', 'gingham'] as const;
 
@@ -26,12 +25,10 @@ const text = css({ marginTop: 8, fontSize: 16, color: color.inkSoft });
 
 /** What a workshop can be about: swatches to choose from. */
 export function TopicsSection({ content }: { content: TopicsContent }) {
-  const { items, inertButtons, ...heading } = content;
   return (
-    <Section aria-labelledby="topics-title">
-      <SectionHeading id="topics-title" {...heading} />
+    <HeadedSection name="topics" heading={content}>
       <ul css={grid}>
-        {items.map((item, index) => (
+        {content.items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={topic}>
             <ClothSwatch weave={weaves[index % weaves.length]!} tint={index} />
             <div>
@@ -41,7 +38,7 @@ export function TopicsSection({ content }: { content: TopicsContent }) {
           </Reveal>
         ))}
       </ul>
-      {inertButtons && <InertButtons names={inertButtons} />}
-    </Section>
+      {content.inertButtons && <InertButtons names={content.inertButtons} />}
+    </HeadedSection>
   );
 }

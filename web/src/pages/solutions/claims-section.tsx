@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
 import { ClaimText } from '../../ui/text';
 
 const list = css({
@@ -30,38 +28,24 @@ const claim = css({
   textWrap: 'balance',
   '&::first-letter': { textTransform: 'uppercase' },
 });
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'start',
-  gap: 8,
-  minHeight: 44,
-  [media.desktop]: { marginTop: 6 },
-  fontSize: 16,
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-});
+const link = css({ alignSelf: 'start', fontSize: 16, [media.desktop]: { marginTop: 6 } });
 
 /** What customers say came of it, with the way to each story. */
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
-  const { items, ...introduction } = content;
   return (
-    <Section ground="deep" aria-labelledby="claims-title">
-      <SectionHeading id="claims-title" {...introduction} />
+    <HeadedSection name="claims" ground="deep" heading={content}>
       <ul css={list}>
-        {items.map((entry, index) => (
+        {content.items.map((entry, index) => (
           <Reveal as="li" key={entry.claim} index={index % 2} css={item}>
             <p css={claim}>
               <ClaimText>{entry.claim}</ClaimText>
             </p>
-            <Link to={entry.path} css={link}>
+            <ArrowLink to={entry.path} css={link}>
               {entry.label}
-              <Icon name="arrow-right" size={18} />
-            </Link>
+            </ArrowLink>
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -46,16 +46,15 @@ const rest = css({
 
 /** Six platforms that the agents work in (specification, section 2: HR and marketing). */
 export function IntegrationsSection({ content }: { content: IntegrationsContent }) {
-  const { items, note, ...introduction } = content;
   return (
     <Section ground="night" aria-labelledby="integrations-title">
       <div css={layout}>
         <div>
-          <SectionHeading id="integrations-title" {...introduction} />
-          <p css={rest}>{note}</p>
+          <SectionHeading id="integrations-title" {...content} />
+          <p css={rest}>{content.note}</p>
         </div>
         <ul css={labels}>
-          {items.map((item, index) => (
+          {content.items.map((item, index) => (
             <Reveal as="li" key={item.name} index={index} css={label}>
               <h3 css={name}>{item.name}</h3>
               <p css={use}>{item.use}</p>

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { SolutionKey, SolutionsContent } from '../../content/pages/solutions';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { SectionHeading } from '../../sections/section-heading';
+import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
+import { TextList } from '../../ui/text-list';
 
 /** No room for the two lists side by side. */
 const narrow = '@media (max-width: 519.98px)';
@@ -78,12 +78,10 @@ const weaves = {
 
 /** The eight solutions, each on its own cloth (specification, section 2: solutions page). */
 export function SolutionCardsSection({ content }: { content: SolutionsContent['cards'] }) {
-  const { items, featuresTitle, integrationsTitle, ...introduction } = content;
   return (
-    <Section ground="deep" aria-labelledby="solutions-title">
-      <SectionHeading id="solutions-title" isSpread {...introduction} />
+    <HeadedSection name="solutions" ground="deep" heading={{ ...content, isSpread: true }}>
       <ul css={grid}>
-        {items.map((item, index) => (
+        {content.items.map((item, index) => (
           <Reveal as="li" key={item.key} id={item.key} index={index % 2} css={card}>
             <ClothSwatch weave={weaves[item.key]} tint={index % 4} />
             <div css={body}>
@@ -93,28 +91,19 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
               <p css={subtitle}>{item.subtitle}</p>
               <p css={text}>{item.description}</p>
               <div css={foot}>
-                <Fold summary={featuresTitle}>
+                <Fold summary={content.featuresTitle}>
                   <div css={lists}>
                     <div>
-                      <p css={[listTitle, onlyWide]}>{featuresTitle}</p>
-                      <ul>
-                        {item.features.map((feature) => (
-                          <li key={feature} css={row}>
-                            <Icon name="check" size={16} css={tick} />
-                            {feature}
-                          </li>
-                        ))}
-                      </ul>
+                      <p css={[listTitle, onlyWide]}>{content.featuresTitle}</p>
+                      <TextList
+                        texts={item.features}
+                        itemStyle={row}
+                        icon={<Icon name="check" size={16} css={tick} />}
+                      />
                     </div>
                     <div>
-                      <p css={listTitle}>{integrationsTitle}</p>
-                      <ul css={platforms}>
-                        {item.integrations.map((platform) => (
-                          <li key={platform} css={row}>
-                            {platform}
-                          </li>
-                        ))}
-                      </ul>
+                      <p css={listTitle}>{content.integrationsTitle}</p>
+                      <TextList texts={item.integrations} itemStyle={row} css={platforms} />
                     </div>
                   </div>
                 </Fold>
@@ -131,6 +120,6 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -24,12 +24,7 @@ export function SolutionsPage() {
       <SolutionCardsSection content={solutions.cards} />
       <ProcessSection ground="paper" content={solutions.process} />
       <ClaimsSection content={solutions.claims} />
-      <ClosingSection
-        {...solutions.closing}
-        cost={discovery.cost}
-        plans={discovery.plans}
-        isOversized
-      />
+      <ClosingSection {...solutions.closing} discovery={discovery} isOversized />
     </>
   );
 }
