@@ -79,7 +79,8 @@ export function ClosingSection({
   isOversized = false,
 }: ClosingSectionProps) {
   return (
-    <Section isClosing ground="night" css={ground} aria-labelledby="closing-title">
+    // The page's thread ends here (theme/global.css).
+    <Section data-closing ground="night" css={ground} aria-labelledby="closing-title">
       <Reveal css={thread} aria-hidden="true">
         <svg width="92" height="12" fill="none">
           <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />

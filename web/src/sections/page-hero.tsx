@@ -35,7 +35,6 @@ const spread = css({
 export const pictureFrame = css({ width: '100%', maxWidth: 560, margin: '0 auto' });
 const heading = css({ marginTop: 20, fontSize: fontSize.h1, lineHeight: 1 });
 const oversized = css({ fontSize: fontSize.hero });
-const line = css({ display: 'block' });
 const introduction = css({
   maxWidth: '29em',
   marginTop: 'clamp(16px, 2vw, 24px)',
@@ -109,7 +108,7 @@ export function PageHero({
           <div>
             <Kicker>{kicker}</Kicker>
             <h1 id="hero-title" css={[heading, isOversized && oversized]}>
-              {typeof title === 'string' ? title : <Lines texts={title} css={line} />}
+              {typeof title === 'string' ? title : <Lines texts={title} />}
             </h1>
           </div>
           <div>

@@ -19,7 +19,6 @@ const title = css({
   '* + &': { marginTop: 18 },
   [media.print]: { marginTop: 8, fontSize: 26 },
 });
-const line = css({ display: 'block' });
 const introduction = css({
   maxWidth: '34em',
   marginTop: 'clamp(14px, 1.6vw, 20px)',
@@ -48,7 +47,7 @@ export function SectionHeading({ id, kicker, title: text, lead, isSpread }: Sect
     <div css={isSpread ? spread : head}>
       {kicker && <Kicker>{kicker}</Kicker>}
       <h2 id={id} css={title}>
-        {typeof text === 'string' ? text : <Lines texts={text} css={line} />}
+        {typeof text === 'string' ? text : <Lines texts={text} />}
       </h2>
       {lead && (
         <p css={introduction}>
@@ -76,10 +75,12 @@ export function HeadedSection({ name, heading, children, ...props }: HeadedSecti
   );
 }
 
+const line = css({ display: 'block' });
+
 /** Texts one to a line, with a space between for those who hear them as one. */
-export function Lines({ texts, className }: { texts: readonly string[]; className?: string }) {
+export function Lines({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
-    <span key={text} className={className}>
+    <span key={text} css={line}>
       {index > 0 && ' '}
       {text}
     </span>

@@ -40,23 +40,14 @@ export const containerStyle = css({
 interface SectionProps extends ComponentProps<'section'> {
   /** `paper` is the page's own ground, `deep` the alternate one, `night` the dark one. */
   ground?: 'paper' | 'deep' | 'night';
-  /** The page's thread ends here (theme/global.css). */
-  isClosing?: boolean;
 }
 
 /** A band of a page with its ground and a centred container. Name it with `aria-labelledby`. */
-export function Section({
-  ground = 'paper',
-  isClosing = false,
-  className = '',
-  children,
-  ...props
-}: SectionProps) {
+export function Section({ ground = 'paper', className = '', children, ...props }: SectionProps) {
   return (
     <section
       className={ground === 'night' ? `night ${className}` : className}
       css={[band, ground === 'deep' && deep]}
-      data-closing={isClosing || undefined}
       {...props}
     >
       <div css={containerStyle}>{children}</div>

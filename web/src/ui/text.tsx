@@ -12,28 +12,13 @@ export const Kicker = styled.p({
   '&::before': { content: '""', flex: 'none', width: 29, borderTop: `2px dashed ${color.thread}` },
 });
 
-const together = css({ whiteSpace: 'nowrap' });
-
-/** A claim in its own words; a figure stays on one line with the word that it counts. */
-export function ClaimText({ children }: { children: string }) {
-  return children.split(/(\d\S* \w+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={part} css={together}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
-
 const whole = css({ whiteSpace: 'nowrap' });
 
-/** Text whose hyphenated words ("3-5", "one-time") never part at the end of a line. */
-export function Unbroken({ children }: { children: string }) {
-  return children.split(/(\S+-\S+)/).map((part, index) =>
+/** Keeps each match of `pattern`, which is one group, on one line. */
+const keepWhole = (text: string, pattern: RegExp) =>
+  text.split(pattern).map((part, index) =>
     index % 2 ? (
-      // A word may come twice, and the parts never change places.
+      // A match may occur twice, and the parts never change places.
       // oxlint-disable-next-line no-array-index-key
       <span css={whole} key={index}>
         {part}
@@ -42,4 +27,9 @@ export function Unbroken({ children }: { children: string }) {
       part
     ),
   );
-}
+
+/** A claim in its own words; a figure stays on one line with the word that it counts. */
+export const ClaimText = ({ children }: { children: string }) => keepWhole(children, /(\d\S* \w+)/);
+
+/** Text whose hyphenated words ("3-5", "one-time") never part at the end of a line. */
+export const Unbroken = ({ children }: { children: string }) => keepWhole(children, /(\S+-\S+)/);

@@ -9,7 +9,7 @@ import { aside, lightButton, nightControl, panelTitle } from '../ui/demo-styles'
 
 const summary = css({ cursor: 'pointer', '& h3': { display: 'inline' } });
 const fields = css({ display: 'grid', gap: 10, margin: '10px 0 12px' });
-const label = css({ display: 'block', marginBottom: 4, fontSize: 14 });
+const label = css({ fontSize: 14, '& > *': { marginTop: 4 } });
 const address = css(aside, {
   marginTop: 10,
   overflowWrap: 'anywhere',
@@ -46,13 +46,10 @@ export function PrepareForm({ onPrepare }: PrepareFormProps) {
       </summary>
       <form onSubmit={handleSubmit} aria-labelledby={`${id}-title`}>
         <div css={fields} key={customer?.name}>
-          <div>
-            <label css={label} htmlFor={`${id}-name`}>
-              Name
-            </label>
+          <label css={label}>
+            Name
             <input
               css={nightControl}
-              id={`${id}-name`}
               name="demo-customer-name"
               required
               maxLength={80}
@@ -60,14 +57,11 @@ export function PrepareForm({ onPrepare }: PrepareFormProps) {
               autoComplete="off"
               defaultValue={customer?.name}
             />
-          </div>
-          <div>
-            <label css={label} htmlFor={`${id}-website`}>
-              Website, if there is one
-            </label>
+          </label>
+          <label css={label}>
+            Website, if there is one
             <input
               css={nightControl}
-              id={`${id}-website`}
               name="demo-customer-website"
               maxLength={80}
               inputMode="url"
@@ -76,14 +70,11 @@ export function PrepareForm({ onPrepare }: PrepareFormProps) {
               spellCheck={false}
               defaultValue={customer?.website}
             />
-          </div>
-          <div>
-            <label css={label} htmlFor={`${id}-sector`}>
-              Sector
-            </label>
+          </label>
+          <label css={label}>
+            Sector
             <select
               css={nightControl}
-              id={`${id}-sector`}
               name="demo-customer-sector"
               defaultValue={customer?.sector ?? 'retail'}
             >
@@ -93,7 +84,7 @@ export function PrepareForm({ onPrepare }: PrepareFormProps) {
                 </option>
               ))}
             </select>
-          </div>
+          </label>
         </div>
         <button type="submit" css={lightButton}>
           Prepare

@@ -49,7 +49,6 @@ const badge = css({
   textTransform: 'uppercase',
 });
 const title = css({ marginTop: 22, fontSize: fontSize.hero, lineHeight: 0.98 });
-const line = css({ display: 'block' });
 const lead = css({
   maxWidth: '29em',
   marginTop: 'clamp(16px, 2vw, 24px)',
@@ -72,7 +71,7 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
             {scan.text}
           </Link>
           <h1 id="hero-title" css={title}>
-            <Lines texts={content.title.split(/(?<=\.) /)} css={line} />
+            <Lines texts={content.title.split(/(?<=\.) /)} />
           </h1>
           <p css={lead}>{content.lead}</p>
           <div css={heroButtons}>
