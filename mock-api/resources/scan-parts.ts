@@ -1,7 +1,7 @@
 import { type ScannedFile } from '#contract/ai-scan';
-import { isScannableName, unscannableMessage } from '#contract/scan-limits';
 import { fieldMessages } from '#contract/messages';
 import type { FieldError } from '#contract/problem';
+import { isScannableName, unscannableMessage } from '#contract/scan-limits';
 
 /** One part of the multipart body; a document's bytes are gone by now, `isGenuine` says what they were. */
 export type ScanPart =

@@ -6,10 +6,10 @@ import {
   pieceStyle,
   tabColors,
 } from '../brand/pieces/pattern-piece';
-import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { FeatureGridContent } from '../content/types/sections';
 import { font, fontSize, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
+import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 
 const inPairs = '@media (min-width: 620px)';
@@ -92,9 +92,7 @@ export function FeatureGridSection({ content, ground }: FeatureGridSectionProps)
             css={[pieces, ground === 'night' && light]}
           >
             {index > 0 && <PieceJoint />}
-            <PieceGlyph name={item.icon} tint={index} isOnPiece />
-            <h3 css={heading}>{item.title}</h3>
-            <p css={text}>{item.text}</p>
+            <GlyphText item={item} index={index} isOnPiece styles={{ title: heading, text }} />
             {item.note && <p css={note}>{item.note}</p>}
           </Reveal>
         ))}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { Feature, FeatureIcon } from '../content/types/page';
 import { color, fontSize, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
+import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 
 const grid = css({
@@ -47,9 +47,7 @@ export function ValuesSection({ content, ground }: ValuesSectionProps) {
       <ul css={grid}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={value}>
-            <PieceGlyph name={item.icon} tint={index} />
-            <h3 css={title}>{item.title}</h3>
-            <p css={text}>{item.text}</p>
+            <GlyphText item={item} index={index} styles={{ title, text }} />
           </Reveal>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Icon } from './icon';
 import { buttonStyle, isAttribute, type Look } from './button';
+import { Icon } from './icon';
 
 export interface LinkProps extends RouterLinkProps {
   /** A path of ours, with query or hash. */

@@ -6,8 +6,8 @@ import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
 import { formatEuros } from '../../ui/numbers';
-import { scanSubject, type Findings } from '../state/submissions';
 import { TextList } from '../../ui/text-list';
+import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';
 
 /** A scan with its result. */

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { countPosts, failAnswers, server, stored } from '../../test/api';
 import { control, expectFieldError, expectToast, fill, renderInSite } from '../../test/render';
-import { AiScanForm } from './ai-scan-form';
 import { scanButton, openDocuments, documentNamed, drop } from '../../test/scan-form';
+import { AiScanForm } from './ai-scan-form';
 
 test('scans a website as typed and shows what it recommends, linked to its pages', async () => {
   const user = renderInSite(<AiScanForm />);

@@ -9,9 +9,9 @@ import { dataUse } from '../../content/features/forms';
 import { showToast } from '../../runtime/overlays/toast-store';
 import { controlStyle, Field } from '../../ui/forms/field';
 import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
+import type { Scan } from './ai-scan-schema';
 import { DocumentsField } from './documents-field';
 import { ScanResults } from './scan-results';
-import type { Scan } from './ai-scan-schema';
 import { ScanTabs } from './scan-tabs';
 import { useDocuments, type ScanValues } from './use-documents';
 

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
 import { control, expectToast, fill, renderInSite } from '../../test/render';
-import { AiScanForm } from './ai-scan-form';
 import { scanButton, openDocuments, documentNamed } from '../../test/scan-form';
+import { AiScanForm } from './ai-scan-form';
 
 test.each(['server error', 'no JSON', 'network down'] as const)(
   '%s: says that the scan failed and keeps what was given',

@@ -1,0 +1,22 @@
+import type { SerializedStyles } from '@emotion/react';
+
+interface FigureListProps {
+  items: readonly { label: string; value: string }[];
+  /** Of each part, since every page arranges its figures in its own way. */
+  styles: Record<'row' | 'label' | 'value', SerializedStyles>;
+  className?: string;
+}
+
+/** Figures with their meanings. */
+export function FigureList({ items, styles, className }: FigureListProps) {
+  return (
+    <dl className={className}>
+      {items.map((item) => (
+        <div key={item.label} css={styles.row}>
+          <dt css={styles.label}>{item.label}</dt>
+          <dd css={styles.value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
