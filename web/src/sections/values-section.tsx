@@ -42,10 +42,11 @@ interface ValuesSectionProps {
 
 /** What a company holds to, in its own words: each with a sign; no cards. */
 export function ValuesSection({ content, ground }: ValuesSectionProps) {
+  const { items, ...heading } = content;
   return (
-    <HeadedSection name="values" ground={ground} heading={content}>
+    <HeadedSection name="values" ground={ground} heading={heading}>
       <ul css={grid}>
-        {content.items.map((item, index) => (
+        {items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={value}>
             <GlyphText item={item} index={index} styles={{ title, text }} />
           </Reveal>
