@@ -14,16 +14,12 @@ const card = css({
   gridRow: 'span 4',
   padding: '24px 19px',
   borderRadius: radius.card,
+  [media.print]: { gridTemplateColumns: '2fr 3fr', columnGap: 32, padding: 14 },
+});
+/** On paper the recommended one is like the others. */
+const recommended = css({
   outlineOffset: 6,
-  [media.print]: {
-    display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
-    columnGap: 32,
-    padding: 14,
-    // On paper all plans look alike.
-    outline: 'none',
-    background: 'none',
-  },
+  [media.print]: { outline: 'none', background: 'none' },
 });
 const head = css({
   display: 'flex',
@@ -102,7 +98,7 @@ function PlanAction({ button, isLight }: { button: Plan['button']; isLight: bool
 export function PlanCard({ plan, price: shown }: { plan: Plan; price: PlanPrice }) {
   const isMarked = plan.badge !== undefined;
   return (
-    <Card isRecommended={isMarked} css={card}>
+    <Card isRecommended={isMarked} css={[card, isMarked && recommended]}>
       <div>
         <div css={head}>
           <h2 css={name}>{plan.name}</h2>
