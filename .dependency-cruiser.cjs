@@ -9,7 +9,7 @@ const forFeatures = 'contract, api, content, runtime, stores, ui, theme, paths.t
 const forPages = 'features, layout, sections, brand, content, runtime, ui, theme, paths.ts';
 const forDemo = `fixtures, mock-api, features, ${forFeatures}`;
 const forShown = `demo/state, demo/ui, ${forDemo}`;
-const forConsole = `demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline, ${forShown}`;
+const forConsole = `demo/presenter/open-presenter.ts, demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline, ${forShown}`;
 
 /**
  * Who may import whom: rooms, and what they may import besides packages and their own files. Everything else is an error.
@@ -42,6 +42,8 @@ const rows = {
   'demo/state, demo/ui': forDemo,
   'demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline': forShown,
   'demo/console': forConsole,
+  // The console's button and the ribbon's key open the presenter's window.
+  'demo/presenter/open-presenter.ts': 'demo/state',
   'demo/presenter': `demo/console, ${forConsole}`,
   demo: forDemo,
 

@@ -76,6 +76,11 @@ const planted: Import[] = [
   ['demo/offline', 'web/src/demo/offline/a.ts', 'web/src/layout/page-frame.tsx'],
   ['demo/console', 'web/src/demo/console/a.ts', 'web/src/demo/presenter/clock.tsx'],
   ['demo/presenter', 'web/src/demo/presenter/a.ts', 'web/src/demo/start-demo.tsx'],
+  [
+    'demo/presenter/open-presenter.ts',
+    'web/src/demo/presenter/open-presenter.ts',
+    'web/src/demo/console/commands.ts',
+  ],
   ['demo', 'web/src/demo/a.ts', 'web/src/app/overlays.tsx', 'import()'],
   ['app/client.ts', 'web/src/app/client.ts', 'web/src/pages/jobs/job-label.tsx'],
   ['app/client.ts', 'web/src/app/client.ts', 'web/src/demo/start-demo.tsx'],

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ScenarioName } from '../core/scenario';
+import type { ScenarioName } from '../core/scenarios';
 import type { Lists } from '../core/store';
 import type { Records, Resource } from '../resources/registry';
 import { startProcess } from './start-process';

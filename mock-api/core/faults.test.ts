@@ -1,7 +1,7 @@
 import { problem, ProblemError, type Answer } from './answer';
 import { createFaults, type FaultOptions } from './faults';
 import type { Route } from './route';
-import { createScenarios } from './scenario';
+import { createScenarios } from './scenarios';
 
 afterEach(() => void jest.useRealTimers());
 

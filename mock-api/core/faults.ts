@@ -1,7 +1,7 @@
 import type { Resource } from '../resources/registry';
 import { problem, ProblemError, type Answer } from './answer';
 import type { Route } from './route';
-import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenario';
+import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenarios';
 
 /** The status that a list's calls fail with, and how often: 0.1 is every tenth, 1 is each. */
 export interface Failure {

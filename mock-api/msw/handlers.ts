@@ -4,7 +4,7 @@ import { answerRequest } from '../core/answer-request';
 import { createFaults, type Faults } from '../core/faults';
 import { jsonBytes } from '../core/json-body';
 import { routeOf } from '../core/route';
-import type { Scenarios } from '../core/scenario';
+import type { Scenarios } from '../core/scenarios';
 import type { Store } from '../core/store';
 import { readScan } from './read-scan';
 

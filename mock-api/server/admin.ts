@@ -2,7 +2,7 @@ import { invalid, ok, problem, type Answer } from '../core/answer';
 import { readObject, type ApiRequest } from '../core/answer-request';
 import type { Faults } from '../core/faults';
 import type { Route } from '../core/route';
-import { parseScenarios, scenarioNames, type Scenarios } from '../core/scenario';
+import { parseScenarios, scenarioNames, type Scenarios } from '../core/scenarios';
 import type { ChangeableStore } from '../core/store';
 import { readWith } from '../resources/field-errors';
 import { describe } from '../resources/registry';

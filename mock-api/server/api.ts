@@ -3,7 +3,7 @@ import { problem, ProblemError } from '../core/answer';
 import { answerFromStore, answerRequest, type ApiRequest } from '../core/answer-request';
 import { createFaults, type FaultOptions } from '../core/faults';
 import { routeOf, type Route } from '../core/route';
-import { createScenarios } from '../core/scenario';
+import { createScenarios } from '../core/scenarios';
 import { StoreUnavailable } from '../core/store';
 import { answerAdmin, changeRecord, isAdminPath } from './admin';
 import { readJson, sendAnswer, splitUrl } from './http';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { FailingCall, Failure } from '../core/faults';
 import { systemClock, type Clock } from '../core/idempotency';
-import { scenarioNames } from '../core/scenario';
+import { scenarioNames } from '../core/scenarios';
 import { isResource, resourceNames } from '../resources/registry';
 import type { ApiOptions } from './api';
 import { StartError } from './start-error';

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { setErrorReporter } from '../runtime/islands/error-boundary';
 import { hydrateIsland, type IslandLoader } from '../runtime/islands/hydrate';
 import { outsideAct } from '../test/render';
-import { renderPage } from './export';
+import { renderPage, routes } from './export';
 import { islands } from './islands';
 
 const names = Object.keys(islands) as (keyof typeof islands)[];
@@ -45,6 +45,10 @@ test.each(['/', '/contact', '/pricing', ...Object.values(paths.job)])(
     expect(report).not.toHaveBeenCalled();
   },
 );
+
+test('the export renders every page: the browser has a loader for each of its islands', () => {
+  for (const { path } of routes) expect(renderPage(path!, '/').html).toContain('<main');
+});
 
 test('the export throws for an island that the browser has no loader for', () => {
   const { plans } = islands;

@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import type { ScanAnswer } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
-import { createScenarios } from '#mock-api/core/scenario';
+import { createScenarios } from '#mock-api/core/scenarios';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { chosenScan } from '#mock-api/resources/scan-topic';
 import { playScan } from './scan/scan-progress';

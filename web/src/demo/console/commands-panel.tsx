@@ -4,7 +4,8 @@ import {
   initialChallenge,
 } from '../../features/readiness-challenge/challenge-store';
 import { useStore } from '../../stores/use-store';
-import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
+import { openPresenter } from '../presenter/open-presenter';
+import { hasOwnPages, summaryPage } from '../state/pages';
 import { changeSettings, initialSettings, settingsStore } from '../state/settings';
 import {
   aside,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ScenarioName } from '#mock-api/core/scenario';
+import type { ScenarioName } from '#mock-api/core/scenarios';
 import { resourceNames, type Resource } from '#mock-api/resources/registry';
 import { scanTopics, type ScanTopic } from '#mock-api/resources/scan-topic';
 import { useStore } from '../../stores/use-store';

@@ -1,4 +1,4 @@
-import { isScenario, type ScenarioByResource } from '#mock-api/core/scenario';
+import { isScenario, type ScenarioByResource } from '#mock-api/core/scenarios';
 import { isResource } from '#mock-api/resources/registry';
 import { readCustomer, type Customer } from './customer';
 

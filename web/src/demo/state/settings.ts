@@ -1,4 +1,4 @@
-import { allSuccess, isScenario, type ScenarioByResource } from '#mock-api/core/scenario';
+import { allSuccess, isScenario, type ScenarioByResource } from '#mock-api/core/scenarios';
 import { resourceNames, type Resource } from '#mock-api/resources/registry';
 import { isScanTopic, type ScanTopic } from '#mock-api/resources/scan-topic';
 import { createPersistedStore, createStore } from '../../stores/create-store';

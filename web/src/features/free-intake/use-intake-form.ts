@@ -6,7 +6,7 @@ import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';
 import { showToast } from '../../runtime/overlays/toast-store';
-import { emptyDraft, intakeDraft, isEmpty } from './intake-draft';
+import { emptyDraft, intakeDraft, isEmpty } from './draft-store';
 
 const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
 

@@ -1,4 +1,4 @@
-import { createScenarios, parseScenarios, playScenario, scenarioNames, slowMs } from './scenario';
+import { createScenarios, parseScenarios, playScenario, scenarioNames, slowMs } from './scenarios';
 
 afterEach(() => void jest.useRealTimers());
 

@@ -1,4 +1,4 @@
-import { intakeDraft } from './intake-draft';
+import { intakeDraft } from './draft-store';
 
 const empty = { step: 0, values: { interestedAreas: [] } };
 
