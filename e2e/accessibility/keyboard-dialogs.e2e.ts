@@ -54,8 +54,9 @@ test('a free intake goes through its steps, hands over to Discovery and gives th
   await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
   await pressEnterAt(page, 'Upgrade to Full Discovery');
   await page.waitForSelector(`${dialog} [name="message"]`, { visible: true });
+  // The first closes the toast.
   await page.keyboard.press('Escape');
-
+  await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });
   await hasFocus(page, 'Free Intake');
   expect(await site.records('free-intake')).toEqual([

@@ -8,7 +8,7 @@ const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
 const texts = files
   .filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(site, file), 'utf8') }));
-/** See web/build/demo/demo-worker.ts; a journey in demo-versions.e2e.ts sees it at work. */
+/** See web/build/demo/demo-worker.ts; demo/versions.e2e.ts sees it at work. */
 const unregisteringWorker = 'demo-worker.js';
 
 test('the production build holds no mock, no fixture and no demo code', () => {

@@ -97,7 +97,7 @@ test('the policy is in force: what it forbids does not run', async () => {
   const { page, goTo } = await visit({
     expectedErrors: [/Content Security Policy/, /'Trusted(HTML|Script)' assignment/],
   });
-  // As every other page of the journeys would, which fails then.
+  // On every other page of the journeys this message fails the test.
   const isReported = new Promise<void>((resolve) => {
     page.on('console', (message) => {
       if (message.text().startsWith('Content Security Policy: ')) resolve();

@@ -1,8 +1,16 @@
+import { dialog } from '../support/page/leads';
 import { isCodeHere } from '../support/page/requests';
 import { routes } from '../support/routes';
+import { startRelay } from '../support/servers/relay';
 import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney();
+let relay: Awaited<ReturnType<typeof startRelay>>;
+
+beforeAll(async () => {
+  relay = await startRelay(site.origin);
+});
+afterAll(() => relay.stop());
 
 journey('no page reports an error', async () => {
   const page = await visit('/');
@@ -12,3 +20,22 @@ journey('no page reports an error', async () => {
   }
   expect(page.faults()).toEqual([]);
 });
+
+const scripts: Record<string, RegExp> = {
+  'its own script': /\/app\/client\./,
+  React: /\/assets\/client\./,
+  'the dialogs': /\/assets\/overlays\./,
+};
+for (const [name, pattern] of Object.entries(scripts))
+  journey(`a page that could not load ${name} loads it for a later press`, async () => {
+    relay.lose(pattern);
+    const page = await visit('/contact', { origin: relay.origin, expectedFaults: [/./] });
+    for (let times = 0; times < 2; times += 1) {
+      await page.click({ name: 'Full Discovery', within: 'header' });
+      await page.appears('#chunk-load-error:popover-open');
+      await page.press('Escape');
+    }
+    relay.lose();
+    await page.click({ name: 'Full Discovery', within: 'header' });
+    await page.appears(`${dialog} [name="firstName"]`);
+  });

@@ -22,7 +22,7 @@ const scan = '#ai-scan-section';
 const isEmpty = async (page: Page, scope: string) =>
   expect(new Set(await formValues(page, scope))).toEqual(new Set(['']));
 
-/** What the page shows once a lead is sent. */
+/** Checks what the page shows once a lead is sent. */
 const expectEnd: Record<LeadName, (page: Page) => Promise<unknown>> = {
   contactSection: (page) => isEmpty(page, '#contact'),
   contactPage: (page) => isEmpty(page, 'main'),
@@ -35,19 +35,22 @@ const expectEnd: Record<LeadName, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test.each(leadNames)('%s is in the file as it was filled in, and the form ends', async (name) => {
-  const lead = leads[name];
-  const { page, goTo } = await visit();
-  await goTo(lead.path);
-  await sendLead(page, name);
-  await expectToast(page, ...lead.success);
-  expect(await site.records(lead.resource)).toContainEqual({
-    ...storedOf(lead),
-    id: expect.anything(),
-    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  });
-  await expectEnd[name](page);
-});
+test.each(leadNames)(
+  '%s is stored as it was filled in, and the page shows what follows',
+  async (name) => {
+    const lead = leads[name];
+    const { page, goTo } = await visit();
+    await goTo(lead.path);
+    await sendLead(page, name);
+    await expectToast(page, ...lead.success);
+    expect(await site.records(lead.resource)).toContainEqual({
+      ...storedOf(lead),
+      id: expect.anything(),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+    await expectEnd[name](page);
+  },
+);
 
 test('a scan of documents stores their names, sizes and hashes, and never the removed one', async () => {
   const { page, goTo } = await visit();

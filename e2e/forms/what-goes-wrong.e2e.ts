@@ -31,7 +31,7 @@ const failures: [text: string, fail: (request: HTTPRequest) => Promise<void>][] 
 ];
 
 test.each(leadNames)(
-  '%s says of each failure what it is, keeps what was filled in, and is sent by the next press',
+  '%s names each failure, keeps what was filled in, and is sent by the next press',
   async (name) => {
     const { path, button, failure, success } = leads[name];
     // The specification wants the contact section's failures in the console too (section 8).
@@ -51,7 +51,7 @@ test.each(leadNames)(
     for (const [text] of failures) {
       await submit(page, name);
       await expectToast(page, ...failure(text));
-      // It may lie over the button.
+      // The toast may cover the button.
       await press(page, 'Dismiss notification');
       await page.waitForSelector('[role="region"] li', { hidden: true });
       expect(await formValues(page, button[1])).toEqual(filledIn);

@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { twoFrames } from '../support/page/appearances';
 import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog } from '../support/page/leads';
-import { clientRuns, hold, isScript, neverRest } from '../support/page/requests';
+import { clientRuns, hold, hydrates, isScript, neverRest } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -32,15 +33,15 @@ async function pressUntilBusy(page: Page, selector: string): Promise<number> {
 const busy = (page: Page) =>
   page.$$eval('[aria-busy="true"]', (all) => all.map(({ textContent }) => textContent));
 
-/** The contact page on a network so slow that no code comes until it is let. */
-async function openSlowly(when: string) {
+/** Opens a page on a network so slow that no code arrives before it is released. */
+async function openSlowly(when: string, path = '/contact') {
   const { page, goTo, startLoading } = await visit({ prepare: neverRest });
   if (when === 'after') {
-    await goTo('/contact');
+    await goTo(path);
     await clientRuns(page);
   }
   const letCodeCome = await hold(page, isScript);
-  if (when === 'before') await startLoading('/contact');
+  if (when === 'before') await startLoading(path);
   return { page, letCodeCome };
 }
 
@@ -69,6 +70,40 @@ describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
     await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
     await page.waitForSelector(`${button}:not([aria-busy])`);
     expect(await site.records('contact')).toHaveLength(earlier + 1);
+  });
+
+  test('a switch and then a dialog’s button are both answered, in their order', async () => {
+    const { page, letCodeCome } = await openSlowly(when, '/pricing');
+    await page.click('[role="switch"]');
+    await press(page, 'Start with Discovery', 'main');
+    letCodeCome();
+    await page.waitForSelector(dialog, { visible: true });
+    await page.waitForSelector('[role="switch"][aria-checked="true"]');
+    expect(await busy(page)).toEqual([]);
+  });
+
+  test('a switch that is pressed twice toggles twice', async () => {
+    const { page, letCodeCome } = await openSlowly(when, '/pricing');
+    await page.click('[role="switch"]');
+    await page.click('[role="switch"]');
+    letCodeCome();
+    await hydrates(page, 'plans');
+    await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
+    // Toggled once, the prices would change with the next frames.
+    await twoFrames(page);
+    expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
+  });
+
+  test('a visitor who types elsewhere gives the dialog up', async () => {
+    const { page, letCodeCome } = await openSlowly(when);
+    await page.click('header [data-dialog="discovery"]');
+    await fill(page, 'main', { firstName: 'Annabel' });
+    letCodeCome();
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    expect(await openDialogs(page)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'firstName',
+    );
   });
 
   test('of two dialogs’ buttons the later one is answered', async () => {

@@ -5,7 +5,7 @@ import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
 import { hurry } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { comesTo, follow } from '../support/page/history';
-import { dialog, leads, sendLead } from '../support/page/leads';
+import { clickBeside, dialog, leads, sendLead } from '../support/page/leads';
 import { clientRuns, hold, isCall } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
@@ -42,7 +42,7 @@ test('a dialog closed in another way leaves nothing behind: Back leads to the pa
   const ways = [
     () => page.keyboard.press('Escape'),
     () => press(page, 'Close', dialog),
-    () => page.mouse.click(4, 450),
+    () => clickBeside(page),
   ];
   for (const closeDialog of ways) {
     await press(page, 'Free Intake', 'header');

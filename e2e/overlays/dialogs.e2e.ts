@@ -4,7 +4,7 @@ import { twoFrames } from '../support/page/appearances';
 import { press } from '../support/page/forms';
 import { fadeSlowly } from '../support/page/history';
 import { pressTab, tabTo } from '../support/page/keyboard';
-import { dialog, openDialog } from '../support/page/leads';
+import { clickBeside, dialog, openDialog } from '../support/page/leads';
 import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
@@ -50,7 +50,7 @@ test('takes the focus in, keeps it through rounds of Tab, and gives it back', as
 
 test.each<[string, (page: Page) => Promise<void>]>([
   ['Escape', (page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page) => page.mouse.click(40, 450)],
+  ['a click beside it', clickBeside],
 ])('keeps the page behind still and hidden until %s closes it', async (_, dismiss) => {
   const { page, goTo } = await visit();
   await goTo('/about');

@@ -47,7 +47,7 @@ async function lose(page: Page, isLost: IsLost) {
   };
 }
 
-/** From now on the server has the files of another version of the site only. */
+/** Answers 404 for every script from now on, as a server does after a deploy. */
 const replaceSite = (page: Page) =>
   intercept(page, (request) =>
     isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,
@@ -211,6 +211,8 @@ test('after a deploy a page that has come to rest goes on with the code that it 
   await press(page, 'Send Message', 'main');
   await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
   expect((await site.records('contact')).at(-1)).toMatchObject(typed);
+  // While a toast is open, Escape closes the toast alone.
+  await page.keyboard.press('Escape');
   for (const button of ['Full Discovery', 'Free Intake']) {
     await press(page, button, 'header');
     await page.waitForSelector(dialog, { visible: true });

@@ -126,6 +126,8 @@ describe.each(moments)('translated %s', (_, moment) => {
     await page.waitForFunction((scope) => !document.querySelector(`${scope} form`), {}, dialog);
     await clickText(page, `${dialog} button:last-of-type`);
     await page.waitForSelector(`${dialog} [name="message"]`);
+    // The first closes the toast.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.waitForSelector(dialog, { hidden: true });
   });

@@ -67,7 +67,7 @@ export async function press(page: Page, name: string, scope = 'body'): Promise<v
   await button!.click();
 }
 
-/** Accepts the browser's own message boxes, and returns the list that their texts come into. */
+/** Accepts every alert of the page; returns the list of their texts, which grows with each. */
 export function acceptAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (alert) => {

@@ -123,3 +123,17 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
   await fillLead(page, name);
   await submit(page, name);
 }
+
+/** Clicks beside the open dialog, once it takes such a click: for half a second it belongs to the press that opened it. */
+export async function clickBeside(page: Page): Promise<void> {
+  await page.evaluate(
+    (since) =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          performance.now() - since > 500 ? resolve() : requestAnimationFrame(look);
+        look();
+      }),
+    await page.evaluate(() => performance.now()),
+  );
+  await page.mouse.click(4, 450);
+}

@@ -1,7 +1,8 @@
 /**
- * Inlined into the head of every page, at most 1,400 characters: what has to be there before any script has come.
- * - Replays the latest press that needs code, on a dialog's button or inside an island that is not hydrated: hands it to
- *   the client (client.ts), and shows the page's own message where the code does not come. Such a press counts no more.
+ * Inlined into the head of every page, so keep it small (a journey limits it): what has to work before any script has
+ * loaded.
+ * - Holds a press that needs code, on a dialog's button or inside an island that is not hydrated, and lets the client
+ *   (client.ts) replay it. If the code cannot be fetched in time, shows the page's own message and drops the press.
  * - Says who prefetches, on the root element's `data-prefetch`; marks a scrolled page for the header; keeps
  *   transitions between pages out of Back and Forward.
  */
@@ -17,6 +18,8 @@ declare global {
 const doc = document;
 /** URL of the client's script. None in development, where it is there at once. */
 const client = doc.currentScript?.dataset.client;
+/** The query of the next try; browsers remember that a URL could not be imported. */
+let query = '';
 /** Milliseconds until code that was asked for counts as lost. */
 const patience = 10_000;
 
@@ -30,7 +33,8 @@ if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
 // Puppeteer waits for ever for the answer of a page that speculation rules have prefetched: there the client does it.
 else if (webdriver) root.dataset.prefetch = 'client';
 
-let latest: Event;
+let latest: Event | 0;
+let latestForm: Element | null;
 
 const handlePress = (event: Event) => {
   const { type, target, submitter } = event as SubmitEvent;
@@ -44,21 +48,31 @@ const handlePress = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
+  // Tabs, switches and the like are all replayed, in their order; of dialogs and submits the latest press alone.
+  const isPlain = isClick && !pressed.dataset.dialog;
+  let isLost = false;
   latest = event;
-  const isLatest = () => latest == event;
+  latestForm = pressed.closest('form');
+  const isWanted = () => !isLost && (isPlain || latest == event);
   pressed.ariaBusy = 'true';
+  const message = doc.getElementById('chunk-load-error')!;
   Promise.race([
-    // The browser runs a module once, and fetches again one that did not come.
-    Promise.resolve(client && import(client)).then(() => self.replayPress!(pressed, isLatest)),
+    Promise.resolve(self.replayPress || (client && import(client + query)))
+      .catch((error) => {
+        query += '?';
+        throw error;
+      })
+      .then(() => self.replayPress!(pressed, isWanted)),
     new Promise((_, reject) => setTimeout(reject, patience)),
   ])
-    .catch(() => {
-      if (isLatest()) {
-        // Whatever comes of it now comes too late.
-        latest = 0 as never;
-        doc.getElementById('chunk-load-error')!.showPopover();
-      }
-    })
+    .then(
+      () => message.hidePopover(),
+      () => {
+        if (isWanted()) message.togglePopover(true);
+        // An answer that comes later would surprise the visitor.
+        isLost = true;
+      },
+    )
     .finally(() => (pressed.ariaBusy = null));
 };
 
@@ -66,6 +80,10 @@ const listen = (types: string, listener: (event: never) => unknown) => {
   for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
 };
 listen('click submit', handlePress);
+// A visitor who types elsewhere has given up the press that waits.
+listen('input', ({ target }: InputEvent) => {
+  if (!latestForm?.contains(target as Node)) latest = 0;
+});
 let transition: ViewTransition | null;
 // Back and Forward show the page as it was left, at once; a transition that another overtakes is no error.
 listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { failures } from '../content/failures';
-import { color, radius, shadow } from '../theme/tokens';
+import { color, media, radius, shadow } from '../theme/tokens';
 
 const message = css({
   inset: 'auto 16px 16px auto',
@@ -9,6 +9,7 @@ const message = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: shadow,
+  [media.print]: { display: 'none' },
 });
 const title = css({ fontWeight: 600 });
 

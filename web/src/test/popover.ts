@@ -4,6 +4,7 @@
  * Light dismissal and the top layer are proven in a browser (e2e).
  */
 const openPopovers = new Set<HTMLElement>();
+const isManual = (element: HTMLElement) => element.getAttribute('popover') === 'manual';
 const focusedBefore = new WeakMap<HTMLElement, Element | null>();
 
 function announce(element: HTMLElement, type: string, isOpen: boolean) {
@@ -22,7 +23,9 @@ function toggle(this: HTMLElement, force = !openPopovers.has(this)) {
 }
 
 function show(element: HTMLElement) {
-  for (const other of openPopovers) if (!other.contains(element)) other.togglePopover(false);
+  if (!isManual(element))
+    for (const other of openPopovers)
+      if (!isManual(other) && !other.contains(element)) other.togglePopover(false);
   focusedBefore.set(element, document.activeElement);
   openPopovers.add(element);
   element.dataset.popoverOpen = '';
@@ -74,7 +77,7 @@ window.addEventListener('click', (event) => {
 });
 window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !event.defaultPrevented)
-    [...openPopovers].at(-1)?.togglePopover(false);
+    [...openPopovers].findLast((each) => !isManual(each))?.togglePopover(false);
 });
 
 beforeAll(() => {

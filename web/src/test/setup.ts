@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import './dialog-triggers';
+import './popover';
 import { cleanup, configure } from '@testing-library/react';
 import { closedDialog, dialogStore } from '../runtime/overlays/dialog-store';
 import { noToast, toastStore } from '../runtime/overlays/toast-store';

@@ -6,17 +6,7 @@ import FocusLock from 'react-focus-lock';
 import { color, fontSize, media, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
 import { Kicker } from './text';
-
-/** Closes with Escape also while nothing has focus, as when the focused button was disabled. */
-function useEscapeWithoutFocus(onClose: () => void) {
-  useEffect(() => {
-    const handleKeyDown = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && target === document.body) onClose();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [onClose]);
-}
+import { useDismissal } from './use-dismissal';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
 const darken = keyframes({ from: { opacity: 0 } });
@@ -31,6 +21,7 @@ const overlay = css({
   scrollPaddingBottom: 120,
   background: 'rgb(16 19 28 / 0.62)',
   [media.calm]: { animation: `${darken} 160ms ease-out` },
+  [media.print]: { display: 'none' },
 });
 const centre = css({
   display: 'grid',
@@ -165,7 +156,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const nameId = useId();
-  useEscapeWithoutFocus(onClose);
+  const handleDismiss = useDismissal(onClose);
   return (
     <DialogWrapper isOpen>
       {/* Its focus lock would pull focus back from the toasts, and its scroll lock writes style elements, which the
@@ -174,7 +165,7 @@ export function Dialog({
         css={overlay}
         dangerouslyBypassFocusLock
         dangerouslyBypassScrollLock
-        onDismiss={onClose}
+        onDismiss={handleDismiss}
         data-dialog-open=""
       >
         <FocusGuard />
@@ -192,7 +183,12 @@ export function Dialog({
                   {progress && <Progress>· {progress}</Progress>}
                 </Kicker>
                 {hasCloseButton && (
-                  <button type="button" css={closeButton} aria-label="Close" onClick={onClose}>
+                  <button
+                    type="button"
+                    css={closeButton}
+                    aria-label="Close"
+                    onClick={(event) => event.detail <= 1 && onClose()}
+                  >
                     <Icon name="close" size={22} />
                   </button>
                 )}

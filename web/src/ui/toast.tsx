@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { color, fontSize, media, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
@@ -99,21 +99,58 @@ interface ToastRegionProps {
   onRemove(id: number): void;
 }
 
+/** In the top layer, above menus; without the look that browsers give a popover. */
+const region = css({
+  inset: 'auto',
+  width: 'auto',
+  height: 'auto',
+  overflow: 'visible',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  [media.print]: { display: 'none' },
+});
+
 /**
- * Shows one toast above everything else, dialogs included, and announces it. A dismissed toast (by time, swipe,
- * Escape or its button) is gone from the page; it and its empty region are kept for `removalAfterDismissal` (or until
- * the next toast) and then given up. It hangs from `body`, beside the dialogs: what they hide from assistive
- * technology is not hidden here (see ui/dialog).
+ * Shows one toast above everything else, dialogs and menus included, and announces it. A dismissed toast (by time, swipe,
+ * Escape or its button) disappears from the page; it and its empty region are kept for `removalAfterDismissal` (or until
+ * the next toast) and then removed. It is a child of `body`, beside the dialogs, which hide the rest of the page from
+ * assistive technology (see ui/dialog).
  */
 export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  /** What had the focus before the toasts got it. */
+  const focused = useRef<EventTarget>(null);
+
+  function handleMounted() {
+    // The newest element of the top layer is the uppermost.
+    ref.current!.hidePopover();
+    ref.current!.showPopover();
+  }
+  function handleFocus({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !ref.current!.contains(relatedTarget)) focused.current = relatedTarget;
+  }
+  function handleClosed() {
+    const { activeElement } = document;
+    if (ref.current!.contains(activeElement) && focused.current instanceof HTMLElement)
+      focused.current.focus({ preventScroll: true });
+  }
+
   return createPortal(
-    <div data-toasts="">
+    <div ref={ref} popover="manual" css={region} data-toasts="" onFocusCapture={handleFocus}>
       <Toast.Provider
         duration={toastTiming.autoClose}
         swipeDirection={swipeDirection}
         swipeThreshold={toastTiming.swipeThreshold}
       >
-        <OneToast key={id} id={id} message={message} onRemove={onRemove} />
+        <OneToast
+          key={id}
+          id={id}
+          message={message}
+          onMounted={handleMounted}
+          onClosed={handleClosed}
+          onRemove={onRemove}
+        />
         <Toast.Viewport css={viewport} hotkey={focusHotkey} />
       </Toast.Provider>
     </div>,
@@ -121,10 +158,20 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   );
 }
 
-function OneToast({ id, message, onRemove }: ToastRegionProps) {
+interface OneToastProps extends ToastRegionProps {
+  onMounted(): void;
+  /** The toast has disappeared from the page. */
+  onClosed(): void;
+}
+
+function OneToast({ id, message, onMounted, onClosed, onRemove }: OneToastProps) {
   const [isOpen, setIsOpen] = useState(true);
+  const handleMounted = useEffectEvent(onMounted);
+  const handleClosed = useEffectEvent(onClosed);
+  useEffect(() => handleMounted(), []);
   useEffect(() => {
     if (isOpen) return;
+    handleClosed();
     const timer = setTimeout(() => onRemove(id), toastTiming.removalAfterDismissal);
     return () => clearTimeout(timer);
   }, [isOpen, id, onRemove]);

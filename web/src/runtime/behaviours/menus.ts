@@ -85,8 +85,8 @@ export function startMenus() {
   addEventListener('pagehide', closePopovers);
 }
 
-/** Closes the header's menus, and whatever else is open above the page. */
+/** Closes the header's menus and messages above the page, but not the toasts. */
 export function closePopovers() {
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
     popover.hidePopover();
 }

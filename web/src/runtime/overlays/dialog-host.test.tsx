@@ -1,5 +1,5 @@
-import '../../test/popover';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { opensDialog } from './dialog-store';
 import { showToast } from './toast-store';
 import { failAnswers } from '../../test/api';
@@ -68,9 +68,74 @@ test('closes with Escape and with a click on the backdrop, not with one inside',
   expect(trigger).toHaveFocus();
 
   await user.click(trigger);
-  await user.click(document.querySelector('[data-dialog-open]')!);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600);
+  await user.click(backdrop());
+  now.mockRestore();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
+});
+
+const message = {
+  firstName: 'Ines',
+  lastName: 'Peeters',
+  email: 'ines@atelier.example',
+  message: 'More than ten characters.',
+};
+const backdrop = () => document.querySelector('[data-dialog-open]')!;
+
+/** Opens Discovery, sends it to a failing server, and returns to the field for the message. */
+async function failToSend() {
+  failAnswers('server error');
+  const opened = await open('Full Discovery');
+  await fill(opened.user, message);
+  await opened.user.click(triggerNamed('Request Discovery'));
+  await expectToast('Error sending request', '500: The workshop is closed');
+  await waitFor(() => expect(triggerNamed('Request Discovery')).toBeEnabled());
+  act(() => control('message').focus());
+  return opened;
+}
+
+test('stays open for the second click of a double click, and for a click as it opens', async () => {
+  const { dialog } = await open('Full Discovery');
+  const clicks = [
+    [backdrop(), 1],
+    [backdrop(), 2],
+    [within(dialog).getByLabelText('Close'), 2],
+  ] as const;
+  for (const [target, detail] of clicks) {
+    fireEvent.mouseDown(target);
+    fireEvent.click(target, { detail });
+    expect(dialog).toBeVisible();
+  }
+});
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'stays open for an Escape that ends an IME composition: %j',
+  async (composition) => {
+    const { dialog } = await open('Full Discovery');
+    fireEvent.keyDown(control('firstName'), { key: 'Escape', ...composition });
+    expect(dialog).toBeVisible();
+  },
+);
+
+test('closes only the toast with the first Escape, and keeps what was typed', async () => {
+  const { user, dialog } = await failToSend();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(control('message')).toHaveValue(message.message);
+  await user.keyboard('{Escape}');
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  ['its button', (user) => user.click(screen.getByLabelText('Dismiss notification'))],
+  ['F8 and Escape', (user) => (pressF8(), user.keyboard('{Escape}'))],
+])('a toast dismissed by %s returns the focus into the dialog', async (_, dismiss) => {
+  const { user, dialog } = await failToSend();
+  await dismiss(user);
+  expect(control('message')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(dialog).not.toBeInTheDocument();
 });
 
 test('hands over from the intake to Discovery and gives the focus back to the first trigger', async () => {
@@ -94,6 +159,8 @@ test('hands over from the intake to Discovery and gives the focus back to the fi
   const discovery = await screen.findByRole('dialog', { name: 'Full Discovery' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(discovery).toContainElement(document.activeElement as HTMLElement);
+  // The intake's toast closes first.
+  await user.keyboard('{Escape}');
   await user.keyboard('{Escape}');
   expect(trigger).toHaveFocus();
   expect(document.querySelector('main')!.parentElement).not.toHaveAttribute('aria-hidden');

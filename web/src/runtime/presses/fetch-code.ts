@@ -1,3 +1,32 @@
+/** How often each script could not be fetched. */
+const failures = new Map<string, number>();
+
+/** Parcel's module registry; `i` maps the ids by which its code imports scripts to their file names. */
+function parcelRegistry() {
+  const name = Object.keys(globalThis).find((key) => key.startsWith('parcelRequire'));
+  return (globalThis as unknown as Record<string, { i?: Record<string, string> }>)[name ?? ''];
+}
+
+/**
+ * Imports a script. Until 2026 all browsers remembered that an import had failed, and failed it again for the same URL
+ * (whatwg/html#10327), so each try after a failure has another query. Parcel's own imports then use that URL too. A
+ * script only registers its modules, and Parcel runs each of them once.
+ */
+async function importScript(url: string) {
+  const failed = failures.get(url) ?? 0;
+  try {
+    await import(failed ? `${url}?${failed}` : url);
+  } catch (error) {
+    failures.set(url, failed + 1);
+    const { i: files = {} } = parcelRegistry() ?? {};
+    for (const [id, file] of Object.entries(files)) {
+      const [name] = file.split('?');
+      if (url.endsWith(`/${name}`)) files[id] = `${name}?${failed + 1}`;
+    }
+    throw error;
+  }
+}
+
 /** Returns the URLs of the scripts that an island, or on the client's own script the overlays, need. The build wrote them. */
 const codeOf = (element: HTMLElement | null) =>
   (element?.dataset.code || undefined)?.split(' ') ?? [];
@@ -7,7 +36,7 @@ const codeOf = (element: HTMLElement | null) =>
  * cannot be fetched.
  */
 export const fetchCode = (element: HTMLElement | null) =>
-  Promise.all(codeOf(element).map((url) => import(url)));
+  Promise.all(codeOf(element).map(importScript));
 
 /** In ms. Chrome may never report that it is idle while it draws no frame. */
 const longestWait = 1_000;

@@ -1,10 +1,10 @@
 import { openDialog, type DialogName } from '../overlays/dialog-store';
 
 /**
- * Repeats a press once the code that answers it is loaded, unless a later press came first. Rejects if the code cannot be
+ * Repeats a press once the code that answers it is loaded and `isWanted` still returns true. Rejects if the code cannot be
  * fetched. The inline script calls it.
  */
-export type ReplayPress = (pressed: HTMLElement, isLatest: () => boolean) => Promise<void>;
+export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
 interface Loaders {
   /** Resolves when React handles events in the island. */
@@ -21,19 +21,19 @@ const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => unde
 
 /** Lets the inline script replay presses, and loads code as soon as the visitor points at a control that needs it. */
 export function startPresses({ hydrate, loadOverlays }: Loaders) {
-  self.replayPress = async (pressed, isLatest) => {
+  self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
     if (dialog) {
       await loadOverlays();
       // The trigger is named, because Safari does not focus a button that is clicked.
-      if (isLatest()) openDialog(dialog, pressed);
+      if (isWanted()) openDialog(dialog, pressed);
       return;
     }
     const island = pressed.closest<HTMLElement>('[data-island]')!;
     const place = controlsOf(island).indexOf(pressed);
     await hydrate(island);
     const control = controlsOf(island)[place] ?? pressed;
-    if (!isLatest()) return;
+    if (!isWanted()) return;
     const form = control.closest('form');
     if (form && control.matches('form,[type=submit]'))
       form.requestSubmit(control === form ? null : control);
