@@ -35,6 +35,13 @@ export function renderInSite(part: ReactNode) {
 export const outsideAct = (work: () => Promise<void>): Promise<void> =>
   getConfig().asyncWrapper(work);
 
+/** Clicks beside the open dialog, half a second after it opened: sooner, the click would belong to the opening press. */
+export async function clickBackdrop(user: ReturnType<typeof userEvent.setup>) {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600);
+  await user.click(document.querySelector('[data-dialog-open]')!);
+  now.mockRestore();
+}
+
 /** Waits for the one toast and expects its two texts; it must be within reach of assistive technology. */
 export async function expectToast(title: string, description: string) {
   const region = await screen.findByRole('region', { name: 'Notifications (F8)' });

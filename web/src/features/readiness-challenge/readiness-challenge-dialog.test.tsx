@@ -6,7 +6,7 @@ import {
   openDialog,
   openUnasked,
 } from '../../runtime/overlays/dialog-store';
-import { renderInSite } from '../../test/render';
+import { clickBackdrop, renderInSite } from '../../test/render';
 import { challengeStore, initialChallenge } from './challenge-store';
 
 /** Specification, section 9: points by question and option. */
@@ -136,7 +136,7 @@ test('Start Discovery completes it, keeps score and badges, and hands over to Di
 test.each<[string, (user: UserEvent) => unknown]>([
   ['its button', (user) => press(user, 'Close')],
   ['Escape', (user) => user.keyboard('{Escape}')],
-  ['the backdrop', (user) => user.click(document.querySelector('[data-dialog-open]')!)],
+  ['the backdrop', clickBackdrop],
   ['the shell, as by Back', () => act(closeDialog)],
 ])(
   'closed midway by %s, it counts one visit and starts over at the first question',
