@@ -46,8 +46,8 @@ export interface DocumentParts {
 }
 
 /**
- * Fetches the page behind a link when a visitor shows the first sign of going there, unless the inline script has said
- * that nobody or somebody else does (app/inline.ts). Files have an ending, pages have none.
+ * Lets the browser prefetch the page behind a link that the visitor points at. The inline script (app/inline.ts) sets
+ * `data-prefetch` where the client prefetches instead, or nothing may. Files have an ending, pages have none.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({

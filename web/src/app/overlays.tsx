@@ -8,7 +8,7 @@ import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { useStore } from '../stores/use-store';
 import { ToastRegion } from '../ui/toast';
 
-/** Empties the model of a toast that nobody has replaced since; ids go on counting. */
+/** Empties the store, unless a newer toast has replaced this one. The ids keep counting. */
 function handleRemove(id: number) {
   if (toastStore.get().id === id) toastStore.set({ id, message: null });
 }

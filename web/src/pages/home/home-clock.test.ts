@@ -215,7 +215,7 @@ test('ends with the page that the visitor leaves, and begins anew when that page
   expect(bannerDueStore.get()).toBe(true);
 });
 
-test('neither challenge nor banner appears while the clock is told to be silent', async () => {
+test('shows neither challenge nor banner while isSuppressed returns true', async () => {
   isSilent = true;
   start();
   await pass(10_000);
