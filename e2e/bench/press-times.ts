@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { pause } from '../support/page/appearances';
-import { clientRuns, prefetchCode } from '../support/page/requests';
+import { clientRuns, prefetchDialogs } from '../support/page/requests';
 import { openThrottled } from './bench-page';
 
 /** From a press on the phone's menu to the next paint, in steps of 8 ms; 16 ms or less counts as 16. */
@@ -30,7 +30,7 @@ export async function pressDialog(browser: Browser, origin: string): Promise<[nu
   const opened = await openThrottled(browser, origin);
   const { page } = opened;
   await opened.goTo('/about');
-  await prefetchCode(page);
+  await prefetchDialogs(page);
   await page.waitForNetworkIdle({ idleTime: 1_000 });
   const press = async () => {
     const button = await page.waitForSelector('main [data-dialog=discovery]');

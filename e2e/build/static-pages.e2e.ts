@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { follow } from '../support/page/history';
-import { clientRuns, prefetchCode } from '../support/page/requests';
+import { clientRuns, prefetchDialogs } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();
@@ -12,7 +12,7 @@ test.each(routes)(
     await page.coverage.startJSCoverage();
     await goTo(path);
     await clientRuns(page);
-    await prefetchCode(page);
+    await prefetchDialogs(page);
     await page.waitForNetworkIdle({ idleTime: 200 });
     const run = await page.coverage.stopJSCoverage();
     const client = await page.$eval('head script[type=module]', (script) =>
@@ -30,7 +30,7 @@ test('Back to the first page works where the network is gone meanwhile', async (
   const { page, goTo } = await visit({ expectedErrors: [/icon\.(svg|ico)/] });
   await goTo('/about');
   await follow(page, '/careers');
-  await prefetchCode(page);
+  await prefetchDialogs(page);
   await page.setOfflineMode(true);
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('h1')?.textContent);

@@ -1,5 +1,5 @@
 import { dialog } from '../support/page/leads';
-import { isCodeHere } from '../support/page/requests';
+import { areDialogsHere } from '../support/page/requests';
 import { routes } from '../support/routes';
 import { startRelay } from '../support/servers/relay';
 import { journey, startEngineJourney } from './journey';
@@ -16,7 +16,7 @@ journey('no page reports an error', async () => {
   const page = await visit('/');
   for (const route of routes) {
     await page.goTo(site.origin + route);
-    await page.waitFor(isCodeHere);
+    await page.waitFor(areDialogsHere);
   }
   expect(page.faults()).toEqual([]);
 });

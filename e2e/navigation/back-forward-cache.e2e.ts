@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { cameFromCache, comesTo, follow, noteShowing } from '../support/page/history';
 import { dialog } from '../support/page/leads';
-import { clientRuns, hydrates, prefetchCode } from '../support/page/requests';
+import { clientRuns, hydrates, prefetchDialogs } from '../support/page/requests';
 
 const { visit } = startJourney({ isBrowserWhole: true });
 
@@ -29,7 +29,7 @@ async function leaveAndComeBack(page: Page, path: string) {
 test.each(pages)('%s comes out of the back/forward cache', async (path, island) => {
   const { page, goTo } = await visit({ prepare: noteShowing });
   await goTo(path);
-  await prefetchCode(page);
+  await prefetchDialogs(page);
   await leaveAndComeBack(page, path);
 
   // Dialogs and islands keep no page out of it, and work in a page that comes out of it.

@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog } from '../support/page/leads';
-import { clientRuns, hold, hydrates, isScript, neverRest } from '../support/page/requests';
+import { clientRuns, hold, hydrates, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -35,7 +35,7 @@ const busy = (page: Page) =>
 
 /** Opens a page on a network so slow that no code arrives before it is released. */
 async function openSlowly(when: string, path = '/contact') {
-  const { page, goTo, startLoading } = await visit({ prepare: neverRest });
+  const { page, goTo, startLoading } = await visit();
   if (when === 'after') {
     await goTo(path);
     await clientRuns(page);

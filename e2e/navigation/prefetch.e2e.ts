@@ -6,7 +6,7 @@ import { fill, press } from '../support/page/forms';
 import { comesTo } from '../support/page/history';
 import { contactMessage, dialog } from '../support/page/leads';
 import { openPage, type OpenedPage, type OpenOptions } from '../support/page/open-page';
-import { clientRuns, prefetchCode } from '../support/page/requests';
+import { clientRuns, prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 import { startRelay } from '../support/servers/relay';
 
@@ -63,7 +63,7 @@ test('a pointer that only passes over a link fetches nothing', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
-  await prefetchCode(page);
+  await prefetchDialogs(page);
   await page.$eval(link('/solutions'), (each) =>
     each.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -117,7 +117,7 @@ test('a link that takes the keyboard’s focus has its page fetched, a link into
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
-  await prefetchCode(page);
+  await prefetchDialogs(page);
   await page.focus('main a[href="/#ai-scan-section"]');
   await passTime(page, long);
   await page.focus(link('/solutions'));
@@ -189,7 +189,7 @@ test('code is fetched within seconds where the browser never says that it is idl
   });
   await hurry(page);
   await goTo('/contact');
-  await prefetchCode(page);
+  await prefetchDialogs(page);
 });
 
 test.each<[string, () => void]>([

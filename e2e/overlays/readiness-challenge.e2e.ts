@@ -6,7 +6,7 @@ import { challengeOf, neverHere, play, waitForChallenge } from '../support/page/
 import { hurry, passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
-import { hold, isScript, neverRest } from '../support/page/requests';
+import { hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
@@ -109,7 +109,7 @@ test.each<[string, string, (page: Page) => Promise<unknown>]>([
 testComingByItself(visitFirst, () => visitInWhole(firstVisit), dialog, 3_000, 0);
 
 test('counts from the load when its code comes later', async () => {
-  const { page, goTo } = await visit({ isFirstVisit: true, prepare: neverRest });
+  const { page, goTo } = await visit({ isFirstVisit: true });
   await watchAppearances(page, [dialog]);
   await goTo('/');
   const letCodeCome = await hold(page, isScript);

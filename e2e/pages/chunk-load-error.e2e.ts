@@ -4,14 +4,7 @@ import { passTime } from '../support/page/clock';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { contactMessage as typed, dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
-import {
-  clientRuns,
-  hold,
-  intercept,
-  isScript,
-  neverRest,
-  prefetchCode,
-} from '../support/page/requests';
+import { clientRuns, hold, intercept, isScript, prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -20,7 +13,7 @@ const names = Object.keys(typed);
 /** A visit on which code is lost before it was prefetched, unless it says otherwise. */
 const visitLosing = (options: OpenOptions = {}) =>
   // The browser's own words.
-  visit({ expectedErrors: [/Failed to (load resource|fetch)/], prepare: neverRest, ...options });
+  visit({ expectedErrors: [/Failed to (load resource|fetch)/], ...options });
 
 type IsLost = (request: HTTPRequest) => boolean;
 
@@ -205,7 +198,7 @@ test('code that does not come for ten seconds is lost too, and answers no press 
 test('after a deploy a page that has come to rest goes on with the code that it has', async () => {
   const { page, goTo } = await visitLosing({ prepare: undefined });
   await goTo('/contact');
-  await prefetchCode(page);
+  await prefetchDialogs(page);
   await replaceSite(page);
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
@@ -226,7 +219,7 @@ test('offline, a link leads to the browser’s own page; Back leads to what was 
   const { page, goTo } = await visitLosing({ prepare: undefined });
   const way = 'footer a[href="/careers"]';
   await goTo('/contact');
-  await prefetchCode(page);
+  await prefetchDialogs(page);
   await fill(page, 'main', typed);
   await page.setOfflineMode(true);
   await page.$eval(way, (link) => (link as HTMLElement).click());

@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { fillLead, leadNames, leads, submit } from '../support/page/leads';
-import { prefetchCode } from '../support/page/requests';
+import { prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -19,7 +19,7 @@ test.each(cases)(
       expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /NoAnswerError/],
     });
     await goTo(path);
-    await prefetchCode(page);
+    await prefetchDialogs(page);
     if (state === 'filled in') await fillLead(page, lead);
     await page.setOfflineMode(true);
     if (state === 'untouched') await fillLead(page, lead);

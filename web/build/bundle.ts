@@ -20,10 +20,10 @@ export interface ClientBundle {
    * named by the end of its path. Throws where nothing imports it so.
    */
   codeOf: (module: string) => string[];
+  /** The same, without the scripts that these may fetch. */
+  ownCodeOf: (module: string) => string[];
   /** The global styles' text, the URLs of its files resolved. */
   css: string;
-  /** URLs of the fonts, by their file name before hashing: `instrument.woff2`. */
-  fonts: Map<string, string>;
 }
 
 /** Bundles the browser's code into `folder`. Throws Parcel's diagnostics as one readable error. */
@@ -57,7 +57,6 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
 
   const client = bundleOf('app/client')!;
   const css = bundles.find((bundle) => bundle.type === 'css')!;
-  const fonts = bundles.filter((bundle) => bundle.type === 'woff2');
   // Inlined into documents that stand elsewhere.
   const cssText = (await readFile(css.filePath, 'utf8')).replace(
     /url\("?(?:[^):"]*\/)?([^)/:"]+\.(?:woff2|svg))"?\)/g,
@@ -66,9 +65,8 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   await rm(dirname(css.filePath), { recursive: true });
   return {
     client: urlOf({ filePath: await hashName(client.filePath) }),
-    codeOf: findCode(bundleGraph, urlOf),
+    ...findCode(bundleGraph, urlOf),
     css: cssText,
-    fonts: new Map(fonts.map((font) => [`${entryFile(font)}.woff2`, urlOf(font)])),
   };
 }
 
@@ -87,14 +85,18 @@ function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBu
       asyncBundles.get(bundle.id)!.push(...bundles);
     });
   }
-  return (module: string) => {
+  const bundlesOf = (module: string) => {
     const [, first] =
       [...modules].find(([name]) => name === module || name.endsWith(`/${module}`)) ?? [];
     if (!first) throw new Error(`No import() of ${module}: the build knows no code of it`);
-    const found = new Set(first);
+    return first;
+  };
+  const codeOf = (module: string) => {
+    const found = new Set(bundlesOf(module));
     for (const bundle of found) for (const child of asyncBundles.get(bundle.id)!) found.add(child);
     return Array.from(found, urlOf);
   };
+  return { codeOf, ownCodeOf: (module: string) => bundlesOf(module).map(urlOf) };
 }
 
 /** Parcel gives entries no hash, since documents of others may name them; ours are written afterwards. */
@@ -113,5 +115,5 @@ function entryFile(bundle: PackagedBundle): string | undefined {
   const file = bundle.getMainEntry()?.filePath;
   if (!file) return undefined;
   const path = relative(sourceFolder, file).split(sep).join('/');
-  return path.replace(/^theme\/fonts\//, '').replace(/\.\w+$/, '');
+  return path.replace(/\.\w+$/, '');
 }

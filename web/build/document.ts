@@ -35,11 +35,10 @@ export async function readInlineScript(): Promise<string> {
   return minified.code.trim();
 }
 
-/** The fonts of the first view; the others come when a page asks for them. */
-const preloadedFonts = ['bricolage-700.woff2', 'instrument.woff2', 'geist-mono-500.woff2'];
-
 export interface DocumentParts {
   page: RenderedPage;
+  /** URL of the dialogs' static copies. */
+  copies: string;
   /** Elements for machines that run no script: in the head, and as data at the end. */
   social?: string;
   data?: string;
@@ -70,27 +69,26 @@ const overlaysCode = ({ codeOf }: ClientBundle) => [
   ...new Set(['react-dom/client', 'overlays'].flatMap(codeOf)),
 ];
 
-/** Tells each island of a page what it needs besides. */
-function withIslandCode(html: string, bundle: ClientBundle): string {
+/** Writes the URLs of the scripts that each island needs in addition to the overlays' into its `data-code`. */
+export function withIslandCode(html: string, bundle: ClientBundle): string {
   const known = new Set(overlaysCode(bundle));
   return html.replace(/data-island="([^"]+)"/g, (mark, name: string) => {
-    const code = ['root', name].flatMap(bundle.codeOf).filter((url) => !known.has(url));
+    // The schema that checks a dialog's form is fetched while the visitor fills it in.
+    const all = name.endsWith('-dialog')
+      ? bundle.ownCodeOf(name)
+      : ['root', name].flatMap(bundle.codeOf);
+    const code = all.filter((url) => !known.has(url));
     return `${mark} data-code="${[...new Set(code)].join(' ')}"`;
   });
 }
 
 /** One complete HTML document. */
 export function writeDocument(
-  { page, social = '', data = '' }: DocumentParts,
+  { page, copies, social = '', data = '' }: DocumentParts,
   bundle: ClientBundle,
   inlineScript: string,
   publicPath: string,
 ): string {
-  const preloads = preloadedFonts
-    .map((name) => bundle.fonts.get(name))
-    .filter((url) => url !== undefined)
-    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -100,12 +98,12 @@ export function writeDocument(
     `<link rel="icon" href="${publicPath}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
-    preloads,
+    // No font is preloaded: Chrome holds back the first frame for it, and the fallbacks have the same measures.
     // One element: the security policy names each by its hash.
-    `<style data-emotion="${['css', ...page.ids].join(' ')}">${bundle.css}${page.css}</style>`,
+    `<style data-rules="${page.ids.join(' ')}">${bundle.css}${page.css}</style>`,
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
-    `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}"></script>`,
+    `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,
     `</head><body>${withIslandCode(page.html, bundle)}${data}</body></html>`,
   ].join('');
 }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
+import { register } from 'node:module';
 import { join } from 'node:path/posix';
 import type { ReactElement } from 'react';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
-import { readInlineScript, splitRules, writeDocument } from './document';
+import { readInlineScript, splitRules, withIslandCode, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
 import { readFacts, type PageFacts } from './page-facts';
 import { socialTags } from './social-tags';
@@ -15,12 +17,29 @@ export interface Prerendered {
   pages: PageFacts[];
 }
 
+/**
+ * Gives @reach/dialog its focus lock. Node takes the whole exports of that CommonJS module for its default export, where
+ * bundlers take their property `default`.
+ */
+function registerFocusLock() {
+  const file = import.meta.resolve('react-focus-lock/dist/cjs/index.js');
+  const module = `import lock from '${file}'; export default lock.default;`;
+  const url = `data:text/javascript,${encodeURIComponent(module)}`;
+  const hook = `export const resolve = (name, context, next) =>
+    name === 'react-focus-lock' ? { url: ${JSON.stringify(url)}, shortCircuit: true } : next(name, context);`;
+  register(`data:text/javascript,${encodeURIComponent(hook)}`);
+}
+
 /** Renders every page. The flavour's settings must stand in `process.env` by now: the pages' code reads them there. */
 export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Promise<Prerendered> {
-  const { renderPage, routes } = await import('../src/app/export');
+  registerFocusLock();
+  const { renderDialogs, renderPage, routes } = await import('../src/app/export');
   const inlineScript = await readInlineScript();
   const { publicPath } = flavour;
-  const documents = new Map<string, string>();
+  const dialogs = withIslandCode(await renderDialogs(), bundle);
+  const hash = createHash('sha256').update(dialogs).digest('hex').slice(0, 8);
+  const dialogsFile = `assets/dialogs.${hash}.txt`;
+  const documents = new Map([[dialogsFile, dialogs]]);
   const pages: PageFacts[] = [];
   const rendered = [];
   for (const { path, element } of routes) {
@@ -41,7 +60,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
     };
     const styles = stylesOf(page, alike);
     const html = writeDocument(
-      { page: { ...page, ...styles }, ...forMachines },
+      { page: { ...page, ...styles }, copies: publicPath + dialogsFile, ...forMachines },
       bundle,
       inlineScript,
       publicPath,

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { passTime } from './clock';
-import { clientRuns, prefetchCode } from './requests';
+import { clientRuns, prefetchDialogs } from './requests';
 
 declare global {
   interface Window {
@@ -52,7 +52,7 @@ export async function goHomeInside(page: Page): Promise<number> {
   await page.click('header a[href="/"]');
   await page.waitForSelector('#ai-scan-section');
   // What is still on its way would hold the page's clock, where a test stops it.
-  await prefetchCode(page);
+  await prefetchDialogs(page);
   // What this takes on a busy machine must not count: from here on the clock stands still.
   await passTime(page, 1);
   return page.evaluate(() => {

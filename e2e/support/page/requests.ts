@@ -42,29 +42,25 @@ export async function hold(
 /** Runs in the page: whether its client script runs, which answers keys, hovers and presses. */
 export const isClientRunning = () => 'replayPress' in window;
 
-/** Runs in the page: scrolls as a visitor does, and returns whether all code of the page has arrived. */
-export function isCodeHere(): boolean {
-  // Nothing listens before the load event: repeat the sign with every look.
+/** Runs in the page: scrolls as a visitor does, and returns whether the dialogs' static copies and their code have arrived. */
+export function areDialogsHere(): boolean {
+  // The client may not listen yet: repeat the sign with every look.
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
-  return [...document.querySelectorAll<HTMLElement>('[data-code]')]
-    .flatMap(({ dataset }) => dataset.code!.split(' ').filter(Boolean))
-    .every((url) => performance.getEntriesByName(new URL(url, location.href).href).length > 0);
+  const { dialogs, copies } = document.querySelector<HTMLElement>('script[data-copies]')!.dataset;
+  return [...dialogs!.split(' '), copies!].every(
+    (url) => performance.getEntriesByName(new URL(url, location.href).href).length > 0,
+  );
 }
 
 export async function clientRuns(page: Page): Promise<void> {
   await page.waitForFunction(isClientRunning);
 }
 
-export async function prefetchCode(page: Page): Promise<void> {
-  await page.waitForFunction(isCodeHere);
+export async function prefetchDialogs(page: Page): Promise<void> {
+  await page.waitForFunction(areDialogsHere);
 }
 
 /** Waits until React has hydrated an island, which a visitor has reached for. */
 export async function hydrates(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
-}
-
-/** For `prepare`: no code is prefetched. */
-export function neverRest() {
-  window.requestIdleCallback = () => 0;
 }

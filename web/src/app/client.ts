@@ -7,11 +7,12 @@ import { startInView } from '../runtime/behaviours/in-view';
 import { startMenus } from '../runtime/behaviours/menus';
 import { startPrefetch } from '../runtime/behaviours/prefetch';
 import { hydrateIsland, inTasks, loadReact, type IslandLoader } from '../runtime/islands/hydrate';
+import { cloneCopy, copyOf, fetchCopies } from '../runtime/overlays/copies';
 import { startDialogHistory } from '../runtime/overlays/dialog-history';
-import { openDialog } from '../runtime/overlays/dialog-store';
-import { fetchCode, startCodePrefetch } from '../runtime/presses/fetch-code';
+import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
+import { fetchCode } from '../runtime/presses/fetch-code';
 import { startPresses } from '../runtime/presses/replay';
-import { islands, type IslandName } from './islands';
+import { dialogs, islands, type IslandName } from './islands';
 
 const unhydrated = '[data-unhydrated]';
 
@@ -30,24 +31,60 @@ if (process.env.SITE_BUILD !== 'site') {
   });
 }
 
-async function loadOverlays() {
-  await fetchCode(document.querySelector('script[data-code]'));
-  await mock;
-  const { runOverlays } = await inTasks(loadReact, () => import('./overlays'));
-  runOverlays();
+/** The script element of this file: the build wrote the URLs of other code there. */
+const { code, dialogs: dialogsCode } =
+  document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
+
+let dialogHost: ReturnType<typeof startDialogHost> | undefined;
+async function startDialogHost() {
+  await fetchCode(dialogsCode);
+  const { startDialogs } = await import('../runtime/overlays/dialogs');
+  return startDialogs({ copyOf: cloneCopy, load: loadDialog });
 }
+/** Loads the code that shows dialogs. Resolves with the function that lets React take over the open one. */
+function loadDialogHost() {
+  dialogHost ??= startDialogHost();
+  dialogHost.catch(() => (dialogHost = undefined));
+  return dialogHost;
+}
+const takeOver = async () => (await loadDialogHost())();
+
+async function loadOverlays() {
+  await Promise.all([fetchCode(code), loadDialogHost(), mock]);
+  const overlays = await inTasks(loadReact, () => import('./overlays'));
+  overlays.runToasts();
+  return overlays;
+}
+
+async function loadDialog(name: DialogName) {
+  // The copies first: the visitor waits for them. They name the dialog's scripts.
+  const fetchDialog = async () => {
+    await fetchCopies().catch(() => undefined);
+    await fetchCode(copyOf(name)?.dataset.code);
+  };
+  const [{ runDialog }] = await Promise.all([loadOverlays(), fetchDialog()]);
+  const component = await inTasks(dialogs[name].load);
+  return (container: HTMLElement) => runDialog(component, container);
+}
+/** Resolves when the dialog has something to show: its copy, or without one its code. */
+const prepareDialog = (name: DialogName) =>
+  Promise.all([loadDialogHost(), copyOf(name) ?? Promise.any([fetchCopies(), loadDialog(name)])]);
 
 const loaderOf = (island: HTMLElement): IslandLoader =>
   islands[island.dataset.island as IslandName];
 const hydrate = (island: HTMLElement) =>
-  hydrateIsland(island, loaderOf(island), () => Promise.all([loadOverlays(), fetchCode(island)]));
+  island.matches('[data-overlay]')
+    ? takeOver()
+    : hydrateIsland(island, loaderOf(island), () =>
+        Promise.all([loadOverlays(), fetchCode(island.dataset.code)]),
+      );
 
-startPresses({ hydrate, loadOverlays });
+startPresses({ hydrate, prepareDialog, loadDialog, takeOver });
 startMenus();
 startGlide();
 startInView();
 startPrefetch();
-startDialogHistory((name) => ignoreFailure(loadOverlays().then(() => openDialog(name))));
+startDialogHistory((name) => ignoreFailure(prepareDialog(name).then(() => openDialog(name))));
 for (const island of document.querySelectorAll<HTMLElement>(unhydrated)) {
   const hasFocus = island.matches(':focus-within');
   if (hasFocus || loaderOf(island).hydratesAtOnce?.()) ignoreFailure(hydrate(island));
@@ -55,9 +92,23 @@ for (const island of document.querySelectorAll<HTMLElement>(unhydrated)) {
 const home = document.querySelector<HTMLElement>('[data-island=home-overlays]');
 if (home) {
   startHomeClock({
-    loadDialogs: loadOverlays,
+    loadDialogs: () => loadDialog('readiness-challenge'),
     isSuppressed: () => isSuppressed(),
     show: () => home.matches(unhydrated) && ignoreFailure(hydrate(home)),
   });
 }
-startCodePrefetch();
+// At the first interaction, so that a later press shows its dialog in the next frame.
+if (document.documentElement.dataset.prefetch !== 'off') {
+  const interacted = new AbortController();
+  // A resting pointer fires pointermove and pointerover on load, but never pointerout.
+  for (const sign of ['pointerout', 'focusin', 'touchstart', 'scroll'])
+    addEventListener(
+      sign,
+      () => {
+        interacted.abort();
+        ignoreFailure(fetchCopies());
+        ignoreFailure(loadDialogHost());
+      },
+      { passive: true, signal: interacted.signal },
+    );
+}

@@ -1,11 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { IslandRendering } from '../runtime/islands/island';
-import { islands as loaders } from './islands';
+import type { DialogName } from '../runtime/overlays/dialog-store';
+import { saveStep } from '../runtime/overlays/drafts';
+import { dialogs, islands as loaders } from './islands';
 import { App } from './routes';
 
 export { routes } from './routes';
@@ -21,11 +23,16 @@ export interface RenderedPage {
   ids: string[];
 }
 
+function createExportCache() {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // Collects the rules in the cache instead of writing them beside each element.
+  cache.compat = true;
+  return cache;
+}
+
 /** Renders one path of the site, base path included, to complete HTML. Throws what the page throws. */
 export function renderPage(url: string, basename: string): RenderedPage {
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Rules are collected in the cache, not written beside each element.
-  cache.compat = true;
+  const cache = createExportCache();
   const inContext = (content: ReactNode) => (
     <CacheProvider value={cache}>
       <StaticRouter location={url} basename={basename}>
@@ -51,4 +58,30 @@ export function renderPage(url: string, basename: string): RenderedPage {
   // Without any, Emotion leaves the page's style element where it is.
   const ids = islands ? server.extractCritical(islands).ids : [];
   return { html, head, css, ids };
+}
+
+/**
+ * Renders a static copy of each step of each dialog, as the browser hydrates it, with the rules that they need. Returns
+ * HTML whose copies have the attributes `data-island` and `data-step`.
+ */
+export async function renderDialogs(): Promise<string> {
+  const cache = createExportCache();
+  let html = '';
+  for (const [name, { load, steps }] of Object.entries(dialogs)) {
+    const Dialog: ComponentType = await load();
+    for (let step = 0; step < steps; step += 1) {
+      // The intake opens at the step of its draft.
+      if (name === 'free-intake') saveStep(name, step);
+      const island = `${name as DialogName}-dialog`;
+      const content = renderToString(
+        <CacheProvider value={cache}>{createElement(Dialog)}</CacheProvider>,
+        { identifierPrefix: island },
+      );
+      html += `<div data-island="${island}" data-step="${step}" data-unhydrated="">${content}</div>`;
+    }
+  }
+  const { css, ids } = createEmotionServer(cache).extractCritical(html);
+  // @reach/dialog's disabled focus guards have a style attribute, which the Content-Security-Policy blocks.
+  const withoutStyles = html.replaceAll(/ style="[^"]*"/g, '');
+  return `<style data-rules="${ids.join(' ')}">${css}</style>${withoutStyles}`;
 }

@@ -39,7 +39,7 @@ let latestForm: Element | null;
 const handlePress = (event: Event) => {
   const { type, target, submitter } = event as SubmitEvent;
   const pressed = submitter ?? (target as HTMLElement).closest<HTMLElement>('form,button')!;
-  if (!pressed) return;
+  if (!pressed || pressed.matches('[data-dialog-close]')) return;
   const isClick = type == 'click';
   if (!isClick || !pressed.dataset.dialog) {
     // A click on a submit button does its native work, and may become a submit.

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { IslandLoader } from '../runtime/islands/hydrate';
+import type { DialogName } from '../runtime/overlays/dialog-store';
 
 /**
  * Loads the code of each island in the browser. An island has the name of its module, by which the build finds the files
@@ -29,5 +31,27 @@ export const islands = {
     hydratesAtOnce: () => history.state !== null,
   },
 } satisfies Record<string, IslandLoader>;
+
+/**
+ * Loads the code of each dialog. The export writes a static copy of it; steps after the first count, because a draft may
+ * open there.
+ */
+export const dialogs = {
+  'free-intake': {
+    load: async () => (await import('../features/free-intake/free-intake-dialog')).FreeIntakeDialog,
+    steps: 3,
+  },
+  discovery: {
+    load: async () =>
+      (await import('../features/contact-message/discovery-dialog')).DiscoveryDialog,
+    steps: 1,
+  },
+  'readiness-challenge': {
+    load: async () =>
+      (await import('../features/readiness-challenge/readiness-challenge-dialog'))
+        .ReadinessChallengeDialog,
+    steps: 1,
+  },
+} satisfies Record<DialogName, { load: () => Promise<ComponentType>; steps: number }>;
 
 export type IslandName = keyof typeof islands;

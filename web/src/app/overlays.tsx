@@ -1,10 +1,12 @@
+import { CacheProvider } from '@emotion/react';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DiscoveryDialog } from '../features/contact-message/discovery-dialog';
-import { FreeIntakeDialog } from '../features/free-intake/free-intake-dialog';
-import { ReadinessChallengeDialog } from '../features/readiness-challenge/readiness-challenge-dialog';
+import { failures } from '../content/failures';
+import { emotionCache } from '../runtime/islands/emotion-cache';
 import { rootOptions } from '../runtime/islands/error-boundary';
-import { DialogHost, type Dialogs } from '../runtime/overlays/dialog-host';
-import { noToast, toastStore } from '../runtime/overlays/toast-store';
+import { runRoot } from '../runtime/islands/run-root';
+import { closeDialog } from '../runtime/overlays/dialog-store';
+import { noToast, showToast, toastStore } from '../runtime/overlays/toast-store';
 import { useStore } from '../stores/use-store';
 import { ToastRegion } from '../ui/toast';
 
@@ -14,34 +16,30 @@ function handleRemove(id: number) {
 }
 
 /** The overlay after the routes (specification, section 2). */
-function Toaster() {
+export function Toaster() {
   const { id, message } = useStore(toastStore, noToast);
   return message && <ToastRegion id={id} message={message} onRemove={handleRemove} />;
 }
 
-const dialogs: Dialogs = {
-  'free-intake': FreeIntakeDialog,
-  discovery: DiscoveryDialog,
-  'readiness-challenge': ReadinessChallengeDialog,
-};
-
-/** The dialogs and the toasts of every page. */
-export function Overlays() {
-  return (
-    <>
-      <DialogHost dialogs={dialogs} />
-      <Toaster />
-    </>
-  );
-}
-
 let isRunning = false;
 
-/** Runs them in a React root of their own, once a page. */
-export function runOverlays() {
+/** Renders the toasts in a React root of their own, once per page. */
+export function runToasts() {
   if (isRunning) return;
   isRunning = true;
   const place = document.createElement('div');
+  place.dataset.overlay = '';
   document.body.append(place);
-  createRoot(place, rootOptions).render(<Overlays />);
+  createRoot(place, rootOptions).render(
+    <CacheProvider value={emotionCache}>
+      <Toaster />
+    </CacheProvider>,
+  );
 }
+
+/** Hydrates or renders a dialog. Resolves with the function that unmounts it. */
+export const runDialog = (Dialog: ComponentType, container: HTMLElement) =>
+  runRoot(container, <Dialog />, () => {
+    closeDialog();
+    showToast(failures.partBroken);
+  });

@@ -1,10 +1,12 @@
+import { act } from '@testing-library/react';
 import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
 
-/** Opens dialogs as runtime/presses does on a page. */
+/** Opens dialogs as runtime/presses does on a page: after the click's other listeners. */
 function handleClick({ target }: MouseEvent) {
   const trigger = (target as Element).closest<HTMLElement>('[data-dialog]');
-  if (trigger) openDialog(trigger.dataset.dialog as DialogName, trigger);
+  if (trigger)
+    queueMicrotask(() => act(() => openDialog(trigger.dataset.dialog as DialogName, trigger)));
 }
 
-beforeEach(() => document.addEventListener('click', handleClick));
-afterEach(() => document.removeEventListener('click', handleClick));
+beforeEach(() => document.addEventListener('click', handleClick, true));
+afterEach(() => document.removeEventListener('click', handleClick, true));

@@ -22,10 +22,14 @@ export const press = (user: UserEvent, name: string) =>
 export const expectStep = (title: string) =>
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
 
-export async function openIntake(page: React.ReactNode = null) {
-  const user = renderInSite(page);
+export async function reopenIntake() {
   act(() => openDialog('free-intake'));
   await screen.findByRole('dialog', { name: 'Free AI Intake' });
+}
+
+export async function openIntake(page: React.ReactNode = null) {
+  const user = renderInSite(page);
+  await reopenIntake();
   return user;
 }
 

@@ -2,7 +2,28 @@ import { act, getConfig, render, screen, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { Overlays } from '../app/overlays';
+import { dialogs } from '../app/islands';
+import { runDialog, Toaster } from '../app/overlays';
+import { closeDialog, dialogStore } from '../runtime/overlays/dialog-store';
+import { startDialogs } from '../runtime/overlays/dialogs';
+
+startDialogs({
+  copyOf: () => undefined,
+  async load(name) {
+    const Dialog = await dialogs[name].load();
+    return async (container) => {
+      let running: Promise<() => void>;
+      act(() => {
+        running = runDialog(Dialog, container);
+      });
+      const unmount = await running!;
+      return () => act(unmount);
+    };
+  },
+});
+afterEach(() => {
+  if (dialogStore.get().open) act(closeDialog);
+});
 
 /** Renders a page at `path`. Without an export around them its islands are parts of its own tree, here once it resolves. */
 export async function renderPage(page: ReactNode, path = '/') {
@@ -16,18 +37,20 @@ export async function renderPage(page: ReactNode, path = '/') {
   );
 }
 
-/** Renders a part of the site below dialogs and toasts, and gives a visitor to drive it. */
+/** Renders a part of the site with dialogs and toasts, and returns a visitor to drive it. */
 export function renderInSite(part: ReactNode) {
   render(
     <StrictMode>
       <MemoryRouter>
         <main tabIndex={-1}>{part}</main>
       </MemoryRouter>
-      {/* They know no router: in a page they are a React root of their own. */}
-      <Overlays />
     </StrictMode>,
   );
-  // Whether something catches the pointer is for a browser to say.
+  // As on a page: a React root of their own, without a router.
+  const toasts = document.body.appendChild(document.createElement('div'));
+  toasts.dataset.overlay = '';
+  render(<Toaster />, { container: toasts });
+  // Only a browser can tell whether something covers a control.
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 

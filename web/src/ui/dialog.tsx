@@ -1,12 +1,19 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { DialogContent, DialogInner, unstable_DialogWrapper as DialogWrapper } from '@reach/dialog';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import FocusLock from 'react-focus-lock';
+import { DialogContent, DialogInner } from '@reach/dialog';
+import {
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { color, fontSize, media, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
 import { Kicker } from './text';
-import { useDismissal } from './use-dismissal';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
 const darken = keyframes({ from: { opacity: 0 } });
@@ -123,11 +130,16 @@ const actions = css({
   // Little height, as on a turned phone or at 400% zoom: everything scrolls.
   '@media (max-height: 480px)': { position: 'static' },
 });
-const guard = css({ position: 'fixed', width: 1, height: 1, overflow: 'hidden', outline: 'none' });
+/** Whether the dialog has shown a title before. The code that opens a dialog focuses the first one itself. */
+const HasShown = createContext<RefObject<boolean>>({ current: false });
 
-/** The region in which ui/toast shows its messages. */
-const toasts = '[data-toasts]';
-const isOutsideToasts = (element: HTMLElement) => !element.closest(toasts);
+/**
+ * Takes no ref, without which @reach/dialog cannot set `aria-hidden` on everything beside the dialog, toasts included. The
+ * page is hidden by `inert`.
+ */
+const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
+  <div css={overlay} {...props} />
+);
 
 interface DialogProps {
   /** The dialog's fixed name; it never changes while the dialog is open. */
@@ -138,79 +150,71 @@ interface DialogProps {
   stepHeight?: number;
   /** False where the content brings its own button "Close". */
   hasCloseButton?: boolean;
-  onClose(): void;
   children: ReactNode;
 }
 
+/** The props of a button that closes the dialog. */
+export const closesDialog = { 'data-dialog-close': '' };
+
 /**
- * A modal dialog over the page: focus stays inside, Escape and the backdrop close it, the page behind is hidden from
- * assistive technology and, by global.css, does not scroll. Put a {@link DialogTitle} first and
- * {@link DialogActions} last into it. Whoever opened it gives the focus back.
+ * The markup of a modal dialog. runtime/overlays shows it, keeps the focus inside, closes it and returns the focus. Put a
+ * {@link DialogTitle} first and {@link DialogActions} last into it.
  */
 export function Dialog({
   name,
   progress,
   stepHeight,
   hasCloseButton = true,
-  onClose,
   children,
 }: DialogProps) {
   const nameId = useId();
-  const handleDismiss = useDismissal(onClose);
+  const hasShown = useRef(false);
+  useLayoutEffect(() => {
+    hasShown.current = true;
+  }, []);
   return (
-    <DialogWrapper isOpen>
+    <HasShown value={hasShown}>
       {/* Its focus lock would pull focus back from the toasts, and its scroll lock writes style elements, which the
           Content-Security-Policy blocks. */}
       <DialogInner
-        css={overlay}
+        as={Overlay}
         dangerouslyBypassFocusLock
         dangerouslyBypassScrollLock
-        onDismiss={handleDismiss}
         data-dialog-open=""
       >
-        <FocusGuard />
-        {/* Not the attribute of that name: without it the lock drops a focus that comes from outside. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <FocusLock autoFocus noFocusGuards whiteList={isOutsideToasts}>
-          <div css={centre}>
-            <DialogContent
-              css={[sheet, stepHeight !== undefined && ofSteps(stepHeight)]}
-              aria-labelledby={nameId}
-            >
-              <div css={head}>
-                <Kicker as="div">
-                  <Name id={nameId}>{name}</Name>
-                  {progress && <Progress>· {progress}</Progress>}
-                </Kicker>
-                {hasCloseButton && (
-                  <button
-                    type="button"
-                    css={closeButton}
-                    aria-label="Close"
-                    onClick={(event) => event.detail <= 1 && onClose()}
-                  >
-                    <Icon name="close" size={22} />
-                  </button>
-                )}
-              </div>
-              <div css={body}>{children}</div>
-            </DialogContent>
-          </div>
-        </FocusLock>
-        <FocusGuard />
+        <div css={centre}>
+          <DialogContent
+            css={[sheet, stepHeight !== undefined && ofSteps(stepHeight)]}
+            aria-labelledby={nameId}
+          >
+            <div css={head}>
+              <Kicker as="div">
+                <Name id={nameId}>{name}</Name>
+                {progress && <Progress>{`· ${progress}`}</Progress>}
+              </Kicker>
+              {hasCloseButton && (
+                <button type="button" css={closeButton} aria-label="Close" {...closesDialog}>
+                  <Icon name="close" size={22} />
+                </button>
+              )}
+            </div>
+            <div css={body}>{children}</div>
+          </DialogContent>
+        </div>
       </DialogInner>
-      <ReachableToasts />
-    </DialogWrapper>
+    </HasShown>
   );
 }
 
-/** The step's title, a large heading; it takes focus when it comes, so give each step's title its own `key`. */
+/** The step's title, a large heading. Each further step's title takes the focus, so give it its own `key`. */
 export function DialogTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
+  const hasShown = useContext(HasShown);
   useLayoutEffect(() => {
+    if (!hasShown.current) return;
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [hasShown]);
   return (
     <h2 ref={ref} tabIndex={-1} css={title}>
       {children}
@@ -241,16 +245,3 @@ export const DialogNote = styled.p({
   color: color.inkSoft,
   [media.phone]: { display: 'none' },
 });
-
-/** Where Tab arrives when it leaves the dialog; the focus lock knows it by its attribute and moves on. */
-// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-const FocusGuard = () => <div css={guard} data-focus-guard="true" tabIndex={0} />;
-
-/**
- * @reach/dialog hides all its siblings below `body`, the toasts too. This component stands after it, so that its
- * effect follows and takes that back for the toasts.
- */
-function ReachableToasts() {
-  useEffect(() => document.querySelector(toasts)?.removeAttribute('aria-hidden'));
-  return null;
-}

@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { color, fontSize, media, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
 
@@ -114,19 +113,18 @@ const region = css({
 /**
  * Shows one toast above everything else, dialogs and menus included, and announces it. A dismissed toast (by time, swipe,
  * Escape or its button) disappears from the page; it and its empty region are kept for `removalAfterDismissal` (or until
- * the next toast) and then removed. It is a child of `body`, beside the dialogs, which hide the rest of the page from
- * assistive technology (see ui/dialog).
+ * the next toast) and then removed.
  */
 export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
   /** What had the focus before the toasts got it. */
   const focused = useRef<EventTarget>(null);
-
-  function handleMounted() {
+  useEffect(() => {
     // The newest element of the top layer is the uppermost.
     ref.current!.hidePopover();
     ref.current!.showPopover();
-  }
+  }, [id]);
+
   function handleFocus({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !ref.current!.contains(relatedTarget)) focused.current = relatedTarget;
   }
@@ -136,39 +134,28 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
       focused.current.focus({ preventScroll: true });
   }
 
-  return createPortal(
+  return (
     <div ref={ref} popover="manual" css={region} data-toasts="" onFocusCapture={handleFocus}>
       <Toast.Provider
         duration={toastTiming.autoClose}
         swipeDirection={swipeDirection}
         swipeThreshold={toastTiming.swipeThreshold}
       >
-        <OneToast
-          key={id}
-          id={id}
-          message={message}
-          onMounted={handleMounted}
-          onClosed={handleClosed}
-          onRemove={onRemove}
-        />
+        <OneToast key={id} id={id} message={message} onClosed={handleClosed} onRemove={onRemove} />
         <Toast.Viewport css={viewport} hotkey={focusHotkey} />
       </Toast.Provider>
-    </div>,
-    document.body,
+    </div>
   );
 }
 
 interface OneToastProps extends ToastRegionProps {
-  onMounted(): void;
   /** The toast has disappeared from the page. */
   onClosed(): void;
 }
 
-function OneToast({ id, message, onMounted, onClosed, onRemove }: OneToastProps) {
+function OneToast({ id, message, onClosed, onRemove }: OneToastProps) {
   const [isOpen, setIsOpen] = useState(true);
-  const handleMounted = useEffectEvent(onMounted);
   const handleClosed = useEffectEvent(onClosed);
-  useEffect(() => handleMounted(), []);
   useEffect(() => {
     if (isOpen) return;
     handleClosed();

@@ -135,7 +135,7 @@ test.each([
     await fill(user, request);
     await user.click(sendButton());
     await screen.findByRole('button', { name: 'Sending...' });
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
     act(() => openDialog(next));
     await screen.findByRole('dialog', { name });
     release();

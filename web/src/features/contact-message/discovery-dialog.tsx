@@ -26,13 +26,14 @@ const DiscoveryActions = ({ children }: PropsWithChildren) => (
 /** The dialog "Full Discovery" (specification, sections 2 and 4). */
 export function DiscoveryDialog() {
   return (
-    <Dialog name={discovery.name} onClose={closeDialog}>
+    <Dialog name={discovery.name}>
       <DialogTitle>{discovery.title}</DialogTitle>
       <p css={lead}>
         <Unbroken>{discovery.lead}</Unbroken>
       </p>
       <MessageForm
-        defaultValues={{ service: 'discovery' }}
+        service="discovery"
+        draft="discovery"
         submit={discovery.submit}
         success={toastMessages.discoverySuccess}
         failureTitle={failureTitles.discovery}

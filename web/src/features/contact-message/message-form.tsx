@@ -1,10 +1,17 @@
-import type { ComponentType, PropsWithChildren } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type PropsWithChildren,
+} from 'react';
 import type { ContactVariantB } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
 import { failureWithoutText } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields, dataUse } from '../../content/features/forms';
+import { forgetDraft, readDraft, sentStore } from '../../runtime/overlays/drafts';
 import { showToast } from '../../runtime/overlays/toast-store';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
@@ -12,8 +19,13 @@ import { FormFields } from '../../ui/forms/form-fields';
 
 const check = checkWith(async () => (await import('#contract/contact')).contactVariantB);
 
+const noValues = Object.fromEntries(contactPageFields.map(({ name }) => [name, '']));
+
 interface MessageFormProps {
-  defaultValues?: Partial<ContactVariantB>;
+  /** The service that is selected initially. It stands in the HTML, where hydration cannot overwrite a choice. */
+  service?: ContactVariantB['service'];
+  /** The dialog whose draft fills the form. */
+  draft?: 'discovery';
   submit: string;
   success: Parameters<typeof showToast>[0];
   /** Title of the failure toast; the error's text is its description. */
@@ -25,19 +37,32 @@ interface MessageFormProps {
 }
 
 /** A message of variant B, for the contact page and for Discovery (specification, sections 5 and 8). */
-export function MessageForm({ Actions, ...props }: MessageFormProps) {
+export function MessageForm({ Actions, service, draft, ...props }: MessageFormProps) {
+  const [defaultValues] = useState<Partial<ContactVariantB>>(() =>
+    draft ? readDraft(draft).values : {},
+  );
   const { register, handleSubmit, reset, setFocus, formState } = useCheckedForm(check, {
     // The error summary takes the focus.
     shouldFocusError: false,
-    defaultValues: props.defaultValues,
+    defaultValues,
   });
   const { write, stop, isWriting } = useWrite(endpoints.contact);
+  const fields = contactPageFields.map((field) =>
+    field.name === 'service' ? { ...field, initial: service } : field,
+  );
+
+  const clear = () => reset({ ...noValues, service: service ?? '' });
+  // A dialog that was closed before its answer came has sent the values that this one shows.
+  const handleSent = useEffectEvent(() => sentStore.get()?.name === draft && clear());
+  useEffect(() => sentStore.subscribe(() => handleSent()), []);
 
   const send = handleSubmit((message) =>
     write(message, {
       onSuccess(_answer, isHere) {
-        reset();
         if (isHere) props.onSent?.();
+        // A dialog saves its values when it closes.
+        if (draft) forgetDraft(draft);
+        clear();
         showToast(props.success);
       },
       onFailure({ message: text }) {
@@ -58,7 +83,7 @@ export function MessageForm({ Actions, ...props }: MessageFormProps) {
         onChoose={setFocus}
         tryCount={formState.submitCount}
       />
-      <FormFields fields={contactPageFields} register={register} errors={formState.errors} />
+      <FormFields fields={fields} register={register} errors={formState.errors} />
       <FormNote>{dataUse.request}</FormNote>
       <Actions>
         <SubmitButton isSending={isWriting} onStop={stop}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
 import { bannerDueStore } from './banner-store';
@@ -55,12 +55,12 @@ test.each([
   ['Free Intake', 'free-intake'],
   ['Full Discovery', 'discovery'],
   ['Dismiss', null],
-])('"%s" dismisses it for good and opens: %s', (name, dialog) => {
+])('"%s" dismisses it for good and opens: %s', async (name, dialog) => {
   const { unmount } = renderBanner();
   becomeDue();
   press(name);
   expect(banner()).not.toBeInTheDocument();
-  expect(dialogStore.get().open).toBe(dialog);
+  await waitFor(() => expect(dialogStore.get().open).toBe(dialog));
   expect(localStorage.getItem('discoveryBannerDismissed')).toBe('true');
   unmount();
   renderBanner();

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { dataUse } from '../../content/features/forms';
 import { intake, intakeSteps } from '../../content/features/free-intake';
-import { closeDialog } from '../../runtime/overlays/dialog-store';
 import { Button } from '../../ui/button';
 import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -18,19 +17,14 @@ export function FreeIntakeDialog() {
   const { step, isSent, isLastStep, isWriting, ...intakeForm } = useIntakeForm();
   if (isSent) {
     return (
-      <Dialog name={intake.name} hasCloseButton={false} onClose={closeDialog}>
+      <Dialog name={intake.name} hasCloseButton={false}>
         <ThanksStep />
       </Dialog>
     );
   }
   const { title, fields } = intakeSteps[step]!;
   return (
-    <Dialog
-      name={intake.name}
-      progress={`${step + 1} of ${intakeSteps.length}`}
-      stepHeight={676}
-      onClose={closeDialog}
-    >
+    <Dialog name={intake.name} progress={`${step + 1} of ${intakeSteps.length}`} stepHeight={676}>
       <StepIndicator current={step} errors={intakeForm.stepErrors} />
       <DialogTitle key={step}>{title}</DialogTitle>
       <Form css={form} onSubmit={intakeForm.goOn}>

@@ -1,7 +1,13 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { openDialog } from '../../runtime/overlays/dialog-store';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { holdAnswers, stored } from '../../test/api';
-import { firstStep, press, expectStep, openIntake, fillAll } from '../../test/intake-dialog';
+import {
+  firstStep,
+  press,
+  expectStep,
+  openIntake,
+  fillAll,
+  reopenIntake,
+} from '../../test/intake-dialog';
 import { control, expectToast, fill, valuesOf } from '../../test/render';
 
 test('keeps the draft and the step when it is closed midway', async () => {
@@ -12,7 +18,7 @@ test('keeps the draft and the step when it is closed midway', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Content' }));
   await press(user, 'Close');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  act(() => openDialog('free-intake'));
+  await reopenIntake();
 
   expectStep('What takes up your time?');
   expect(control('currentChallenges')).toHaveValue('Half a thou');
@@ -68,7 +74,7 @@ test('is fresh when it is opened again after the thank-you', async () => {
   await press(user, 'Submit Free Intake');
   await expectToast('Free Intake Submitted!', expect.any(String));
   await press(user, 'Close');
-  act(() => openDialog('free-intake'));
+  await reopenIntake();
 
   expectStep('Tell us who you are');
   expect(Object.values(valuesOf(Object.keys(firstStep)))).toEqual(Array(6).fill(''));
@@ -83,7 +89,7 @@ test('is fresh, too, when it was closed before its answer came', async () => {
   await press(user, 'Close');
   release();
   await expectToast('Free Intake Submitted!', expect.any(String));
-  act(() => openDialog('free-intake'));
+  await reopenIntake();
 
   expectStep('Tell us who you are');
   expect(control('firstName')).toHaveValue('');
@@ -96,7 +102,7 @@ test('is fresh, too, when it was closed and opened again before its answer came'
   await press(user, 'Submit Free Intake');
   await screen.findByRole('button', { name: 'Sending...' });
   await press(user, 'Close');
-  act(() => openDialog('free-intake'));
+  await reopenIntake();
   expectStep('Your time and budget');
   release();
   await expectToast('Free Intake Submitted!', expect.any(String));

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { intake } from '../../content/features/free-intake';
-import { closeDialog, openDialog } from '../../runtime/overlays/dialog-store';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { color, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { DialogActions, DialogTitle } from '../../ui/dialog';
+import { closesDialog, DialogActions, DialogTitle } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Unbroken } from '../../ui/text';
 
@@ -48,10 +48,10 @@ export function ThanksStep() {
         </p>
       </div>
       <DialogActions>
-        <Button variant="outline" onClick={closeDialog}>
+        <Button variant="outline" {...closesDialog}>
           {close}
         </Button>
-        <Button onClick={() => openDialog('discovery')}>{upgrade}</Button>
+        <Button {...opensDialog('discovery')}>{upgrade}</Button>
       </DialogActions>
     </>
   );

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { endpoints } from '#contract/endpoints';
 import type { FreeIntake } from '#contract/free-intake';
 import { toastMessages } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';
+import { forgetDraft, readDraft, saveStep, sentStore } from '../../runtime/overlays/drafts';
 import { showToast } from '../../runtime/overlays/toast-store';
-import { emptyDraft, intakeDraft, isEmpty } from './draft-store';
 
 const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
 
@@ -15,15 +15,18 @@ type FieldName = keyof FreeIntake;
 /** The fields of all steps, in order. */
 export const intakeFields = intakeSteps.flatMap(({ fields }) => [...fields]);
 const lastStep = intakeSteps.length - 1;
+/** React Hook Form needs a list to start from: it would take a single checkbox for true or false. */
+const noAreas = { interestedAreas: [] };
+const noValues = { ...Object.fromEntries(intakeFields.map(({ name }) => [name, ''])), ...noAreas };
 
 /** The wizard's state: values, step and sending (specification, sections 4, 5 and 8). */
 export function useIntakeForm() {
-  const [draft] = useState(intakeDraft.get);
+  const [draft] = useState(() => readDraft('free-intake'));
   const [step, setStep] = useState(draft.step);
   const [isSent, setIsSent] = useState(false);
   const [fieldToFocus, setFieldToFocus] = useState<{ name: FieldName }>();
-  const { register, handleSubmit, getValues, setFocus, reset, formState } = useCheckedForm(check, {
-    defaultValues: draft.values,
+  const { register, handleSubmit, setFocus, reset, formState } = useCheckedForm(check, {
+    defaultValues: { ...noAreas, ...draft.values },
     // React Hook Form would focus the first error of the open step only.
     shouldFocusError: false,
   });
@@ -35,29 +38,23 @@ export function useIntakeForm() {
     if (fieldToFocus) setFocus(fieldToFocus.name);
   }, [fieldToFocus, setFocus]);
 
-  const keepDraft = useEffectEvent(() => intakeDraft.set({ step, values: { ...getValues() } }));
-  useEffect(() => {
-    // A page load does not unmount the dialog.
-    addEventListener('pagehide', keepDraft);
-    return () => {
-      removeEventListener('pagehide', keepDraft);
-      keepDraft();
-    };
-  }, []);
-
-  // Success empties the draft. Every form then empties itself: this one, or one that was opened before the answer came.
+  // A dialog that was closed before its answer came has sent the values that this one shows.
   useEffect(
     () =>
-      intakeDraft.subscribe(() => {
-        if (!isEmpty(intakeDraft.get())) return;
-        reset(emptyDraft.values);
-        setStep(emptyDraft.step);
+      sentStore.subscribe(() => {
+        if (sentStore.get()?.name !== 'free-intake') return;
+        reset(noValues);
+        setStep(0);
       }),
     [reset],
   );
 
+  function openStep(next: number) {
+    setStep(next);
+    saveStep('free-intake', next);
+  }
   function goToField(name: FieldName) {
-    setStep(intakeSteps.findIndex(({ fields }) => fields.some((field) => field.name === name)));
+    openStep(intakeSteps.findIndex(({ fields }) => fields.some((field) => field.name === name)));
     setFieldToFocus({ name });
   }
 
@@ -65,7 +62,7 @@ export function useIntakeForm() {
     (intake) =>
       write(intake, {
         onSuccess() {
-          intakeDraft.set(emptyDraft);
+          forgetDraft('free-intake');
           setIsSent(true);
           showToast(toastMessages.intakeSuccess);
         },
@@ -84,10 +81,10 @@ export function useIntakeForm() {
     errors,
     stepErrors: intakeSteps.map(({ fields }) => fields.some(({ name }) => errors[name])),
     goToField,
-    goBack: () => setStep(step - 1),
+    goBack: () => openStep(step - 1),
     /** Goes to the next step without validation; on the last step, validates and sends. */
     goOn(event: React.SyntheticEvent) {
-      if (step < lastStep) setStep(step + 1);
+      if (step < lastStep) openStep(step + 1);
       else void submit(event);
     },
   };

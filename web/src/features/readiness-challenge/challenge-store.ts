@@ -1,3 +1,4 @@
+import { closeDialog, dialogStore } from '../../runtime/overlays/dialog-store';
 import { createPersistedStore } from '../../stores/create-store';
 
 /** Specification, section 3, "Challenge state". */
@@ -49,6 +50,18 @@ export const challengeStore = createPersistedStore('aiReadinessChallenge', parse
 export function countVisit() {
   const state = challengeStore.get();
   challengeStore.set({ ...state, ...visitedNow(), visitCount: state.visitCount + 1 });
+}
+
+/** Counts a visit for each time that the challenge closes without a hand-over to Discovery. */
+export function startVisitCount() {
+  let wasOpen = false;
+  dialogStore.subscribe(() => {
+    const { open } = dialogStore.get();
+    if (wasOpen && open === null) countVisit();
+    wasOpen = open === 'readiness-challenge';
+  });
+  // Nobody asked for a challenge that opened by itself: the back/forward cache must not show it again.
+  addEventListener('pagehide', () => dialogStore.get().isUnasked && closeDialog());
 }
 
 /** "Start Discovery" on the score screen: the score is this round's, badges of earlier rounds are kept. */

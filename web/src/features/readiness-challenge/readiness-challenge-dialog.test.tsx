@@ -7,7 +7,9 @@ import {
   openUnasked,
 } from '../../runtime/overlays/dialog-store';
 import { clickBackdrop, renderInSite } from '../../test/render';
-import { challengeStore, initialChallenge } from './challenge-store';
+import { challengeStore, initialChallenge, startVisitCount } from './challenge-store';
+
+startVisitCount();
 
 /** Specification, section 9: points by question and option. */
 const points = [
@@ -23,10 +25,14 @@ const buttonNames = () =>
     .map((button) => button.textContent || button.ariaLabel);
 const options = () => dialog().getAllByRole('button').slice(1, 5);
 
-async function openChallenge() {
-  const user = renderInSite(<p>The page</p>);
+async function reopen() {
   act(() => openDialog('readiness-challenge'));
   await screen.findByRole('dialog');
+}
+
+async function openChallenge() {
+  const user = renderInSite(<p>The page</p>);
+  await reopen();
   return user;
 }
 
@@ -59,7 +65,7 @@ test('each of the twelve answers brings its points, feedback and a badge of its 
     const total = points.reduce((sum, row) => sum + row[option]!, 0);
     expect(dialog().getByText(`${total} points`)).toBeVisible();
     await press(user, 'Close');
-    act(() => openDialog('readiness-challenge'));
+    await reopen();
   }
   expect(badges.size).toBe(12);
 });
@@ -151,7 +157,7 @@ test.each<[string, (user: UserEvent) => unknown]>([
       visitCount: 1,
       lastVisit: new Date(challengeStore.get().lastVisit!).toISOString(),
     });
-    act(() => openDialog('readiness-challenge'));
+    await reopen();
     expect(dialog().getByText('· 1 of 3')).toBeVisible();
     expect(options().some((option) => option.ariaPressed === 'true')).toBe(false);
   },

@@ -5,6 +5,7 @@ import {
   levelThresholds,
   readinessLevel,
 } from '../../content/features/readiness-challenge';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { color, font, fontSize, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { DialogActions, DialogTitle } from '../../ui/dialog';
@@ -106,7 +107,9 @@ export function ScoreStep({ points, earned, onStart }: ScoreStepProps) {
         <Unbroken>{challenge.score.offer}</Unbroken>
       </p>
       <DialogActions>
-        <Button onClick={onStart}>{challenge.score.start}</Button>
+        <Button {...opensDialog('discovery')} onClick={onStart}>
+          {challenge.score.start}
+        </Button>
       </DialogActions>
     </>
   );

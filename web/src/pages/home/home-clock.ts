@@ -1,6 +1,7 @@
 import { bannerDismissedStore, bannerDueStore } from '../../features/discovery-banner/banner-store';
 import {
   challengeStore,
+  startVisitCount,
   type ChallengeState,
 } from '../../features/readiness-challenge/challenge-store';
 import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
@@ -74,6 +75,7 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
       timers.push(setTimeout(() => void offerChallenge().catch(() => undefined), challengeDelay));
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore]) store.subscribe(look);
+  startVisitCount();
   whenSeen(begin);
   addEventListener('pagehide', () => timers.forEach(clearTimeout));
   addEventListener('pageshow', ({ persisted }) => persisted && begin());

@@ -8,49 +8,63 @@ const controlsOf = (form: HTMLFormElement) =>
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
+/** Returns the part of a control's state that the visitor changes. */
+const stateOf = (control: Control) => (isChoice(control) ? control.checked : control.value);
 const isTyped = (control: Control) => {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   return control.value !== (control instanceof HTMLSelectElement ? '' : control.defaultValue);
 };
 
 /**
- * For an island that React is about to hydrate: where it throws the HTML away instead, since a browser's translation has
- * rewritten it, the returned function puts into the new controls what was typed into the old ones, and the focus that
- * went with them. Where the HTML stays, so does what was typed.
+ * Call it before React hydrates `root`, and the returned function when React has committed. It restores what the visitor
+ * has typed until then: in the same controls where a form library has written older values into them, and in new controls,
+ * with the focus, where React has replaced HTML that a browser's translation had rewritten.
  */
 export function keepFormState(root: HTMLElement): () => void {
-  const controls = formsIn(root).flatMap((form, place) =>
-    controlsOf(form).map((control) => ({ place, control })),
+  const places = new Map(
+    formsIn(root).flatMap((form, place) => controlsOf(form).map((control) => [control, place])),
   );
+  /** The latest state of the controls that the visitor has changed meanwhile. */
+  const changed = new Map<Control, string | boolean>();
   let focused: EventTarget | null = document.activeElement;
   const handleFocus = ({ target }: FocusEvent) => {
     focused = target;
   };
+  const handleInput = ({ target }: Event) => {
+    const control = target as Control;
+    if (places.has(control)) changed.set(control, stateOf(control));
+  };
   root.addEventListener('focusin', handleFocus);
+  root.addEventListener('input', handleInput);
   return () => {
     root.removeEventListener('focusin', handleFocus);
-    for (const { place, control } of controls) {
-      if (control.isConnected) continue;
+    root.removeEventListener('input', handleInput);
+    for (const [control, place] of places) {
+      if (control.isConnected) {
+        restore(control, changed.get(control) ?? stateOf(control));
+        continue;
+      }
       const form = formsIn(root)[place];
       const successors = form
         ? controlsOf(form).filter((other) => other.name === control.name)
         : [];
-      if (isTyped(control)) for (const successor of successors) copyState(control, successor);
+      if (isTyped(control))
+        for (const successor of successors)
+          if (!isChoice(successor) || successor.value === control.value)
+            restore(successor, stateOf(control));
       if (control === focused && document.activeElement === document.body)
         successors[0]?.focus({ preventScroll: true });
     }
   };
 }
 
-function copyState(from: Control, to: Control) {
-  if (!isChoice(to)) typeInto(to, from.value);
-  else if (isChoice(from) && to.value === from.value && to.checked !== from.checked) to.click();
-}
-
-/** As a hand would: React takes a value that a script sets for one of its own, and tells nobody. */
-function typeInto(control: Control, value: string) {
+/** Changes a control as the visitor would, so that React hears of it. */
+function restore(control: Control, state: string | boolean) {
+  if (stateOf(control) === state) return;
+  if (isChoice(control)) return control.click();
+  // React ignores values that are set through its own setter, and fires no onChange.
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
-  native!.set!.call(control, value);
+  native!.set!.call(control, state);
   control.dispatchEvent(
     new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }),
   );

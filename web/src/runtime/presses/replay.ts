@@ -7,11 +7,18 @@ import { openDialog, type DialogName } from '../overlays/dialog-store';
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
 interface Loaders {
-  /** Resolves when React handles events in the island. */
+  /** Resolves when React handles events in the island or the static dialog. */
   hydrate: (island: HTMLElement) => Promise<unknown>;
-  /** Resolves when a dialog can open. */
-  loadOverlays: () => Promise<unknown>;
+  /** Resolves when a dialog has something to show. */
+  prepareDialog: (name: DialogName) => Promise<unknown>;
+  /** Fetches the code of a dialog. */
+  loadDialog: (name: DialogName) => Promise<unknown>;
+  /** Resolves when React handles events in the open dialog. */
+  takeOver: () => Promise<void>;
 }
+
+/** In ms. A pointer that rests this long on a control probably presses it. */
+const dwell = 80;
 
 /** An island's forms and buttons: their order stays the same when React has to render its HTML again. */
 const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
@@ -20,14 +27,16 @@ const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
 /** Lets the inline script replay presses, and loads code as soon as the visitor points at a control that needs it. */
-export function startPresses({ hydrate, loadOverlays }: Loaders) {
+export function startPresses({ hydrate, prepareDialog, loadDialog, takeOver }: Loaders) {
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
     if (dialog) {
-      await loadOverlays();
+      await prepareDialog(dialog);
+      if (!isWanted()) return;
       // The trigger is named, because Safari does not focus a button that is clicked.
-      if (isWanted()) openDialog(dialog, pressed);
-      return;
+      openDialog(dialog, pressed);
+      pressed.ariaBusy = null;
+      return takeOver();
     }
     const island = pressed.closest<HTMLElement>('[data-island]')!;
     const place = controlsOf(island).indexOf(pressed);
@@ -40,11 +49,19 @@ export function startPresses({ hydrate, loadOverlays }: Loaders) {
     else control.click();
   };
 
-  function handleReach({ target }: Event) {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  function handleReach({ type, target }: Event) {
+    clearTimeout(resting);
     const control = (target as Element).closest?.<HTMLElement>('form,button');
+    const dialog = control?.dataset.dialog as DialogName | undefined;
     const island = control?.closest<HTMLElement>('[data-unhydrated]');
-    if (island && !control!.dataset.dialog) ignoreFailure(hydrate(island));
-    else if (control?.closest('[data-dialog], [data-island]')) ignoreFailure(loadOverlays());
+    const load = () => {
+      const wanted = dialog ? loadDialog(dialog) : island && hydrate(island);
+      // A press tries again and reports the failure.
+      wanted?.catch(() => undefined);
+    };
+    if (type === 'pointerover') resting = setTimeout(load, dwell);
+    else load();
   }
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, handleReach, { passive: true });

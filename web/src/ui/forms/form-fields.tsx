@@ -92,6 +92,8 @@ export interface FormField<Name extends string = string> {
   isSingle?: boolean;
   /** Of `select`: the label of a first entry without a value. */
   emptyLabel?: string;
+  /** Of `select`: the value that is selected initially. */
+  initial?: string;
 }
 
 /** What ties a control to its form. */
@@ -128,7 +130,7 @@ export function FormFields<Values extends FieldValues>({
 }
 
 function renderControl(field: FormField, { id, ...control }: ControlProps & Registration) {
-  const { kind, autoComplete, rows = 5, options = [], emptyLabel } = field;
+  const { kind, autoComplete, rows = 5, options = [], emptyLabel, initial } = field;
   if (kind === 'choices')
     return (
       <div css={chips}>
@@ -154,6 +156,7 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
         <div css={selectBox}>
           <select
             css={selectStyle}
+            defaultValue={initial}
             {...props}
             // Without an empty entry, an entry is always selected.
             required={props.required && emptyLabel !== undefined}

@@ -1,0 +1,40 @@
+import type { DialogName } from './dialog-store';
+
+let copies: Document | undefined;
+let fetching: Promise<Document> | undefined;
+
+/**
+ * Fetches the dialogs' static copies once, all in one file. Rejects if it cannot be fetched; another call then tries again.
+ * An XMLHttpRequest parses HTML into a document of its own, where Trusted Types forbid to parse a text. The file is called
+ * .txt, because some hosts redirect .html files to shorter URLs.
+ */
+export function fetchCopies(): Promise<Document> {
+  const { copies: url } = document.querySelector<HTMLElement>('script[data-copies]')?.dataset ?? {};
+  fetching ??= new Promise<Document>((resolve, reject) => {
+    if (!url) return reject(new Error('This build has no static copies of dialogs'));
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.overrideMimeType('text/html');
+    request.addEventListener('load', () => {
+      if (request.status === 200) resolve((copies = request.response as Document));
+      else reject(new Error(`${request.status}: ${url}`));
+    });
+    request.addEventListener('error', reject);
+    request.send();
+  });
+  fetching.catch(() => (fetching = undefined));
+  return fetching;
+}
+
+/** Returns the copy of a dialog at one of its steps, where there is one and it has been fetched. */
+export const copyOf = (name: DialogName, step = 0) =>
+  copies?.querySelector<HTMLElement>(`[data-island="${name}-dialog"][data-step="${step}"]`);
+
+/** Returns a new element for the page, and adds the rules of the dialogs to the document. */
+export function cloneCopy(name: DialogName, step: number): HTMLElement | undefined {
+  const copy = copyOf(name, step);
+  const rules = copies?.querySelector('style');
+  if (rules) document.head.append(rules);
+  return copy ? document.importNode(copy, true) : undefined;
+}

@@ -1,0 +1,101 @@
+import { fillFromDraft, forgetDraft, readDraft, saveDraft, saveStep, sentStore } from './drafts';
+
+const empty = { step: 0, values: {} };
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{"step":1,"val'],
+  ['null', 'null'],
+  ['a text', '"step"'],
+  ['a list', '[1,2]'],
+  ['a step that does not exist', '{"step":7,"values":{}}'],
+  ['a step before the first', '{"step":-1}'],
+  ['no values', '{"values":null}'],
+  ['values of other types', '{"values":{"firstName":3,"email":[4]}}'],
+])('is empty if %s is stored', (_, stored) => {
+  if (stored !== null) sessionStorage.setItem('intakeDraft', stored);
+  expect(readDraft('free-intake')).toEqual(empty);
+});
+
+test('keeps the undamaged values of a damaged draft', () => {
+  const values = { firstName: 'Sanne', lastName: 4, interestedAreas: ['finance'] };
+  sessionStorage.setItem('intakeDraft', JSON.stringify({ step: 2, values }));
+  expect(readDraft('free-intake')).toEqual({
+    step: 2,
+    values: { firstName: 'Sanne', interestedAreas: ['finance'] },
+  });
+});
+
+const form = document.createElement('div');
+beforeEach(() => {
+  form.innerHTML = `
+    <input name="firstName"><textarea name="message"></textarea>
+    <select name="industry"><option value=""></option><option value="legal"></option></select>
+    <input type="checkbox" name="interestedAreas" value="hr"><input type="checkbox" name="interestedAreas" value="finance">`;
+});
+const controls = () => [...form.querySelectorAll<HTMLInputElement>('[name]')];
+
+test('saves every kind of control and fills a new copy of the form from it', () => {
+  const [firstName, message, industry, , finance] = controls();
+  firstName!.value = 'Sanne';
+  message!.value = 'Two people type\nthem over.';
+  industry!.value = 'legal';
+  finance!.checked = true;
+  saveDraft('free-intake', form);
+  form.innerHTML += '';
+  for (const control of controls())
+    Object.assign(control, {
+      value: control.type === 'checkbox' ? control.value : '',
+      checked: false,
+    });
+  fillFromDraft('free-intake', form);
+  expect(
+    controls().map(({ value, checked, type }) => (type === 'checkbox' ? checked : value)),
+  ).toEqual(['Sanne', 'Two people type\nthem over.', 'legal', false, true]);
+});
+
+test('keeps the values of steps that are not on the page', () => {
+  saveDraft('free-intake', form);
+  saveStep('free-intake', 2);
+  form.innerHTML = '<input name="budget" value="5,000-15,000">';
+  saveDraft('free-intake', form);
+  expect(readDraft('free-intake')).toEqual({
+    step: 2,
+    values: {
+      firstName: '',
+      message: '',
+      industry: '',
+      interestedAreas: [],
+      budget: '5,000-15,000',
+    },
+  });
+});
+
+test('saves nothing of a dialog without a form, such as the thank-you', () => {
+  form.innerHTML = '<button></button>';
+  saveDraft('free-intake', form);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('saves nothing of the challenge', () => {
+  saveDraft('readiness-challenge', form);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('forgets what was sent, and names the dialog to forms that still show it', () => {
+  const listener = jest.fn();
+  sentStore.subscribe(listener);
+  controls()[0]!.value = 'Sanne';
+  saveDraft('discovery', form);
+  expect(sessionStorage.getItem('discoveryDraft')).toContain('Sanne');
+  forgetDraft('discovery');
+  expect(readDraft('discovery')).toEqual(empty);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(sentStore.get()).toEqual({ name: 'discovery' });
+});
+
+test('lives as long as the visit, and in this tab alone', () => {
+  saveDraft('free-intake', form);
+  expect(sessionStorage).toHaveLength(1);
+  expect(localStorage).toHaveLength(0);
+});

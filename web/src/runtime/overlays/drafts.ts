@@ -1,0 +1,86 @@
+import { createPersistedStore, createStore } from '../../stores/create-store';
+import type { DialogName } from './dialog-store';
+
+/** The values of a form's controls by their names, as typed; checkboxes of one name have a list. */
+type DraftValues = Record<string, string | string[]>;
+
+export interface Draft {
+  /** Index of the step that was open. */
+  step: number;
+  values: DraftValues;
+}
+
+const emptyDraft: Draft = { step: 0, values: {} };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTyped = (value: unknown): value is string | string[] =>
+  isText(value) || (Array.isArray(value) && value.every(isText));
+
+/** Written by hand, because a schema library is too large for a page's script. Drops damaged parts. */
+function parseDraft(stored: unknown): Draft {
+  const { step, values } = { ...(stored as object) } as Partial<Record<string, unknown>>;
+  const typed = Object.entries({ ...(values as Record<string, unknown>) }).filter(
+    (entry): entry is [string, string | string[]] => isTyped(entry[1]),
+  );
+  return { step: step === 1 || step === 2 ? step : 0, values: Object.fromEntries(typed) };
+}
+
+const createDraft = (key: string) => createPersistedStore(key, parseDraft, () => sessionStorage);
+
+/** What the visitor typed into a dialog and has not sent yet, kept for this visit across pages and reloads. */
+const drafts = {
+  'free-intake': createDraft('intakeDraft'),
+  discovery: createDraft('discoveryDraft'),
+};
+type DraftName = keyof typeof drafts;
+
+const draftOf = (name: DialogName) => (name in drafts ? drafts[name as DraftName] : undefined);
+
+export const readDraft = (name: DialogName): Draft => draftOf(name)?.get() ?? emptyDraft;
+
+/** Remembers the open step; the values stay. */
+export const saveStep = (name: DraftName, step: number) =>
+  drafts[name].set({ ...drafts[name].get(), step });
+
+/** Names the dialog whose content was sent last. Its form resets itself, or the visitor could send it twice. */
+export const sentStore = createStore<{ name: DraftName } | undefined>(undefined);
+
+/** Forgets a draft that was sent. */
+export function forgetDraft(name: DraftName) {
+  drafts[name].set(emptyDraft);
+  sentStore.set({ name });
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsIn = (root: ParentNode) =>
+  root.querySelectorAll<Control>('input[name], select[name], textarea[name]');
+
+/** Saves the values of the controls in `root`, and keeps those of other steps. */
+export function saveDraft(name: DialogName, root: ParentNode) {
+  const controls = controlsIn(root);
+  const draft = draftOf(name);
+  if (!draft || controls.length === 0) return;
+  const typed: DraftValues = {};
+  for (const control of controls) {
+    if (control.type !== 'checkbox') typed[control.name] = control.value;
+    else {
+      const ticked = (typed[control.name] ??= []) as string[];
+      if ((control as HTMLInputElement).checked) ticked.push(control.value);
+    }
+  }
+  const { step, values } = draft.get();
+  draft.set({ step, values: { ...values, ...typed } });
+}
+
+/** Fills the controls in `root` from the draft. */
+export function fillFromDraft(name: DialogName, root: ParentNode) {
+  const { values } = readDraft(name);
+  for (const control of controlsIn(root)) {
+    const value = values[control.name];
+    if (value === undefined) continue;
+    if (control.type === 'checkbox')
+      (control as HTMLInputElement).checked = value.includes(control.value);
+    else control.value = String(value);
+  }
+}
