@@ -119,12 +119,12 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
   /** What had the focus before the toasts got it. */
   const focused = useRef<EventTarget>(null);
-  useEffect(() => {
+
+  function handleMounted() {
     // The newest element of the top layer is the uppermost.
     ref.current!.hidePopover();
     ref.current!.showPopover();
-  }, [id]);
-
+  }
   function handleFocus({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !ref.current!.contains(relatedTarget)) focused.current = relatedTarget;
   }
@@ -141,7 +141,14 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
         swipeDirection={swipeDirection}
         swipeThreshold={toastTiming.swipeThreshold}
       >
-        <OneToast key={id} id={id} message={message} onClosed={handleClosed} onRemove={onRemove} />
+        <OneToast
+          key={id}
+          id={id}
+          message={message}
+          onMounted={handleMounted}
+          onClosed={handleClosed}
+          onRemove={onRemove}
+        />
         <Toast.Viewport css={viewport} hotkey={focusHotkey} />
       </Toast.Provider>
     </div>
@@ -149,13 +156,16 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
 }
 
 interface OneToastProps extends ToastRegionProps {
+  onMounted(): void;
   /** The toast has disappeared from the page. */
   onClosed(): void;
 }
 
-function OneToast({ id, message, onClosed, onRemove }: OneToastProps) {
+function OneToast({ id, message, onMounted, onClosed, onRemove }: OneToastProps) {
   const [isOpen, setIsOpen] = useState(true);
+  const handleMounted = useEffectEvent(onMounted);
   const handleClosed = useEffectEvent(onClosed);
+  useEffect(() => handleMounted(), []);
   useEffect(() => {
     if (isOpen) return;
     handleClosed();

@@ -137,9 +137,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
       save();
       // A press that began inside, such as the selection of a text, does not close the dialog.
       const isBackdrop =
-        shown.container.contains(target) &&
-        !target.closest('[role=dialog]') &&
-        pressed === target;
+        shown.container.contains(target) && !target.closest('[role=dialog]') && pressed === target;
       if (!isBackdrop && !target.closest('[data-dialog-close]')) return;
       // The time of the press itself, since the event may have waited. jsdom counts it from another origin.
       const pressedAt = Math.min(timeStamp, performance.now());

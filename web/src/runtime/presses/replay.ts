@@ -56,9 +56,8 @@ export function startPresses({ hydrate, prepareDialog, loadDialog, takeOver }: L
     const dialog = control?.dataset.dialog as DialogName | undefined;
     const island = control?.closest<HTMLElement>('[data-unhydrated]');
     const load = () => {
-      const wanted = dialog ? loadDialog(dialog) : island && hydrate(island);
-      // A press tries again and reports the failure.
-      wanted?.catch(() => undefined);
+      if (dialog) ignoreFailure(loadDialog(dialog));
+      else if (island) ignoreFailure(hydrate(island));
     };
     if (type === 'pointerover') resting = setTimeout(load, dwell);
     else load();
