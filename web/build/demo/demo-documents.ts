@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { splitRules } from '../document';
 import { policyDirectives, writePolicy } from '../headers';
 
-/** An Emotion style element of a prerendered page: its start, with the ids by which Emotion knows the rules, and these. */
-const emotionStyle = /(<style data-emotion="css[^"]*">)(.*?)<\/style>/s;
+/** The style element of a prerendered page: its start, with the ids by which Emotion knows the rules, and its rules. */
+const pageStyle = /(<style data-rules="[^"]*">)(.*?)<\/style>/s;
 
 /**
  * Makes the prerendered pages into the demo's: rules that several pages share move into one file, since a device keeps
@@ -19,6 +19,8 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
   const pages = await Promise.all(
     files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })),
   );
+  const copies = entries.find((file) => /^assets\/dialogs\.\w+\.txt$/.test(file))!;
+  const dialogs = await readFile(join(folder, copies), 'utf8');
   const pagesOfRule = new Map<string, number>();
   for (const { html } of pages)
     for (const rule of new Set(rulesOf(html)))
@@ -33,13 +35,13 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
     const rules = rulesOf(html);
     const own = rules.filter((rule) => !isShared(rule)).join('');
     const document = html.replace(
-      emotionStyle,
+      pageStyle,
       (_, start: string) => `${link}${start}${own}</style>`,
     );
     // Before everything that it is to judge.
     await writeFile(
       file,
-      document.replace('<meta charset="utf-8">', (charset) => charset + policyFor(document)),
+      document.replace('<meta charset="utf-8">', (charset) => charset + policyFor([document, dialogs])),
     );
   }
   await copyFile(join(folder, '404.html'), join(folder, 'demo-404.html'));
@@ -70,14 +72,14 @@ async function makeInstallable(file: string) {
 }
 
 /** The rules of a page's Emotion styles, in their order. */
-const rulesOf = (html: string) => splitRules(emotionStyle.exec(html)?.[2] ?? '');
+const rulesOf = (html: string) => splitRules(pageStyle.exec(html)![2]!);
 
 /** A meta element cannot say who frames the page; the worker's address would need a policy under Trusted Types. */
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
 
-/** The live site's own policy, for one document and with no API elsewhere. */
-function policyFor(html: string): string {
-  const directives = Object.entries(policyDirectives([html], '')).filter(
+/** The live site's own policy, for a page with its dialogs and with no API elsewhere. */
+function policyFor(documents: string[]): string {
+  const directives = Object.entries(policyDirectives(documents, '')).filter(
     ([name]) => !notForMeta.has(name),
   );
   const policy = writePolicy({ ...Object.fromEntries(directives), 'worker-src': ["'self'"] });

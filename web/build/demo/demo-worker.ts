@@ -25,7 +25,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     globPatterns: ['**/*'],
     // Servers answer the 404 page with its status, which no precache takes: its copy stands in.
     // Nothing for search engines and social networks is needed on the way.
-    globIgnores: ['**/*.{br,gz,txt,xml}', 'og/**', workerFile, routesFile, '404.html'],
+    globIgnores: ['**/*.{br,gz,xml}', '*.txt', 'og/**', workerFile, routesFile, '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: mostPrecached,
     manifestTransforms: [

@@ -81,8 +81,8 @@ const listen = (types: string, listener: (event: never) => unknown) => {
 };
 listen('click submit', handlePress);
 // A visitor who types elsewhere has given up the press that waits.
-listen('input', ({ target }: InputEvent) => {
-  if (!latestForm?.contains(target as Node)) latest = 0;
+listen('input', ({ isTrusted, target }: InputEvent) => {
+  if (isTrusted && !latestForm?.contains(target as Node)) latest = 0;
 });
 let transition: ViewTransition | null;
 // Back and Forward show the page as it was left, at once; a transition that another overtakes is no error.

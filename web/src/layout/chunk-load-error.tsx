@@ -20,7 +20,14 @@ const title = css({ fontWeight: 600 });
 export function ChunkLoadError() {
   const { title: heading, description, reload, price } = failures.chunkLoadError;
   return (
-    <div id="chunk-load-error" popover="auto" role="alert" className="night" css={message}>
+    <div
+      id="chunk-load-error"
+      popover="auto"
+      role="alert"
+      data-overlay=""
+      className="night"
+      css={message}
+    >
       <p css={title}>{heading}</p>
       <p>
         {/* The page itself, without a script. */}

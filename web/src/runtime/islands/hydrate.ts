@@ -9,7 +9,7 @@ export interface IslandLoader {
 }
 
 /** Gives the browser time for input and paint between two pieces of work. */
-const nextTask = () =>
+export const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });

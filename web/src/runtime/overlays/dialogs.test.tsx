@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { opensDialog, openUnasked } from './dialog-store';
+import { opensDialog } from './dialog-store';
 import { showToast } from './toast-store';
 import { failAnswers } from '../../test/api';
 import { clickBackdrop, control, expectToast, fill, renderInSite } from '../../test/render';
@@ -101,18 +101,6 @@ test('stays open for the second click of a double click, and for a click as it o
     expect(dialog).toBeVisible();
   }
   now.mockRestore();
-});
-
-test('stays open for a click on Close as it opens by itself', async () => {
-  const user = renderInSite(page);
-  act(() => openUnasked('discovery'));
-  const dialog = await screen.findByRole('dialog');
-  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dialog).toBeVisible();
-  now.mockRestore();
-  await user.keyboard('{Escape}');
-  expect(dialog).not.toBeInTheDocument();
 });
 
 test('stays open while the mouse selects a text and leaves the dialog', async () => {

@@ -2,7 +2,7 @@ import { closePopovers } from '../behaviours/menus';
 import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 import { fillFromDraft, readDraft, saveDraft } from './drafts';
 
-/** In ms. A click this soon after the dialog opened was probably meant for the page. */
+/** In ms. A click beside the dialog this soon after it opened was probably meant for the page. */
 const openingTime = 500;
 /** In ms. While the visitor types, the draft is saved at most this often. */
 const savingInterval = 1_000;
@@ -142,9 +142,8 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
       // The time of the press itself, since the event may have waited. jsdom counts it from another origin.
       const pressedAt = Math.min(timeStamp, performance.now());
       const isEarly = pressedAt - shown.openedAt < openingTime;
-      const isUnexpected = isBackdrop || dialogStore.get().isUnasked;
       // The second click of a double click has a detail of 2, a click by the keyboard 0.
-      if (detail <= 1 && !(isEarly && isUnexpected)) closeDialog();
+      if (detail <= 1 && !(isBackdrop && isEarly)) closeDialog();
     },
     true,
   );

@@ -1,3 +1,4 @@
+import { nextTask } from '../islands/hydrate';
 import { openDialog, type DialogName } from '../overlays/dialog-store';
 
 /**
@@ -31,7 +32,8 @@ export function startPresses({ hydrate, prepareDialog, loadDialog, takeOver }: L
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
     if (dialog) {
-      await prepareDialog(dialog);
+      // The click's other listeners run first: a dialog that hands over would lose its own.
+      await Promise.all([prepareDialog(dialog), nextTask()]);
       if (!isWanted()) return;
       // The trigger is named, because Safari does not focus a button that is clicked.
       openDialog(dialog, pressed);
