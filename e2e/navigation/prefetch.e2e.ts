@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { until } from '../support/page/appearances';
-import { holdTimers, hurry, passTime } from '../support/page/clock';
+import { holdTimers, passTime } from '../support/page/clock';
 import { fill, press } from '../support/page/forms';
 import { comesTo } from '../support/page/history';
 import { contactMessage, dialog } from '../support/page/leads';
@@ -162,35 +162,82 @@ const signs: [string, (page: Page) => Promise<unknown>][] = [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['a scroll', (page) => page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))],
 ];
+/** The paths of the scripts that the page has fetched, in alphabetical order. */
+const fetchedScripts = () =>
+  [...new Set(relay.all().map(({ path }) => path))]
+    .filter((path) => path.endsWith('.js'))
+    .toSorted();
+
+/** The paths of the client and of the code that shows static dialogs. */
+const smallScripts = (page: Page) =>
+  page.$eval('script[data-dialogs]', (script) => {
+    const { src, dataset } = script as HTMLScriptElement;
+    return [new URL(src).pathname, ...dataset.dialogs!.split(' ')].toSorted();
+  });
+
 test.each(signs)(
-  'no code of a page is fetched until somebody is there, and all of it at the first sign of %s',
+  'without an interaction a page fetches its client alone, and at the first sign of %s the static dialogs, without React',
   async (_, show) => {
     const { page, goTo } = await visit();
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      const [, name] = /([\w-]+)\.\w+\.js$/.exec(request.url()) ?? [];
-      if (name) scripts.push(name);
-    });
     await goTo('/contact');
     await clientRuns(page);
     await page.waitForNetworkIdle();
-    expect(scripts).toEqual(['client']);
+    expect(fetchedScripts()).toEqual([expect.stringContaining('/app/client.')]);
     await show(page);
-    await until(() => ['overlays', 'contact-page-form'].every((name) => scripts.includes(name)));
+    await prefetchDialogs(page);
+    await page.waitForNetworkIdle();
+    expect(fetchedScripts()).toEqual(await smallScripts(page));
   },
 );
 
-test('code is fetched within seconds where the browser never says that it is idle', async () => {
-  const { page, goTo } = await visit({
-    prepare: () => {
-      window.requestIdleCallback = (work, { timeout = Infinity } = {}) =>
-        timeout === Infinity ? 0 : window.setTimeout(work, timeout);
-    },
-  });
-  await hurry(page);
-  await goTo('/contact');
-  await prefetchDialogs(page);
-});
+const controls = [
+  ['a dialog’s button', 'header [data-dialog=discovery]', 'discovery-dialog'],
+  ['a form’s button', 'main form [type=submit]', 'contact-page-form'],
+] as const;
+const isScriptOf = (name: string) => fetchedScripts().some((path) => path.includes(`/${name}.`));
+
+test.each(controls)(
+  'a pointer that rests on %s fetches its code, and one that passes over it fetches nothing',
+  async (_, control, code) => {
+    const { page, goTo } = await visit();
+    await goTo('/contact');
+    await clientRuns(page);
+    await prefetchDialogs(page);
+    await page.waitForNetworkIdle();
+    await page.$eval(control, (each) =>
+      each.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const { x, y } = await centreOf(page, control);
+    const pass = await holdTimers(page);
+    await page.mouse.move(x, y);
+    await pass(dwell - 10);
+    await page.mouse.move(2, 400);
+    await pass(long);
+    expect(fetchedScripts()).toEqual(await smallScripts(page));
+    await page.mouse.move(x, y);
+    await pass(dwell);
+    await until(() => isScriptOf(code));
+  },
+);
+
+test.each(controls)(
+  'a finger or the focus on %s fetches its code at once',
+  async (_, control, code) => {
+    for (const sign of ['touchstart', 'focusin']) {
+      relay.forget();
+      const { page, goTo } = await visit();
+      await goTo('/contact');
+      await clientRuns(page);
+      await holdTimers(page);
+      await page.$eval(
+        control,
+        (each, type) => each.dispatchEvent(new Event(type, { bubbles: true })),
+        sign,
+      );
+      await until(() => isScriptOf(code));
+    }
+  },
+);
 
 test.each<[string, () => void]>([
   [

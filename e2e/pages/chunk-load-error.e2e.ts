@@ -59,9 +59,9 @@ async function expectMessage(page: Page) {
 }
 
 /** What was pressed before does not happen by itself now. */
-async function expectQuiet(page: Page) {
+async function expectQuiet(page: Page, isDialogOpen = false) {
   await page.waitForNetworkIdle({ idleTime: 300 });
-  expect(await page.$(dialog)).toBeNull();
+  expect((await page.$(dialog)) !== null).toBe(isDialogOpen);
   expect(await page.$('[role="region"] li')).toBeNull();
   expect(await page.$('[aria-busy]')).toBeNull();
 }
@@ -73,6 +73,8 @@ const isOf =
 const entry = isOf(/\/assets\/app\/client\./);
 const react = isOf(/\/assets\/client\./);
 const overlays = isOf(/\/assets\/overlays\./);
+const host = isOf(/\/assets\/dialogs\./);
+const discovery = isOf(/\/assets\/discovery-dialog\./);
 const island = isOf(/\/assets\/contact-page-form\./);
 
 const losses: [what: string, when: 'before' | 'after', isLost: IsLost][] = [
@@ -123,14 +125,17 @@ test.each([
   },
 );
 
-test.each(losses)(
+test.each([
+  ['the page’s own script', 'before', entry],
+  ['the dialogs’ host', 'before', host],
+  ['the dialogs’ host', 'after', host],
+] satisfies typeof losses)(
   'code of %s lost %s the load: a dialog’s button says so, and opens it with the next press only',
   async (_, when, isLost) => {
     const { page, recover } = await openLosing('/contact', when, isLost);
     await fill(page, 'main', typed);
     await press(page, 'Full Discovery', 'header');
     await expectMessage(page);
-    expect(await page.$(dialog)).toBeNull();
 
     recover();
     await expectQuiet(page);
@@ -139,6 +144,50 @@ test.each(losses)(
     expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
   },
 );
+
+test.each([
+  ['React', 'before', react],
+  ['React', 'after', react],
+  ['the overlays', 'before', overlays],
+  ['the overlays', 'after', overlays],
+  ['the dialog', 'before', discovery],
+  ['the dialog', 'after', discovery],
+] satisfies typeof losses)(
+  'code of %s lost %s the load: a dialog opens and says so, keeps what was typed, and is sent by the next press only',
+  async (_, when, isLost) => {
+    const earlier = (await site.records('contact')).length;
+    const { page, recover } = await openLosing('/about', when, isLost);
+    await press(page, 'Full Discovery', 'header');
+    await page.waitForSelector(dialog, { visible: true });
+    await expectMessage(page);
+    await fill(page, dialog, typed);
+    await press(page, 'Request Discovery', dialog);
+    await expectMessage(page);
+
+    recover();
+    await expectQuiet(page, true);
+    expect(await site.records('contact')).toHaveLength(earlier);
+    expect(await valuesOf(page, dialog, names)).toEqual(Object.values(typed));
+    await press(page, 'Request Discovery', dialog);
+    await expectToast(
+      page,
+      'Discovery request sent!',
+      "We'll contact you within 24 hours to schedule your Discovery session",
+    );
+    expect((await site.records('contact')).at(-1)).toMatchObject(typed);
+  },
+);
+
+test('a dialog whose static copy is lost opens all the same', async () => {
+  const { page, goTo } = await visitLosing();
+  await intercept(page, (request) =>
+    request.url().endsWith('.txt') ? request.abort('failed') : undefined,
+  );
+  await goTo('/about');
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  expect(await page.$('#chunk-load-error:popover-open')).toBeNull();
+});
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ['does not arrive', (page) => lose(page, () => true)],
@@ -195,24 +244,25 @@ test('code that does not come for ten seconds is lost too, and answers no press 
   await page.waitForSelector(dialog, { visible: true });
 });
 
-test('after a deploy a page that has come to rest goes on with the code that it has', async () => {
-  const { page, goTo } = await visitLosing({ prepare: undefined });
-  await goTo('/contact');
+test('after a deploy a dialog opens, says that its code is gone, and has what was typed after a reload', async () => {
+  const { page, goTo } = await visitLosing();
+  await goTo('/about');
   await prefetchDialogs(page);
   await replaceSite(page);
-  await fill(page, 'main', typed);
-  await press(page, 'Send Message', 'main');
-  await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
-  expect((await site.records('contact')).at(-1)).toMatchObject(typed);
-  // While a toast is open, Escape closes the toast alone.
-  await page.keyboard.press('Escape');
-  for (const button of ['Full Discovery', 'Free Intake']) {
-    await press(page, button, 'header');
-    await page.waitForSelector(dialog, { visible: true });
-    await page.keyboard.press('Escape');
-    await page.waitForSelector(dialog, { hidden: true });
-  }
-  expect(await page.$('#chunk-load-error:popover-open')).toBeNull();
+  await press(page, 'Free Intake', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  await expectMessage(page);
+  await fill(page, dialog, { firstName: typed.firstName, company: 'Bakkerij' });
+  // The reload brings the new code.
+  page.removeAllListeners('request');
+  await page.setRequestInterception(false);
+  await Promise.all([page.waitForNavigation(), page.click('#chunk-load-error a')]);
+  await press(page, 'Free Intake', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  expect(await valuesOf(page, dialog, ['firstName', 'company'])).toEqual([
+    typed.firstName,
+    'Bakkerij',
+  ]);
 });
 
 test('offline, a link leads to the browser’s own page; Back leads to what was typed, and the link works again', async () => {

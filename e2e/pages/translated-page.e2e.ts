@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { fill } from '../support/page/forms';
 import { contactMessage, dialog, leads, person } from '../support/page/leads';
-import { clientRuns, hydrates } from '../support/page/requests';
+import { clientRuns, hold, hydrates, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 import { translate } from '../support/page/translation';
 
@@ -97,6 +97,16 @@ describe.each(moments)('translated %s', (_, moment) => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('main [name="firstName"]')?.value === '',
     );
+  });
+
+  test('a form that is submitted before its code arrives is sent as it was filled in', async () => {
+    const { page } = await open('/contact', moment);
+    const release = await hold(page, isScript);
+    await fill(page, 'main', contactMessage);
+    await clickText(page, 'main form [type="submit"]');
+    release();
+    await page.waitForSelector('[role="region"] li');
+    expect((await site.records('contact')).at(-1)).toMatchObject(contactMessage);
   });
 
   test('the intake goes through its steps, its errors and its thank-you', async () => {

@@ -9,6 +9,12 @@ const message = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: shadow,
+  // A dialog has its buttons there, and keeps what is typed over a reload.
+  'html:has([data-dialog-open]) &': {
+    inset: 'auto auto 16px 16px',
+    [media.phone]: { inset: '74px 16px auto' },
+    '& span': { display: 'none' },
+  },
   [media.print]: { display: 'none' },
 });
 const title = css({ fontWeight: 600 });
@@ -33,7 +39,7 @@ export function ChunkLoadError() {
         {/* The page itself, without a script. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         {description} <a href="">{reload}</a>
-        {price}
+        <span>{price}</span>
       </p>
     </div>
   );
