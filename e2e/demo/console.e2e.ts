@@ -5,18 +5,11 @@ import { challengeOf, neverHere, waitForChallenge } from '../support/page/challe
 import { hurry } from '../support/page/clock';
 import { download } from '../support/page/download';
 import { fill, press, valuesOf } from '../support/page/forms';
-import { focused, tabTo } from '../support/page/keyboard';
+import { focused, pressShortcut, tabTo } from '../support/page/keyboard';
 import { dialog, fillLead, sendLead } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
-async function pressConsoleKey(page: Page) {
-  await page.keyboard.down('Alt');
-  await page.keyboard.down('Shift');
-  await page.keyboard.press('KeyD');
-  await page.keyboard.up('Shift');
-  await page.keyboard.up('Alt');
-}
 const waitForFocus = (page: Page, id: string) =>
   page.waitForFunction((wanted) => document.activeElement?.id === wanted, {}, id);
 
@@ -29,7 +22,7 @@ test('the keyboard opens the console, reaches and sets all of it, and closes it'
   const { page, goTo } = await visit();
   await goTo('/about');
   await page.waitForSelector('[data-demo=ribbon]');
-  await pressConsoleKey(page);
+  await pressShortcut(page, 'KeyD');
   await waitForFocus(page, 'demo-console-title');
   await tabTo(page, { name: 'demo-contact' });
   await page.keyboard.type('Network');
@@ -49,7 +42,7 @@ test('the keyboard opens the console, reaches and sets all of it, and closes it'
   expect((await focused(page)).text).toBe('Demo console');
   await page.keyboard.press('Enter');
   await waitForFocus(page, 'demo-console-title');
-  await pressConsoleKey(page);
+  await pressShortcut(page, 'KeyD');
   await page.waitForSelector('#demo-console', { hidden: true });
 });
 

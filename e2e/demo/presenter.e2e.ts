@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
 import { banner, startDemoJourney, waitForOfflineReady } from '../support/demo';
 import { press } from '../support/page/forms';
+import { pressShortcut } from '../support/page/keyboard';
 import { dialog, sendLead, submit } from '../support/page/leads';
 import { clickButton, openPresenterBy, waitForText } from '../support/page/presenter';
 
@@ -15,7 +16,7 @@ async function open(path = '/', expectedErrors: RegExp[] = []) {
   const { page, goTo } = opened;
   await goTo(path);
   await page.waitForSelector('[data-demo=ribbon]');
-  const presenter = await openPresenterBy(page, () => page.keyboard.press('p'));
+  const presenter = await openPresenterBy(page, () => pressShortcut(page, 'KeyP'));
   return { ...opened, presenter };
 }
 
@@ -27,7 +28,7 @@ const demoParts = (page: Page) =>
       .map((part) => (part as HTMLElement).dataset.demo),
   );
 
-test('P opens a window of its own, and customers see the site and the honest ribbon only', async () => {
+test('Alt+Shift+P opens a window of its own, and customers see the site and the honest ribbon only', async () => {
   const { page, presenter } = await open('/about?demo=open');
   await page.waitForFunction(
     () =>
@@ -47,10 +48,11 @@ test('P opens a window of its own, and customers see the site and the honest rib
   expect(await demoParts(again)).toContain('notes');
 });
 
-test('a P that is typed is a letter', async () => {
+test('a P without Alt and Shift is a letter', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   await page.waitForSelector('[data-demo=ribbon]');
+  await page.keyboard.press('p');
   await page.type('main [name=firstName]', 'Pp');
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(`${dialog} [name=firstName]`);
@@ -132,7 +134,7 @@ test('without a network the presenter’s window opens and leads all the same', 
   await goTo('/');
   await waitForOfflineReady(page);
   await page.setOfflineMode(true);
-  const presenter = await openPresenterBy(page, () => page.keyboard.press('p'));
+  const presenter = await openPresenterBy(page, () => pressShortcut(page, 'KeyP'));
   await presenter.setOfflineMode(true);
   await presenter.reload();
   await presenter.waitForSelector('[data-demo=presenter]');

@@ -3,7 +3,7 @@ import { startDemoJourney } from '../support/demo';
 import { press } from '../support/page/forms';
 import { follow } from '../support/page/history';
 import { focused } from '../support/page/keyboard';
-import { dialog } from '../support/page/leads';
+import { dialog, sendLead } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
@@ -125,4 +125,42 @@ test('the tour leaves the arrow keys to the field, the tabs and the dialog that 
   await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });
   expect(await page.$eval('[data-demo=tour]', (card) => card.textContent)).toMatch(/^Stop 1 of 5/);
+});
+
+interface Opened {
+  width: number;
+  what: string;
+  selector: string;
+  open: (page: Page) => Promise<unknown>;
+}
+test.each<Opened>([
+  {
+    width: 1280,
+    what: 'a menu',
+    selector: '[popover]:popover-open',
+    open: (page) => press(page, 'Services', 'header'),
+  },
+  {
+    width: 390,
+    what: 'the phone menu',
+    selector: '#site-menu:popover-open',
+    open: (page) => page.click('[popovertarget="site-menu"]'),
+  },
+  {
+    width: 1280,
+    what: 'a toast',
+    selector: '[data-toasts] [data-state=open]',
+    open: (page) => sendLead(page, 'scan'),
+  },
+])('at $width px an Escape that closes $what leaves the tour open', async (opened) => {
+  const { page, goTo } = await visit({ width: opened.width, height: 800 });
+  await goTo('/?demo=tour');
+  await waitForStop(page, 1);
+  await opened.open(page);
+  await page.waitForSelector(opened.selector);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction((selector) => !document.querySelector(selector), {}, opened.selector);
+  expect(await page.$('[data-demo=tour]')).not.toBeNull();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-demo=tour]', { hidden: true });
 });

@@ -120,6 +120,15 @@ export async function typeAll(page: Page, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await typeAt(page, name, text);
 }
 
+/** Presses one of the demo's shortcuts: Alt, Shift and this key. */
+export async function pressShortcut(page: Page, key: 'KeyD' | 'KeyP') {
+  await page.keyboard.down('Alt');
+  await page.keyboard.down('Shift');
+  await page.keyboard.press(key);
+  await page.keyboard.up('Shift');
+  await page.keyboard.up('Alt');
+}
+
 /** Runs in the page: whether what has this text, or this label, has the focus. */
 export function isFocusOn(wanted: string): boolean {
   const element = document.activeElement!;

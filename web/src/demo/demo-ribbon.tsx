@@ -20,7 +20,7 @@ import { initialSettings, settingsStore, shownStore } from './state/settings';
 import { TourBar } from './tour/tour-bar';
 import { TourFrame } from './tour/tour-frame';
 import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
-import { isKeyTaken, useKeys } from './ui/use-keys';
+import { isKeyOfOverlay, useKeys } from './ui/use-keys';
 
 /** Milliseconds. */
 const flashTime = 2_400;
@@ -97,8 +97,9 @@ const tabWord = css({ [media.phone]: { textTransform: 'capitalize' } });
 const offer = css(lightButton, compact, { [media.phone]: { order: 1, width: '100%' } });
 
 /** Not a single letter: speech input could trigger it. */
-const isConsoleKey = ({ altKey, shiftKey, code }: KeyboardEvent) =>
-  altKey && shiftKey && code === 'KeyD';
+/** A single letter would be a trap for voice control (WCAG 2.2, 2.1.4). */
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent, wanted: string) =>
+  altKey && shiftKey && code === wanted;
 
 interface DemoRibbonProps {
   onCommand(command: StageCommand): void;
@@ -133,13 +134,15 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   }, []);
   useKeys((event) => {
     const isInside = (event.target as Element).closest?.('[data-demo=console]');
-    if (isConsoleKey(event)) {
+    if (isShortcut(event, 'KeyD')) {
       // On a Mac the keys would type a letter.
       event.preventDefault();
       // A dialog locks the focus.
       if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
-    } else if (event.key === 'Escape' && isInside) toggle(false);
-    else if (event.key.toLowerCase() === 'p' && hasOwnPages && !isKeyTaken(event)) openPresenter();
+    } else if (isShortcut(event, 'KeyP') && hasOwnPages) {
+      event.preventDefault();
+      openPresenter();
+    } else if (event.key === 'Escape' && isInside && !isKeyOfOverlay(event)) toggle(false);
   });
   const handleTourEnd = () => tab.current?.focus();
 

@@ -88,7 +88,7 @@ export function CommandsPanel({ onCommand, isPresenter = false }: CommandsPanelP
           ? 'Quiet: neither banner nor challenge come by themselves. A reset is a first visit again, with quiet mode still on.'
           : 'Banner and challenge come by themselves, 5 and 3 seconds after the home page. A reset is a first visit again, with both of them.'}{' '}
         Alt+Shift+D opens and closes the console
-        {hasOwnPages && ', P the presenter’s window'}.
+        {hasOwnPages && ', Alt+Shift+P the presenter’s window'}.
       </p>
     </section>
   );

@@ -1,19 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onKey` for every keydown in the page. */
+/** Calls `onKey` for every keydown in the page, before the page's own listeners close what an Escape closes. */
 export function useKeys(onKey: (event: KeyboardEvent) => void) {
   const handleKeyDown = useEffectEvent(onKey);
   useEffect(() => {
-    addEventListener('keydown', handleKeyDown);
-    return () => removeEventListener('keydown', handleKeyDown);
+    addEventListener('keydown', handleKeyDown, true);
+    return () => removeEventListener('keydown', handleKeyDown, true);
   }, []);
 }
 
-/** Returns whether a field, the scan's tabs, a dialog or a shortcut of the browser handles this key. */
-export const isKeyTaken = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
-  altKey ||
-  ctrlKey ||
-  metaKey ||
-  shiftKey ||
-  document.querySelector('[data-dialog-open]') !== null ||
+const overlays = '[data-dialog-open], [popover=auto]:popover-open, [data-toasts] [data-state=open]';
+
+/** Returns whether a dialog, a menu or a toast handles this key, or has handled it. */
+export const isKeyOfOverlay = ({ defaultPrevented }: KeyboardEvent) =>
+  defaultPrevented || document.querySelector(overlays) !== null;
+
+/** Returns whether a field, the scan's tabs, an overlay or a shortcut of the browser handles this key. */
+export const isKeyTaken = (event: KeyboardEvent) =>
+  event.altKey ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.shiftKey ||
+  isKeyOfOverlay(event) ||
   Boolean(document.activeElement?.closest('input, select, textarea, [role=tablist]'));

@@ -153,8 +153,11 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     (event) => {
       // Safari ends an IME composition before it fires the key: only its code 229 still shows it.
       const isComposing = event.isComposing || event.keyCode === 229;
-      if (event.key === 'Escape' && shown && !isComposing && !isToastOpen() && !isPopoverOpen())
-        closeDialog();
+      if (event.key !== 'Escape' || !shown || isComposing || isToastOpen() || isPopoverOpen())
+        return;
+      // Tells others, such as the demo's tour, that this key has closed something.
+      event.preventDefault();
+      closeDialog();
     },
     true,
   );
