@@ -124,3 +124,18 @@ test.each([1280, 390])(
     expect(await page.$(dialog)).not.toBeNull();
   },
 );
+
+test('lies over an open phone menu', async () => {
+  const { page } = await openWithToast(390);
+  await page.click('[popovertarget="site-menu"]');
+  await page.waitForSelector('#site-menu:popover-open');
+  const { x, y } = await middleOf(page);
+  expect(
+    await page.evaluate(
+      (left, top, selector) => document.elementFromPoint(left, top)?.closest(selector) !== null,
+      x,
+      y,
+      toast,
+    ),
+  ).toBe(true);
+});

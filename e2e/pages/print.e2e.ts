@@ -1,5 +1,7 @@
 import { startJourney } from '../support/journey';
 import { hurry } from '../support/page/clock';
+import { press } from '../support/page/forms';
+import { dialog, sendLead } from '../support/page/leads';
 
 const { visit } = startJourney();
 
@@ -80,4 +82,16 @@ test('what floats over the home page would be printed on every sheet: none of it
   );
   await page.emulateMediaType('print');
   expect(await floating()).toEqual([]);
+});
+
+test('neither an open dialog nor a toast is printed', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/contact');
+  await sendLead(page, 'contactPage');
+  await press(page, 'Full Discovery', 'header');
+  const overlays = [dialog, '[data-toasts] li'];
+  for (const overlay of overlays) await page.waitForSelector(overlay, { visible: true });
+  await page.emulateMediaType('print');
+  for (const overlay of overlays)
+    expect(await page.$eval(overlay, (element) => element.checkVisibility())).toBe(false);
 });

@@ -20,7 +20,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 24px))' },
 });
 
-const aside = 'html:has([data-dialog-open], [data-results]) &';
+const aside = 'html:has([data-dialog-open], [data-results], #site-menu:popover-open) &';
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -28,7 +28,7 @@ const viewport = css({
   bottom: 24,
   width: 'min(420px, calc(100vw - 48px))',
   borderRadius: radius.card,
-  // An open dialog has its buttons there, which a failed sending wants pressed again; a scan has its results there.
+  // An open dialog and the phone menu have their buttons there, a scan has its results there.
   [aside]: { right: 'auto', left: 24 },
   [media.phone]: {
     inset: 'auto 12px 12px',
@@ -110,6 +110,12 @@ const region = css({
   [media.print]: { display: 'none' },
 });
 
+/** Moves a popover above the others: the newest element of the top layer is the uppermost. */
+function moveToTop(popover: HTMLElement) {
+  popover.hidePopover();
+  popover.showPopover();
+}
+
 /**
  * Shows one toast above everything else, dialogs and menus included, and announces it. A dismissed toast (by time, swipe,
  * Escape or its button) disappears from the page; it and its empty region are kept for `removalAfterDismissal` (or until
@@ -120,11 +126,15 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   /** What had the focus before the toasts got it. */
   const focused = useRef<EventTarget>(null);
 
-  function handleMounted() {
-    // The newest element of the top layer is the uppermost.
-    ref.current!.hidePopover();
-    ref.current!.showPopover();
-  }
+  useEffect(() => {
+    const handleToggle = ({ target, newState }: ToggleEvent) => {
+      if (newState === 'open' && target !== ref.current) moveToTop(ref.current!);
+    };
+    // The event does not bubble.
+    document.addEventListener('toggle', handleToggle, true);
+    return () => document.removeEventListener('toggle', handleToggle, true);
+  }, []);
+
   function handleFocus({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !ref.current!.contains(relatedTarget)) focused.current = relatedTarget;
   }
@@ -145,7 +155,7 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
           key={id}
           id={id}
           message={message}
-          onMounted={handleMounted}
+          onMounted={() => moveToTop(ref.current!)}
           onClosed={handleClosed}
           onRemove={onRemove}
         />

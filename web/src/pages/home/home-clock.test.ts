@@ -137,6 +137,18 @@ test('the challenge minds no focus on a button', async () => {
   expect(dialogStore.get()).toMatchObject({ open: 'readiness-challenge', trigger: find('button') });
 });
 
+test.each([
+  ['pointerdown', 2_900, false],
+  ['keydown', 2_900, false],
+  ['pointerdown', 3_000, true],
+])('after a %s on a control %i ms before, the challenge opens: %s', async (type, before, opens) => {
+  start();
+  await pass(3_000 - before);
+  find('button').dispatchEvent(new Event(type, { bubbles: true }));
+  await pass(before);
+  expect(opened()).toBe(opens ? 'readiness-challenge' : null);
+});
+
 test.each<[string, Parameters<typeof pageIs>[0], () => void]>([
   [
     'the document has loaded',

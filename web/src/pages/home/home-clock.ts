@@ -10,13 +10,23 @@ import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
 const bannerDelay = 5_000;
 const challengeDelay = 3_000;
 const mostVisits = 3;
+/** In ms. A visitor who used a control this recently is probably about to use the next one. */
+const usePause = 3_000;
+const control = 'a, button, input, select, textarea, label, summary';
 
 /** Returns whether the challenge may still open by itself. A first visit has a count of 0. */
 const isChallengeWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
   !hasCompletedOnboarding && visitCount <= mostVisits;
 
-/** Returns whether a dialog or a menu is open, or a form field has the focus. */
+/** When the visitor last used a control, on the clock of `performance.now`. */
+let usedAt = -Infinity;
+const handleUse = ({ target }: Event) => {
+  if ((target as Element).closest?.(control)) usedAt = performance.now();
+};
+
+/** Returns whether a dialog or a menu is open, a form field has the focus, or the visitor has just used a control. */
 const isBusy = () =>
+  performance.now() - usedAt < usePause ||
   dialogStore.get().open !== null ||
   document.querySelector(':popover-open') !== null ||
   document.activeElement?.matches('input, select, textarea, [contenteditable]') === true;
@@ -75,6 +85,7 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
       timers.push(setTimeout(() => void offerChallenge().catch(() => undefined), challengeDelay));
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore]) store.subscribe(look);
+  for (const use of ['pointerdown', 'keydown']) document.addEventListener(use, handleUse);
   startVisitCount();
   whenSeen(begin);
   addEventListener('pagehide', () => timers.forEach(clearTimeout));
