@@ -18,15 +18,16 @@ export interface Prerendered {
 }
 
 /**
- * Gives @reach/dialog its focus lock. Node takes the whole exports of that CommonJS module for its default export, where
- * bundlers take their property `default`.
+ * Gives @reach/dialog its focus lock, which it renders switched off. Node takes the whole exports of that CommonJS module
+ * for its default export, where bundlers take their property `default`.
  */
 function registerFocusLock() {
-  const file = import.meta.resolve('react-focus-lock/dist/cjs/index.js');
-  const module = `import lock from '${file}'; export default lock.default;`;
-  const url = `data:text/javascript,${encodeURIComponent(module)}`;
-  const hook = `export const resolve = (name, context, next) =>
-    name === 'react-focus-lock' ? { url: ${JSON.stringify(url)}, shortCircuit: true } : next(name, context);`;
+  const hook = `export async function resolve(name, context, next) {
+    const found = await next(name, context);
+    if (name !== 'react-focus-lock') return found;
+    const module = \`import lock from '\${found.url}'; export default lock.default;\`;
+    return { url: 'data:text/javascript,' + encodeURIComponent(module), shortCircuit: true };
+  }`;
   register(`data:text/javascript,${encodeURIComponent(hook)}`);
 }
 
