@@ -1,36 +1,32 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Browser } from 'puppeteer';
 import { openPage, type OpenOptions } from '../support/page/open-page';
+import { startSlowLine } from '../support/servers/slow-line';
 
 /** A page for measuring; see {@link openPage}. */
 export async function openForBench(browser: Browser, origin: string, options?: OpenOptions) {
   const opened = await openPage(browser, origin, options);
-  // The compiler of these scripts names functions by a helper that the page has not.
+  // The compiler of these scripts calls a helper of this name, which the page lacks.
   await opened.page.evaluateOnNewDocument('globalThis.__name = (value) => value');
   return opened;
 }
 
-/** Lighthouse's mobile network, as it is and not simulated: 150 ms a round trip, 1.6 Mbit/s down, 0.75 up. */
-const slow4G = { download: 1_638_400 / 8, upload: 768_000 / 8, latency: 150 };
-
-/** `both`: a slow phone, a quarter of this machine's processor and a slow network. */
-export type Throttle = 'both' | 'network';
-
-export async function throttle(page: Page, what: Throttle): Promise<void> {
-  if (what === 'both') await page.emulateCPUThrottling(4);
-  await page.emulateNetworkConditions(slow4G);
+/** A first visit with a slow phone: a quarter of this machine's processor and a slow line. */
+export async function openSlowly(browser: Browser, origin: string) {
+  const line = await startSlowLine(origin);
+  const opened = await openForBench(browser, line.origin, { width: 390, height: 844 });
+  await opened.page.emulateCPUThrottling(4);
+  return {
+    ...opened,
+    origin: line.origin,
+    async close() {
+      await opened.close();
+      line.stop();
+    },
+  };
 }
 
-/** A phone's page under the real throttle. */
-export async function openThrottled(browser: Browser, origin: string, what: Throttle = 'both') {
-  const opened = await openForBench(browser, origin, { width: 390, height: 844 });
-  await throttle(opened.page, what);
-  return opened;
-}
-
-/** Where the links of a site are that the bench follows, and whether it is ours. */
+/** A built site, and the paths of two of its pages of which the first has a link to the second. */
 export interface BenchedSite {
   origin: string;
-  /** Page and link: `[from, to]`. */
-  link: readonly [string, string];
-  isOurs: boolean;
+  link: readonly [from: string, to: string];
 }

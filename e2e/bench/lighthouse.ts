@@ -2,7 +2,7 @@ import { atLeast, atMost, type BenchRow } from '#mock-api/bench/row';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import type { Browser } from 'puppeteer';
 import { routes } from '../support/routes';
-import { median, worst } from './row';
+import { worst } from './row';
 
 /** One page of each kind. */
 const samples = [
@@ -21,23 +21,18 @@ interface Measured {
   figures: Record<Figure, number>;
 }
 
-/** Lighthouse 12 by its own presets, simulated throttling; medians of `runs`. */
+/** Lighthouse 12 by its own presets with simulated throttling, once per page. */
 export async function measureWithLighthouse(
   browser: Browser,
   origin: string,
-  { isAll, runs }: { isAll: boolean; runs: number },
+  isAll: boolean,
 ): Promise<BenchRow[]> {
   const paths: readonly string[] = isAll ? routes : samples;
   const rows: BenchRow[] = [];
   for (const form of ['mobile', 'desktop'] as const) {
     const pages: Measured[] = [];
     for (const path of paths) {
-      const results: Record<Figure, number>[] = [];
-      for (let run = 0; run < runs; run += 1)
-        results.push(await runOnce(browser, origin + path, form));
-      const figures = { ...results[0]! };
-      for (const name of Object.keys(figures) as Figure[])
-        figures[name] = median(results.map((result) => result[name]));
+      const figures = await runOnce(browser, origin + path, form);
       pages.push({ path, figures });
       console.log(`Lighthouse ${form} ${path}: ${JSON.stringify(figures)}`);
     }

@@ -1,44 +1,37 @@
 import type { Browser } from 'puppeteer';
 import { pause } from '../support/page/appearances';
-import { clientRuns } from '../support/page/requests';
-import { openForBench, openThrottled, type BenchedSite, type Throttle } from './bench-page';
+import { openForBench, openSlowly, type BenchedSite } from './bench-page';
 
-/** Milliseconds from the start of the navigation to a paint. */
-export async function paints(
-  browser: Browser,
-  { origin, isOurs }: BenchedSite,
-  which: 'first' | 'largest',
-) {
-  const opened = await openThrottled(browser, origin);
+/** Milliseconds from the start of the navigation to the first and to the largest paint. */
+export async function paints(browser: Browser, origin: string, path: string) {
+  const opened = await openSlowly(browser, origin);
   const { page } = opened;
-  await page.goto(origin, { waitUntil: 'load', timeout: 60_000 });
-  if (isOurs) await clientRuns(page);
-  await pause(1_500);
-  const time = await page.evaluate(
-    (type) =>
+  await page.goto(opened.origin + path, { waitUntil: 'load', timeout: 60_000 });
+  // The largest paint is final only after the fonts have arrived.
+  await page.waitForNetworkIdle({ idleTime: 1_000 });
+  const [first, largest] = await page.evaluate(() => {
+    const timeOf = (type: string) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
           resolve(list.getEntries().at(-1)!.startTime);
         }).observe({ type, buffered: true });
-      }),
-    which === 'first' ? 'paint' : 'largest-contentful-paint',
-  );
+      });
+    return Promise.all([timeOf('paint'), timeOf('largest-contentful-paint')]);
+  });
   await opened.close();
-  return time;
+  return { first, largest };
 }
 
 /**
- * From the click on a link that a pointer rested on to the first frame with another heading, whether the browser loads
- * the page or a script puts it in.
+ * Milliseconds from the click on a link on which a pointer has rested for 300 ms to the first frame with another
+ * heading. It does not matter whether the browser loads that page or a script inserts it.
  */
-export async function secondPage(
-  browser: Browser,
-  { origin, link: [from, to] }: BenchedSite,
-  what: Throttle,
-) {
-  const opened = await openThrottled(browser, origin, what);
+export async function secondPage(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
+  const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await page.evaluateOnNewDocument(() => {
+    // The browser itself prefetches where no driver is visible, as it does for visitors.
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     const now = () => performance.timeOrigin + performance.now();
     const headingNow = () => document.querySelector('h1')?.textContent ?? '';
     addEventListener(
@@ -53,14 +46,14 @@ export async function secondPage(
       const leaving = sessionStorage.getItem('leaving');
       const isNext = leaving !== null && headingNow() !== '' && headingNow() !== leaving;
       if (!isNext) return requestAnimationFrame(look);
-      // After the frame, whose callbacks come before its paint.
+      // A frame's callbacks run before its paint.
       return setTimeout(() => {
         Object.assign(window, { nextAfter: now() - Number(sessionStorage.getItem('pressedAt')) });
       });
     };
     if (location.protocol.startsWith('http')) requestAnimationFrame(look);
   });
-  await page.goto(origin + from, { waitUntil: 'load', timeout: 60_000 });
+  await page.goto(opened.origin + from, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForNetworkIdle({ idleTime: 500 });
   const links = await page.$$(`footer a[href="${to}"], main a[href="${to}"]`);
   const link = links.at(-1)!;
@@ -73,7 +66,6 @@ export async function secondPage(
   await opened.close();
   return time;
 }
-
 /** From `history.back()` to the frame with the page as it was left; throws where it is not scrolled as it was. */
 export async function goBack(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
   const opened = await openForBench(browser, origin, { width: 390, height: 844 });

@@ -1,11 +1,14 @@
 import type { Browser, Page } from 'puppeteer';
 import { pause } from '../support/page/appearances';
+import { dialog } from '../support/page/leads';
 import { clientRuns, prefetchDialogs } from '../support/page/requests';
-import { openThrottled } from './bench-page';
+import { openSlowly } from './bench-page';
 
-/** From a press on the phone's menu to the next paint, in steps of 8 ms; 16 ms or less counts as 16. */
+const button = 'main [data-dialog=discovery]';
+
+/** Milliseconds from a press on the phone's menu to the next paint, in steps of 8; 16 or less counts as 16. */
 export async function pressMenu(browser: Browser, origin: string) {
-  const opened = await openThrottled(browser, origin);
+  const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await page.evaluateOnNewDocument(() => {
     const presses: number[] = [];
@@ -17,7 +20,7 @@ export async function pressMenu(browser: Browser, origin: string) {
   });
   await opened.goTo('/');
   await clientRuns(page);
-  await pause(1_000);
+  await page.waitForNetworkIdle({ idleTime: 1_000 });
   await (await page.waitForSelector('[popovertarget="site-menu"]', { visible: true }))!.tap();
   await pause(1_500);
   const presses = await page.evaluate(() => (window as unknown as { presses: number[] }).presses);
@@ -25,48 +28,95 @@ export async function pressMenu(browser: Browser, origin: string) {
   return Math.max(16, ...presses);
 }
 
-/** From the click to the first frame with the dialog: with its code fetched and not evaluated, then once more. */
-export async function pressDialog(browser: Browser, origin: string): Promise<[number, number]> {
-  const opened = await openThrottled(browser, origin);
+/** Runs in the page: resolves with the milliseconds from the next click to the first frame with a dialog. */
+const paintAfterClick = () =>
+  new Promise<number>((resolve) => {
+    let pressedAt = 0;
+    addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), {
+      capture: true,
+      once: true,
+    });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=dialog]')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+async function pressDialog(page: Page) {
+  const time = page.evaluate(paintAfterClick);
+  await (await page.$(button))!.tap();
+  return time;
+}
+
+const reactIsReady = (page: Page) =>
+  page.waitForFunction(
+    (selector) => document.querySelector(selector)?.closest('[data-unhydrated]') === null,
+    {},
+    dialog,
+  );
+
+/** A press as soon as the page has loaded, before any other interaction. */
+export async function dialogAfterLoad(browser: Browser, origin: string) {
+  const opened = await openSlowly(browser, origin);
+  const { page } = opened;
+  await opened.goTo('/about');
+  await clientRuns(page);
+  const time = await pressDialog(page);
+  await opened.close();
+  return time;
+}
+
+/**
+ * A press some time after a first interaction, then a second one: milliseconds to the dialog's paint each, and the
+ * longest task from the first press until React handles events in the dialog. Tasks shorter than 50 ms count as 0.
+ */
+export async function dialogAfterInteraction(browser: Browser, origin: string) {
+  const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await opened.goTo('/about');
   await prefetchDialogs(page);
   await page.waitForNetworkIdle({ idleTime: 1_000 });
-  const press = async () => {
-    const button = await page.waitForSelector('main [data-dialog=discovery]');
-    await button!.scrollIntoView();
-    await pause(500);
-    const time = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let pressedAt = 0;
-          addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), {
-            capture: true,
-            once: true,
-          });
-          new MutationObserver((_, observer) => {
-            if (!document.querySelector('[role=dialog]')) return;
-            observer.disconnect();
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
-          }).observe(document.body, { childList: true, subtree: true });
-        }),
-    );
-    await button!.tap();
-    return time;
-  };
-  const first = await press();
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  const first = await pressDialog(page);
+  await reactIsReady(page);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
   await page.keyboard.press('Escape');
-  await page.waitForSelector('[role=dialog]', { hidden: true });
-  const next = await press();
+  await page.waitForSelector(dialog, { hidden: true });
+  const second = await pressDialog(page);
   await opened.close();
-  return [first, next];
+  return { first, second, longestTask: Math.max(0, ...tasks) };
+}
+
+/** Types 20 letters, one every 50 ms, from the moment the dialog shows. Returns how many of them are lost. */
+export async function lostKeys(browser: Browser, origin: string) {
+  const opened = await openSlowly(browser, origin);
+  const { page } = opened;
+  await opened.goTo('/about');
+  await prefetchDialogs(page);
+  await pressDialog(page);
+  const field = (await page.$(`${dialog} [name=firstName]`))!;
+  await field.tap();
+  await field.type('abcdefghijklmnopqrst', { delay: 50 });
+  await reactIsReady(page);
+  const kept = await page.$eval(`${dialog} [name=firstName]`, (input) => {
+    return (input as HTMLInputElement).value.length;
+  });
+  await opened.close();
+  return 20 - kept;
 }
 
 /** Menu, dialog button and link, each pressed at the first paint: how many never answered. */
 export async function lostPresses(browser: Browser, origin: string) {
   const answers: [string, (page: Page) => Promise<unknown>][] = [
     ['[popovertarget="site-menu"]', (page) => page.waitForSelector('#site-menu:popover-open')],
-    ['main [data-dialog=discovery]', (page) => page.waitForSelector('[role=dialog]')],
+    [button, (page) => page.waitForSelector(dialog)],
     [
       'main a[href="/solutions"]',
       (page) => page.waitForFunction(() => location.pathname === '/solutions'),
@@ -74,7 +124,7 @@ export async function lostPresses(browser: Browser, origin: string) {
   ];
   let lost = 0;
   for (const [control, answer] of answers) {
-    const opened = await openThrottled(browser, origin);
+    const opened = await openSlowly(browser, origin);
     const { page } = opened;
     await page.evaluateOnNewDocument((selector) => {
       new PerformanceObserver((list, observer) => {
@@ -83,7 +133,7 @@ export async function lostPresses(browser: Browser, origin: string) {
         if (location.pathname === '/') document.querySelector<HTMLElement>(selector)!.click();
       }).observe({ type: 'paint', buffered: true });
     }, control);
-    await page.goto(`${origin}/`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${opened.origin}/`, { waitUntil: 'domcontentloaded' });
     await answer(page).catch(() => (lost += 1));
     await opened.close();
   }

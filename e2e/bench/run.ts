@@ -4,7 +4,7 @@
  *
  * - `--all`: Lighthouse on every page, else on one of each kind
  * - `--only sizes,lighthouse,interactions,builds,mock-api`
- * - `--runs 3`
+ * - `--runs 5`
  * - `--readme`: puts what was measured into the tables
  * - `--beside FOLDER --beside-link FROM,TO`: another built site, measured in the same run: what it takes from one of its
  *   pages to another, and to its largest paint
@@ -32,7 +32,7 @@ const valueOf = (flag: string) =>
   flags.includes(flag) ? flags[flags.indexOf(flag) + 1] : undefined;
 const only = valueOf('--only')?.split(',');
 const isForReadme = flags.includes('--readme');
-const runs = Number(valueOf('--runs') ?? 3);
+const runs = Number(valueOf('--runs') ?? 5);
 const beside = valueOf('--beside');
 
 function measureMockApi(): BenchRow[] {
@@ -57,20 +57,16 @@ const folder = 'dist/bench-site';
 buildForBench(folder);
 const site = await startSite(folder);
 const browser = await launchBrowser();
-const ours: BenchedSite = { origin: site.origin, link: ['/about', '/careers'], isOurs: true };
 const besideSite = beside ? await startSite(beside, ['--no-api']) : undefined;
 const [besideFrom = '/', besideTo = '/'] = (valueOf('--beside-link') ?? '').split(',');
-const other = besideSite && {
+const other: BenchedSite | undefined = besideSite && {
   origin: besideSite.origin,
-  link: [besideFrom, besideTo] as const,
-  isOurs: false,
+  link: [besideFrom, besideTo],
 };
 const parts: Record<string, () => BenchRow[] | Promise<BenchRow[]>> = {
   sizes: () => measureSizes(browser, site.origin),
-  // Short, and never alike twice.
-  interactions: () => measureInteractions(browser, ours, Math.max(3, runs), other),
-  lighthouse: () =>
-    measureWithLighthouse(browser, site.origin, { isAll: flags.includes('--all'), runs }),
+  interactions: () => measureInteractions(browser, site, runs, other),
+  lighthouse: () => measureWithLighthouse(browser, site.origin, flags.includes('--all')),
   builds: measureBuilds,
   'mock-api': measureMockApi,
 };

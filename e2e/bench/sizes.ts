@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'puppeteer';
 import { atMost, type BenchRow } from '#mock-api/bench/row';
-import { clientRuns } from '../support/page/requests';
+import { clientRuns, prefetchDialogs } from '../support/page/requests';
 import { routes } from '../support/routes';
 import { openForBench } from './bench-page';
 import { worst } from './row';
@@ -11,10 +11,14 @@ interface PageSize {
   path: string;
   html: number;
   fonts: number;
-  /** Until the load event; nothing more comes until somebody is there. */
+  /** Until the load event. Without an interaction the page fetches nothing later. */
   untilLoad: number;
-  /** The scripts that run on a visit without a touch: the inline one and the client. */
+  /** The scripts that run on a visit without an interaction: the inline one and the client. */
   script: number;
+  /** The same, and those that a scroll makes the client fetch. */
+  scriptAfterScroll: number;
+  /** The static copies of the dialogs. */
+  copies: number;
 }
 
 /** Measures every page. Sizes do not depend on the machine; each limit is about 10 % above the size when it was set. */
@@ -24,8 +28,17 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
     const opened = await openForBench(browser, origin, { isFirstVisit: true });
     await opened.goTo(path);
     await clientRuns(opened.page);
-    const { inline, client, ...size } = await opened.page.evaluate(readSizes);
-    sizes.push({ path, ...size, script: client + brotliCompressSync(inline).length });
+    const { inline, ...size } = await opened.page.evaluate(readSizes);
+    await prefetchDialogs(opened.page);
+    const after = await opened.page.evaluate(readSizes);
+    const inlineSize = brotliCompressSync(inline).length;
+    sizes.push({
+      path,
+      ...size,
+      script: inlineSize + size.scripts,
+      scriptAfterScroll: inlineSize + after.scripts,
+      copies: after.copies,
+    });
     await opened.close();
   }
   const home = sizes.filter(({ path }) => path === '/');
@@ -35,7 +48,9 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
     return atMost(`${name} (${page.path})`, bytes / 1000, limit, 'kB');
   };
   return [
-    most('script that runs on a visit without a touch', sizes, 'script', 6),
+    most('script of a visit without an interaction', sizes, 'script', 6.5),
+    most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8),
+    most('static copies of the dialogs', sizes, 'copies', 5),
     most('bytes until the load event, home page', home, 'untilLoad', 66),
     most('bytes until the load event, largest of the others', others, 'untilLoad', 64),
     most('home page’s HTML', home, 'html', 20),
@@ -52,12 +67,12 @@ function readSizes() {
     entries.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
   const html = document_!.encodedBodySize;
   const early = resources.filter(({ startTime }) => startTime < document_!.loadEventStart);
-  const client = new URL(document.querySelector<HTMLScriptElement>('script[data-code]')!.src);
   return {
     html,
     fonts: sum(resources.filter(({ name }) => name.endsWith('.woff2'))),
     untilLoad: html + sum(early),
     inline: document.querySelector('script[data-client]')!.textContent,
-    client: sum(resources.filter(({ name }) => name === client.href)),
+    scripts: sum(resources.filter(({ name }) => name.endsWith('.js'))),
+    copies: sum(resources.filter(({ name }) => name.endsWith('.txt'))),
   };
 }

@@ -51,6 +51,8 @@ export async function startDemo({ loadOverlays }: DemoOptions) {
   const asked = takeDemoAddress();
   await startMock(asked);
   const place = document.createElement('div');
+  // Stays in reach while a dialog is open.
+  place.dataset.overlay = '';
   document.body.append(place);
   const root = createRoot(place);
   if (demoPage === 'presenter') {

@@ -20,7 +20,8 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 24px))' },
 });
 
-const aside = 'html:has([data-dialog-open], [data-results], #site-menu:popover-open) &';
+// Without the id's specificity, so that the demo can place the toasts.
+const aside = 'html:has(:where([data-dialog-open], [data-results], #site-menu:popover-open)) &';
 const viewport = css({
   position: 'fixed',
   zIndex: 80,

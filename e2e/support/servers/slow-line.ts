@@ -1,0 +1,71 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Lighthouse's slow 4G: a round trip in milliseconds, and bytes per millisecond. */
+const roundTrip = 150;
+const downstream = 1.6e6 / 8 / 1_000;
+const upstream = 750e3 / 8 / 1_000;
+/** DNS, TCP and TLS take this many round trips before the first request. */
+const setUpTrips = 2.75;
+/** Bytes of one TCP segment. */
+const segment = 1_460;
+
+/** One direction of the line, which all connections share: delivers each part after those before it. */
+function createLane(rate: number) {
+  let freeAt = 0;
+  return (bytes: number, deliver: () => void) => {
+    const now = performance.now();
+    freeAt = Math.max(freeAt, now) + bytes / rate;
+    setTimeout(deliver, freeAt - now + roundTrip / 2);
+  };
+}
+
+/**
+ * A TCP proxy before a server on this machine that delays every request as a slow 4G network does, prefetches included,
+ * which the DevTools protocol does not throttle. The first connection pays for the set-up; later ones do not, like the
+ * streams of one HTTP/2 connection. So start a new line for each visit.
+ */
+export async function startSlowLine(origin: string) {
+  const { port } = new URL(origin);
+  const sockets = new Set<Socket>();
+  const up = createLane(upstream);
+  const down = createLane(downstream);
+  let isSetUp: Promise<void> | undefined;
+
+  function pass(from: Socket, to: Socket, lane: ReturnType<typeof createLane>) {
+    sockets.add(from);
+    let before = isSetUp!;
+    from.on('data', (data) => {
+      before = before.then(() => {
+        for (let at = 0; at < data.length; at += segment) {
+          const part = data.subarray(at, at + segment);
+          lane(part.length, () => to.writable && to.write(part));
+        }
+      });
+    });
+    from.on('end', () => {
+      before = before.then(() => lane(1, () => to.end()));
+    });
+    from.on('error', () => to.destroy());
+    from.on('close', () => sockets.delete(from));
+  }
+
+  const server = createServer({ noDelay: true }, (incoming) => {
+    isSetUp ??= new Promise((resolve) => {
+      setTimeout(resolve, setUpTrips * roundTrip);
+    });
+    const outgoing = connect({ port: Number(port), host: '127.0.0.1', noDelay: true });
+    pass(incoming, outgoing, up);
+    pass(outgoing, incoming, down);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address() as { port: number };
+  return {
+    origin: `http://localhost:${address.port}`,
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
