@@ -6,13 +6,12 @@ import { routes } from '../support/routes';
 const { site, visit } = startJourney();
 
 test.each(routes)(
-  'a visit to %s without a touch runs the inline script and the client’s, and no other',
+  'a visit to %s without an interaction runs the inline script and the client’s, and no other',
   async (path) => {
     const { page, goTo } = await visit();
     await page.coverage.startJSCoverage();
     await goTo(path);
     await clientRuns(page);
-    await prefetchDialogs(page);
     await page.waitForNetworkIdle({ idleTime: 200 });
     const run = await page.coverage.stopJSCoverage();
     const client = await page.$eval('head script[type=module]', (script) =>
