@@ -34,14 +34,14 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
   for (const { file, html } of pages) {
     const rules = rulesOf(html);
     const own = rules.filter((rule) => !isShared(rule)).join('');
-    const document = html.replace(
-      pageStyle,
-      (_, start: string) => `${link}${start}${own}</style>`,
-    );
+    const document = html.replace(pageStyle, (_, start: string) => `${link}${start}${own}</style>`);
     // Before everything that it is to judge.
     await writeFile(
       file,
-      document.replace('<meta charset="utf-8">', (charset) => charset + policyFor([document, dialogs])),
+      document.replace(
+        '<meta charset="utf-8">',
+        (charset) => charset + policyFor([document, dialogs]),
+      ),
     );
   }
   await copyFile(join(folder, '404.html'), join(folder, 'demo-404.html'));
