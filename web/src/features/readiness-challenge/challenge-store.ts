@@ -60,7 +60,7 @@ export function startVisitCount() {
     if (wasOpen && open === null) countVisit();
     wasOpen = open === 'readiness-challenge';
   });
-  // Nobody asked for a challenge that opened by itself: the back/forward cache must not show it again.
+  // The visitor did not open it: the back/forward cache must not show it again.
   addEventListener('pagehide', () => dialogStore.get().isUnasked && closeDialog());
 }
 

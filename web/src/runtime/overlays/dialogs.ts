@@ -99,7 +99,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     dialog.running ??= load(dialog.name).then((run) => hydrate(dialog, run));
     await dialog.running.catch((error: unknown) => {
       dialog.running = undefined;
-      // Nobody waits for the code of a dialog that was closed again.
+      // The visitor has closed the dialog, so its code is no longer missing.
       if (dialog === shown) throw error;
     });
   }
