@@ -97,18 +97,16 @@ if (home) {
     show: () => home.matches(unhydrated) && ignoreFailure(hydrate(home)),
   });
 }
-// At the first interaction, so that a later press shows its dialog in the next frame.
-if (document.documentElement.dataset.prefetch !== 'off') {
+// At the first interaction after load, so that a later press shows its dialog in the next frame.
+addEventListener('load', () => {
+  if (document.documentElement.dataset.prefetch === 'off') return;
   const interacted = new AbortController();
+  const handleSign = () => {
+    interacted.abort();
+    ignoreFailure(fetchCopies());
+    ignoreFailure(loadDialogHost());
+  };
   // A resting pointer fires pointermove and pointerover on load, but never pointerout.
   for (const sign of ['pointerout', 'focusin', 'touchstart', 'scroll'])
-    addEventListener(
-      sign,
-      () => {
-        interacted.abort();
-        ignoreFailure(fetchCopies());
-        ignoreFailure(loadDialogHost());
-      },
-      { passive: true, signal: interacted.signal },
-    );
-}
+    addEventListener(sign, handleSign, { passive: true, signal: interacted.signal });
+});
