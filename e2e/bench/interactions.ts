@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
 import { atMost, type BenchRow } from '#mock-api/bench/row';
 import type { Browser } from 'puppeteer';
-import { root } from '../support/root';
 import { routes } from '../support/routes';
-import { startSite } from '../support/servers/site';
+import { listenOnLoopback } from '../support/servers/loopback';
 import { openForBench, type BenchedSite } from './bench-page';
 import { goBack, paints, secondPage } from './navigation-times';
 import {
@@ -21,7 +19,7 @@ const kinds = ['/', '/pricing', '/solutions/hr', '/products/ai-suite', '/jobs/se
 /** Pages with a link each, from which a visitor goes on. */
 const links = [
   ['/', '/solutions'],
-  ['/solutions/hr', '/contact'],
+  ['/solutions/hr', '/careers'],
 ] as const;
 
 /** Measures one after the other: in parallel they would slow each other down. */
@@ -85,15 +83,16 @@ export async function measureInteractions(
   ];
 }
 
-/** A page with two texts and nothing else: no page can be painted sooner. */
-async function startBarePage() {
-  const folder = join(root, 'dist/bench-bare');
-  mkdirSync(folder, { recursive: true });
-  const html =
-    '<!doctype html><html lang="en"><title>Bare page</title><meta name="viewport" content="width=device-width"><h1>Bare page</h1><p>Nothing else.</p>';
-  writeFileSync(join(folder, 'index.html'), html);
-  return startSite(folder, ['--no-api']);
-}
+/** Serves a page with two texts and nothing else: no page can be painted sooner. */
+const startBarePage = () =>
+  listenOnLoopback(
+    createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(
+        '<!doctype html><html lang="en"><title>Bare page</title><meta name="viewport" content="width=device-width"><h1>Bare page</h1><p>Nothing else.</p>',
+      );
+    }),
+  );
 
 async function measurePaints(
   browser: Browser,
