@@ -57,12 +57,12 @@ async function loadOverlays() {
 }
 
 async function loadDialog(name: DialogName) {
-  // The copies first: the visitor waits for them. They name the dialog's scripts.
-  const fetchDialog = async () => {
-    await fetchCopies().catch(() => undefined);
-    await fetchCode(copyOf(name)?.dataset.code);
-  };
-  const [{ runDialog }] = await Promise.all([loadOverlays(), fetchDialog()]);
+  // Before React's code, which would hold them back on a slow line. The copies name the dialog's scripts.
+  await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
+  const [{ runDialog }] = await Promise.all([
+    loadOverlays(),
+    fetchCode(copyOf(name)?.dataset.code),
+  ]);
   const component = await inTasks(dialogs[name].load);
   return (container: HTMLElement) => runDialog(component, container);
 }
