@@ -24,6 +24,8 @@ export interface ClientBundle {
   ownCodeOf: (module: string) => string[];
   /** The global styles' text, the URLs of its files resolved. */
   css: string;
+  /** URLs of the fonts, by their file name before hashing: `instrument.woff2`. */
+  fonts: Map<string, string>;
 }
 
 /** Bundles the browser's code into `folder`. Throws Parcel's diagnostics as one readable error. */
@@ -57,6 +59,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
 
   const client = bundleOf('app/client')!;
   const css = bundles.find((bundle) => bundle.type === 'css')!;
+  const fonts = bundles.filter((bundle) => bundle.type === 'woff2');
   // Inlined into documents that stand elsewhere.
   const cssText = (await readFile(css.filePath, 'utf8')).replace(
     /url\("?(?:[^):"]*\/)?([^)/:"]+\.(?:woff2|svg))"?\)/g,
@@ -67,6 +70,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     client: urlOf({ filePath: await hashName(client.filePath) }),
     ...findCode(bundleGraph, urlOf),
     css: cssText,
+    fonts: new Map(fonts.map((font) => [`${entryFile(font)}.woff2`, urlOf(font)])),
   };
 }
 
@@ -115,5 +119,5 @@ function entryFile(bundle: PackagedBundle): string | undefined {
   const file = bundle.getMainEntry()?.filePath;
   if (!file) return undefined;
   const path = relative(sourceFolder, file).split(sep).join('/');
-  return path.replace(/\.\w+$/, '');
+  return path.replace(/^theme\/fonts\//, '').replace(/\.\w+$/, '');
 }
