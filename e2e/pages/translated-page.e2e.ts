@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { fill } from '../support/page/forms';
+import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog, leads, person } from '../support/page/leads';
 import { clientRuns, hold, hydrates, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
@@ -196,4 +196,36 @@ describe.each(moments)('translated %s', (_, moment) => {
     await page.waitForFunction(() => document.title.startsWith('Careers'));
     await page.waitForSelector('main h1', { visible: true });
   });
+});
+
+/** Runs in the page: holds React's scheduler until `releaseReact` is called. */
+function holdReact() {
+  const held: (() => void)[] = [];
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function queue(...args: unknown[]) {
+    held.push(() => postMessage.apply(this, args as [unknown]));
+  };
+  Object.assign(window, {
+    releaseReact() {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const send of held) send();
+    },
+  });
+}
+
+test('a press while React is about to replace the translated dialog is answered', async () => {
+  const { page } = await open('/about', undefined);
+  await page.evaluate(holdReact);
+  await press(page, 'Free Intake', 'header');
+  await page.waitForFunction(
+    (selector) => {
+      const root = document.querySelector(selector)?.closest('[data-island]') ?? {};
+      return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    },
+    {},
+    dialog,
+  );
+  await press(page, 'Next', dialog);
+  await page.evaluate(() => (window as unknown as { releaseReact(): void }).releaseReact());
+  await page.waitForSelector(`${dialog} [name="currentChallenges"]`);
 });

@@ -36,6 +36,8 @@ else if (webdriver) root.dataset.prefetch = 'client';
 let latest: Event | 0;
 let latestForm: Element | null;
 
+const isInStatic = (element: Element) => element.closest?.('[data-unhydrated]');
+
 const handlePress = (event: Event) => {
   const { type, target, submitter } = event as SubmitEvent;
   const pressed = submitter ?? (target as HTMLElement).closest<HTMLElement>('form,button')!;
@@ -43,8 +45,7 @@ const handlePress = (event: Event) => {
   const isClick = type == 'click';
   if (!isClick || !pressed.dataset.dialog) {
     // A click on a submit button does its native work, and may become a submit.
-    if (!pressed.closest('[data-unhydrated]') || (isClick && pressed.matches('form,[type=submit]')))
-      return;
+    if (!isInStatic(pressed) || (isClick && pressed.matches('form,[type=submit]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -80,6 +81,11 @@ const listen = (types: string, listener: (event: never) => unknown) => {
   for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
 };
 listen('click submit', handlePress);
+// Such an event makes React hydrate at once. Where a translation has changed the HTML, React would replace the pressed
+// button, and the browser would drop the press.
+listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
+  if (isInStatic(event.target as Element)) event.stopPropagation();
+});
 // A visitor who types elsewhere has given up the press that waits.
 listen('input', ({ isTrusted, target }: InputEvent) => {
   if (isTrusted && !latestForm?.contains(target as Node)) latest = 0;

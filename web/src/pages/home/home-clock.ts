@@ -85,7 +85,8 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
       timers.push(setTimeout(() => void offerChallenge().catch(() => undefined), challengeDelay));
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore]) store.subscribe(look);
-  for (const use of ['pointerdown', 'keydown']) document.addEventListener(use, handleUse);
+  // On the window: the inline script keeps presses in static parts from everything below.
+  for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
   whenSeen(begin);
   addEventListener('pagehide', () => timers.forEach(clearTimeout));
