@@ -18,7 +18,8 @@ async function pressUntilBusy(page: Page, selector: string): Promise<number> {
   await page.$eval(selector, (control) => {
     const noted: Partial<Press> = {};
     Object.assign(window, { noted });
-    control.addEventListener('pointerup', () => (noted.pressedAt = performance.now()));
+    // On the window: the inline script keeps presses in static parts from everything below.
+    addEventListener('pointerup', () => (noted.pressedAt = performance.now()), true);
     new MutationObserver(() => (noted.busyAt ??= performance.now())).observe(control, {
       attributeFilter: ['aria-busy'],
     });
