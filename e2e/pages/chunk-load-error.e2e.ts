@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { passTime } from '../support/page/clock';
-import { fill, press, valuesOf } from '../support/page/forms';
+import { fill, press, valuesComeBack, valuesOf } from '../support/page/forms';
 import { contactMessage as typed, dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
 import { clientRuns, hold, intercept, isScript, prefetchDialogs } from '../support/page/requests';
@@ -277,8 +277,7 @@ test('offline, a link leads to the browser’s own page; Back leads to what was 
 
   await page.setOfflineMode(false);
   await page.goBack();
-  await page.waitForSelector(way);
-  expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
+  await valuesComeBack(page, 'main', typed);
   await page.$eval(way, (link) => (link as HTMLElement).click());
   await page.waitForFunction(() => document.title.startsWith('Careers'));
 });

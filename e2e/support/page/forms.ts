@@ -45,6 +45,20 @@ export const readValues = (scope: string, names: string[]): string[] =>
 export const valuesOf = (page: Page, scope: string, names: string[]): Promise<string[]> =>
   page.evaluate(readValues, scope, names);
 
+/** Waits until the controls hold these values again: a browser restores them in a task that can follow the load event. */
+export async function valuesComeBack(page: Page, scope: string, values: Record<string, string>) {
+  await page.waitForFunction(
+    (within, expected) =>
+      Object.entries(expected).every(
+        ([name, value]) =>
+          document.querySelector<HTMLInputElement>(`${within} [name="${name}"]`)?.value === value,
+      ),
+    {},
+    scope,
+    values,
+  );
+}
+
 /** Returns what each control of the form inside `scope` holds. */
 export const formValues = (page: Page, scope: string): Promise<(string | boolean)[]> =>
   page.$$eval(`${scope} form :is(input, select, textarea)`, (controls) =>
