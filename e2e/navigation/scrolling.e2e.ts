@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -83,3 +84,33 @@ test.each([1280, 390])(
     await expectBelowHeader(page, 'contact');
   },
 );
+
+test('a reload leaves the visitor at the same place of a long page', async () => {
+  const { page, goTo } = await visit({ width: 390 });
+  await goTo('/');
+  await clientRuns(page);
+  const place = () => page.$eval('#about', (band) => band.getBoundingClientRect().top);
+  await page.evaluate(() => scrollTo({ top: 5_000, behavior: 'instant' }));
+  await page.waitForFunction(() => scrollY === 5_000);
+  const before = await place();
+  await page.reload();
+  await clientRuns(page);
+  await page.waitForFunction(() => scrollY > 0);
+  // The fonts may come later than the place is restored, and move it by a line.
+  expect(Math.abs((await place()) - before)).toBeLessThan(60);
+});
+
+test('a page is painted before the bands below the first view are laid out', async () => {
+  const { page, startLoading } = await visit({ width: 390 });
+  const letCome = await hold(page, isScript);
+  const isLastBandLaidOut = () =>
+    page.$eval('main > section:last-of-type h2', (heading) =>
+      heading.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  await startLoading('/');
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  expect(await isLastBandLaidOut()).toBe(false);
+  letCome();
+  await clientRuns(page);
+  expect(await isLastBandLaidOut()).toBe(true);
+});

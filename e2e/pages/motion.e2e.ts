@@ -189,7 +189,8 @@ test('in a tab in the background nothing counts or fades: it waits until somebod
   const front = await page.browserContext().newPage();
   await front.bringToFront();
   await goTo('/solutions/operations');
-  await clientRuns(page);
+  // A hidden page draws no frames, so that it is not laid out to its end.
+  await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await noteRings(page);
   await scrollTo(page, ring);

@@ -35,12 +35,6 @@ export async function readInlineScript(): Promise<string> {
   return minified.code.trim();
 }
 
-/**
- * The fonts of the first view; a page fetches the others when it uses them. Chrome paints about 100 ms later on a slow
- * line because of them, but without them headings wrap anew when the fonts arrive.
- */
-const preloadedFonts = ['bricolage-700.woff2', 'instrument.woff2', 'geist-mono-500.woff2'];
-
 export interface DocumentParts {
   page: RenderedPage;
   /** URL of the dialogs' static copies. */
@@ -95,11 +89,6 @@ export function writeDocument(
   inlineScript: string,
   publicPath: string,
 ): string {
-  const preloads = preloadedFonts
-    .map((name) => bundle.fonts.get(name))
-    .filter((url) => url !== undefined)
-    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -109,7 +98,6 @@ export function writeDocument(
     `<link rel="icon" href="${publicPath}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
-    preloads,
     // One element: the security policy names each by its hash.
     `<style data-rules="${page.ids.join(' ')}">${bundle.css}${page.css}</style>`,
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,

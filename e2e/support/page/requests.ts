@@ -39,8 +39,9 @@ export async function hold(
   return release;
 }
 
-/** Runs in the page: whether its client script runs, which answers keys, hovers and presses. */
-export const isClientRunning = () => 'replayPress' in window;
+/** Runs in the page: whether its client script runs, which answers keys, hovers and presses, and has laid out the page. */
+export const isClientRunning = () =>
+  'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
 /** Runs in the page: scrolls as a visitor does, and returns whether the dialogs' static copies and their code have arrived. */
 export function areDialogsHere(): boolean {

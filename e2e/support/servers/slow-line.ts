@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Lighthouse's slow 4G: a round trip in milliseconds, and bytes per millisecond. */
 const roundTrip = 150;
@@ -12,10 +13,13 @@ const segment = 1_460;
 /** One direction of the line, which all connections share: delivers each part after those before it. */
 function createLane(rate: number) {
   let freeAt = 0;
+  let lastDelivery: Promise<unknown> = Promise.resolve();
   return (bytes: number, deliver: () => void) => {
     const now = performance.now();
     freeAt = Math.max(freeAt, now) + bytes / rate;
-    setTimeout(deliver, freeAt - now + roundTrip / 2);
+    const arrival = pause(freeAt - now + roundTrip / 2);
+    // Timers of different lengths can end in the wrong order.
+    lastDelivery = Promise.all([lastDelivery, arrival]).then(deliver);
   };
 }
 

@@ -4,6 +4,7 @@
 import { startHomeClock } from '../pages/home/home-clock';
 import { startGlide } from '../runtime/behaviours/glide';
 import { startInView } from '../runtime/behaviours/in-view';
+import { layOutBands } from '../runtime/behaviours/lay-out-bands';
 import { startMenus } from '../runtime/behaviours/menus';
 import { startPrefetch } from '../runtime/behaviours/prefetch';
 import { hydrateIsland, inTasks, loadReact, type IslandLoader } from '../runtime/islands/hydrate';
@@ -79,6 +80,7 @@ const hydrate = (island: HTMLElement) =>
         Promise.all([loadOverlays(), fetchCode(island.dataset.code)]),
       );
 
+layOutBands();
 startPresses({ hydrate, prepareDialog, loadDialog, takeOver });
 startMenus();
 startGlide();

@@ -4,7 +4,7 @@
  * - Holds a press that needs code, on a dialog's button or inside an island that is not hydrated, and lets the client
  *   (client.ts) replay it. If the code cannot be fetched in time, shows the page's own message and drops the press.
  * - Says who prefetches, on the root element's `data-prefetch`; marks a scrolled page for the header; keeps
- *   transitions between pages out of Back and Forward.
+ *   transitions between pages out of Back and Forward; lets the first view be painted before the rest is laid out.
  */
 import type { ReplayPress } from '../runtime/presses/replay';
 
@@ -32,6 +32,11 @@ if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
 // Puppeteer waits for ever for the answer of a page that speculation rules have prefetched: there the client does it.
 else if (webdriver) root.dataset.prefetch = 'client';
+
+// A visitor who comes back, reloads, or follows a link to a place in the page expects it at that place at once; else the
+// first view is painted before the rest is laid out (theme/global.css).
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type == 'navigate' && !location.hash) root.dataset.fresh = '';
 
 let latest: Event | 0;
 let latestForm: Element | null;

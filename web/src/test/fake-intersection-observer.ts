@@ -13,7 +13,7 @@ export class FakeIntersectionObserver {
   }
 }
 
-const rect = (top: number) => ({ top, height: 10 }) as DOMRectReadOnly;
+const rect = (top: number, height = 10) => ({ top, height }) as DOMRectReadOnly;
 
 /**
  * The browser's report on an element: in view, or so many px away from it; at the lower edge it can be seen, but does not
@@ -21,16 +21,21 @@ const rect = (top: number) => ({ top, height: 10 }) as DOMRectReadOnly;
  */
 export function reportPosition(
   target: Element,
-  position: 'in view' | 'at the lower edge' | 'below' | 'above',
+  position: 'in view' | 'at the lower edge' | 'below' | 'above' | 'not laid out',
 ) {
   const top = {
     'in view': 100,
     'at the lower edge': innerHeight - 1,
     below: innerHeight,
     above: -500,
+    'not laid out': 0,
   }[position];
   observed.get(target)?.([
-    { target, isIntersecting: position === 'in view', boundingClientRect: rect(top) },
+    {
+      target,
+      isIntersecting: position === 'in view',
+      boundingClientRect: rect(top, position === 'not laid out' ? 0 : 10),
+    },
   ]);
 }
 

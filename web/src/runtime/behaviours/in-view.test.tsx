@@ -30,13 +30,16 @@ function showRing(props: Partial<Parameters<typeof Ring>[0]> = {}) {
   return { dial, drawn: () => arc.getAttribute('stroke-dasharray') };
 }
 
-test('what fades in waits below the screen and is seen once it comes into view', () => {
-  const element = showReveal();
-  reportPosition(element, 'below');
-  expect(element).toHaveAttribute('data-view', 'waiting');
-  reportPosition(element, 'in view');
-  expect(element).toHaveAttribute('data-view', 'seen');
-});
+test.each(['below', 'not laid out'] as const)(
+  'what fades in and is %s at first waits, and is seen once it comes into view',
+  (position) => {
+    const element = showReveal();
+    reportPosition(element, position);
+    expect(element).toHaveAttribute('data-view', 'waiting');
+    reportPosition(element, 'in view');
+    expect(element).toHaveAttribute('data-view', 'seen');
+  },
+);
 
 test.each(['in view', 'at the lower edge', 'above'] as const)(
   'never hides what lies %s at first',

@@ -69,7 +69,10 @@ export function startInView(root: ParentNode = document) {
         if (isIntersecting) {
           observer.unobserve(element);
           effects[element.dataset.inView as InViewEffect](element);
-        } else if (boundingClientRect.top >= innerHeight) waits(element);
+        } else if (boundingClientRect.top >= innerHeight || !boundingClientRect.height) {
+          // What is not laid out yet has no height, and lies below the screen (lay-out-bands).
+          waits(element);
+        }
       }
     },
     // A little inside the screen, so that what moves is seen moving.
