@@ -10,7 +10,7 @@ const { site, visit } = startJourney();
 /** How a call fails, with the error's own text (specification, section 8). */
 const failures: [text: string, fail: (request: HTTPRequest) => Promise<void>][] = [
   [
-    '400: {"title":"Bad Request"}',
+    '400: Bad Request',
     (request) => request.respond({ status: 400, body: '{"title":"Bad Request"}' }),
   ],
   [
@@ -18,9 +18,13 @@ const failures: [text: string, fail: (request: HTTPRequest) => Promise<void>][] 
     (request) => request.respond({ status: 500, body: 'The workshop is closed' }),
   ],
   [
-    '502: <p>Bad gateway</p>',
+    '502: Bad Gateway',
     (request) =>
-      request.respond({ status: 502, contentType: 'text/html', body: '<p>Bad gateway</p>' }),
+      request.respond({
+        status: 502,
+        contentType: 'text/html',
+        body: '<p>nginx</p>\n'.repeat(3_000),
+      }),
   ],
   [
     'Please try again later',

@@ -67,6 +67,46 @@ test.each([
   );
 });
 
+/** A page of a gateway or of a static host, as large as they are. */
+const htmlPage = `<!doctype html>\n<title>502 Bad Gateway</title>\n${'<p>nginx</p>\n'.repeat(3_000)}`;
+
+test.each([
+  ['a short plain text', 'text/plain; charset=utf-8', 'The workshop is closed', true],
+  ['a short text without a type', undefined, 'The workshop is closed', true],
+  ['a text with a line break at its end only', 'text/plain', 'The workshop is closed\r\n', true],
+  ['a text of 200 characters', 'text/plain', '🙂'.repeat(200), true],
+  ['a text of 201 characters', 'text/plain', '🙂'.repeat(201), false],
+  ['a text of two lines', 'text/plain', 'Error: closed\n    at open (shop.js:1:1)', false],
+  ['blank space', 'text/plain', ' \n', false],
+  ['a page of HTML', 'text/html', htmlPage, false],
+  ['a line of HTML', 'text/html', 'The workshop is <b>closed</b>', false],
+  ['text that is declared as HTML', 'text/html', 'The workshop is closed', false],
+  ['HTML without a type', undefined, '<p>Bad gateway</p>', false],
+  ['HTML that is declared as text', 'text/plain', 'Sorry.<br/>Closed', false],
+  ['XML without a type', undefined, '<?xml version="1.0"?>', false],
+  ['JSON', 'application/json', '{"message":"closed"}', false],
+  ['a JSON text', 'application/json', '"closed"', false],
+  ['JSON without a type', undefined, ' {"title":"Bad Gateway"}', false],
+  ['JSON that is declared as text', 'text/plain', '[{"message":"closed"}]', false],
+])('the error of %s is the body only if it is a short plain text', async (...row) => {
+  const [, type, body, isShown] = row;
+  for (const [statusText, text] of [
+    ['Bad Gateway', '502: Bad Gateway'],
+    // HTTP/2 has no status text.
+    ['', '502'],
+  ] as const) {
+    answerWith(() => {
+      const answer = new Response(new TextEncoder().encode(body), { status: 502, statusText });
+      if (type) answer.headers.set('Content-Type', type);
+      return answer;
+    });
+    await expect(call()).rejects.toMatchObject({
+      name: 'ApiError',
+      message: isShown ? `502: ${body.trim()}` : text,
+    });
+  }
+});
+
 test('sends a key where it is given one', async () => {
   let keys: (string | null)[] = [];
   answerWith((request) => {

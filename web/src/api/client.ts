@@ -2,9 +2,9 @@
 export const timeLimits = { call: 15_000, upload: 60_000 } as const;
 
 /**
- * An answer with a status other than 2xx. Its text is the status, a colon and the answer's body, or the status text
- * where the body is empty (specification, section 7); the bare status where both are. No visitor reads JSON: of a
- * problem (RFC 9457) it is the detail, or else the title.
+ * An answer with a status other than 2xx. Its message is the status, a colon and what the body says to people
+ * (specification, section 7): the detail of a problem (RFC 9457), else its title, or a short plain text. The status text
+ * replaces every other body, so that no visitor reads HTML or JSON. Without a status text, the message is the status.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -83,18 +83,28 @@ export async function callApi({
   }
 }
 
-/** What a failed answer says, for people. */
-function sentenceOf({ headers, statusText }: Response, text: string): string {
-  if (!headers.get('Content-Type')?.startsWith('application/problem+json'))
-    return text || statusText;
+/** Returns what a failed answer says to people. */
+function sentenceOf({ headers, statusText }: Response, body: string): string {
+  const type = headers.get('Content-Type')?.toLowerCase() ?? '';
+  if (!type.startsWith('application/problem+json')) {
+    const text = body.trim();
+    return isPlainText(type, text) ? text : statusText;
+  }
   try {
-    const { detail, title } = JSON.parse(text) as Record<string, unknown>;
+    const { detail, title } = JSON.parse(body) as Record<string, unknown>;
     const said = [detail, title].find((each) => typeof each === 'string' && each !== '');
     return (said as string | undefined) ?? statusText;
   } catch {
     return statusText;
   }
 }
+
+/**
+ * Returns whether a body is one line of at most 200 characters and neither HTML nor JSON. Checks the text too, since
+ * gateways send both without a type or as `text/plain`.
+ */
+const isPlainText = (type: string, text: string) =>
+  /^(text\/plain|$)/.test(type) && /^(?![[{]).{1,200}$/u.test(text) && !/<[a-z!/?]/i.test(text);
 
 function contentOf(body: unknown, idempotencyKey: string | undefined): RequestInit {
   const headers = new Headers();
