@@ -1,32 +1,7 @@
+import { ApiError, NoAnswerError } from './errors';
+
 /** Milliseconds until a call is given up, its answer's body included; uploads carry up to 25 MB. */
 export const timeLimits = { call: 15_000, upload: 60_000 } as const;
-
-/**
- * An answer with a status other than 2xx. Its message is the status, a colon and what the body says to people
- * (specification, section 7): the detail of a problem (RFC 9457), else its title, or a short plain text. The status text
- * replaces every other body, so that no visitor reads HTML or JSON. Without a status text, the message is the status.
- */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly status: number;
-
-  constructor(status: number, text: string) {
-    super(text ? `${status}: ${text}` : `${status}`);
-    this.status = status;
-  }
-}
-
-/**
- * No usable answer: the network is down, the time limit has passed, or what came is no JSON. It has no text, since
- * the browser's own words would tell a visitor nothing; `cause` holds the reason.
- */
-export class NoAnswerError extends Error {
-  override readonly name = 'NoAnswerError';
-
-  constructor(cause: unknown) {
-    super('', { cause });
-  }
-}
 
 interface Call {
   method: string;
@@ -36,6 +11,8 @@ interface Call {
   body?: unknown;
   timeLimit?: number;
   signal?: AbortSignal;
+  /** A success without a body resolves to undefined. Otherwise it is a failure, as is a body that is not JSON. */
+  mayBeEmpty?: boolean;
   /** Sent as `Idempotency-Key`: calls with the same one count once. */
   idempotencyKey?: string;
 }
@@ -51,6 +28,7 @@ export async function callApi({
   body,
   timeLimit = timeLimits.call,
   signal,
+  mayBeEmpty = false,
   idempotencyKey,
 }: Call): Promise<unknown> {
   const stop = new AbortController();
@@ -71,8 +49,9 @@ export async function callApi({
       ...contentOf(body, idempotencyKey),
     });
     const text = await response.text();
-    if (!response.ok) throw new ApiError(response.status, sentenceOf(response, text));
-    return JSON.parse(text);
+    if (!response.ok) throw new ApiError(response, text);
+    if (mayBeEmpty && text.trim() === '') return undefined;
+    return parseJson(response, text);
   } catch (error) {
     signal?.throwIfAborted();
     throw error instanceof ApiError ? error : new NoAnswerError(error);
@@ -83,28 +62,14 @@ export async function callApi({
   }
 }
 
-/** Returns what a failed answer says to people. */
-function sentenceOf({ headers, statusText }: Response, body: string): string {
-  const type = headers.get('Content-Type')?.toLowerCase() ?? '';
-  if (!type.startsWith('application/problem+json')) {
-    const text = body.trim();
-    return isPlainText(type, text) ? text : statusText;
-  }
+function parseJson({ status }: Response, text: string): unknown {
   try {
-    const { detail, title } = JSON.parse(body) as Record<string, unknown>;
-    const said = [detail, title].find((each) => typeof each === 'string' && each !== '');
-    return (said as string | undefined) ?? statusText;
+    return JSON.parse(text);
   } catch {
-    return statusText;
+    // The parser's own error quotes the text, which may repeat what the visitor typed.
+    throw new Error(`The answer with status ${status} is not JSON`);
   }
 }
-
-/**
- * Returns whether a body is one line of at most 200 characters and neither HTML nor JSON. Checks the text too, since
- * gateways send both without a type or as `text/plain`.
- */
-const isPlainText = (type: string, text: string) =>
-  /^(text\/plain|$)/.test(type) && /^(?![[{]).{1,200}$/u.test(text) && !/<[a-z!/?]/i.test(text);
 
 function contentOf(body: unknown, idempotencyKey: string | undefined): RequestInit {
   const headers = new Headers();
