@@ -37,7 +37,7 @@ test('errors are tied to their fields; the summary takes the focus and leads to 
 
 test('a toast over a dialog is announced', async () => {
   const { page, goTo } = await visit({
-    expectedErrors: [/Failed to load resource/],
+    expectedErrors: [/Failed to load resource/, /POST .*: 503/],
   });
   await intercept(page, (request) =>
     isCall(request) ? request.respond({ status: 503, body: 'Closed' }) : undefined,

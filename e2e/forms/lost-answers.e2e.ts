@@ -7,7 +7,10 @@ import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 
-const expectedErrors = [/Failed to load resource/];
+const expectedErrors = [
+  /Failed to load resource/,
+  /POST .*: (Failed to fetch|No answer in|The page was away)/,
+];
 
 /** The server takes the request, and its answer is lost on the way. */
 async function loseAnswer(request: HTTPRequest) {

@@ -42,8 +42,8 @@ export const contactVariantB = z.object({
   message: requiredText(10, fieldMessages.messageTooShort),
 });
 
-const contactRecordA = z.extend(contactVariantA, storedFields);
-const contactRecordB = z.extend(contactVariantB, storedFields);
+export const contactRecordA = z.extend(contactVariantA, storedFields);
+export const contactRecordB = z.extend(contactVariantB, storedFields);
 export const contactRecord = z.union([contactRecordA, contactRecordB]);
 
 export type ContactVariantA = z.infer<typeof contactVariantA>;

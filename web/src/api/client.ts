@@ -1,32 +1,7 @@
+import { ApiError, NoAnswerError } from './errors';
+
 /** Milliseconds until a call is given up, its answer's body included; uploads carry up to 25 MB. */
 export const timeLimits = { call: 15_000, upload: 60_000 } as const;
-
-/**
- * An answer with a status other than 2xx. Its text is the status, a colon and the answer's body, or the status text
- * where the body is empty (specification, section 7); the bare status where both are. No visitor reads JSON: of a
- * problem (RFC 9457) it is the detail, or else the title.
- */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly status: number;
-
-  constructor(status: number, text: string) {
-    super(text ? `${status}: ${text}` : `${status}`);
-    this.status = status;
-  }
-}
-
-/**
- * No usable answer: the network is down, the time limit has passed, or what came is no JSON. It has no text, since
- * the browser's own words would tell a visitor nothing; `cause` holds the reason.
- */
-export class NoAnswerError extends Error {
-  override readonly name = 'NoAnswerError';
-
-  constructor(cause: unknown) {
-    super('', { cause });
-  }
-}
 
 interface Call {
   method: string;
@@ -36,6 +11,8 @@ interface Call {
   body?: unknown;
   timeLimit?: number;
   signal?: AbortSignal;
+  /** A success without a body resolves to undefined. Otherwise it is a failure, as is a body that is not JSON. */
+  mayBeEmpty?: boolean;
   /** Sent as `Idempotency-Key`: calls with the same one count once. */
   idempotencyKey?: string;
 }
@@ -51,6 +28,7 @@ export async function callApi({
   body,
   timeLimit = timeLimits.call,
   signal,
+  mayBeEmpty = false,
   idempotencyKey,
 }: Call): Promise<unknown> {
   const stop = new AbortController();
@@ -71,8 +49,9 @@ export async function callApi({
       ...contentOf(body, idempotencyKey),
     });
     const text = await response.text();
-    if (!response.ok) throw new ApiError(response.status, sentenceOf(response, text));
-    return JSON.parse(text);
+    if (!response.ok) throw new ApiError(response, text);
+    if (mayBeEmpty && text.trim() === '') return undefined;
+    return parseJson(response, text);
   } catch (error) {
     signal?.throwIfAborted();
     throw error instanceof ApiError ? error : new NoAnswerError(error);
@@ -83,16 +62,12 @@ export async function callApi({
   }
 }
 
-/** What a failed answer says, for people. */
-function sentenceOf({ headers, statusText }: Response, text: string): string {
-  if (!headers.get('Content-Type')?.startsWith('application/problem+json'))
-    return text || statusText;
+function parseJson({ status }: Response, text: string): unknown {
   try {
-    const { detail, title } = JSON.parse(text) as Record<string, unknown>;
-    const said = [detail, title].find((each) => typeof each === 'string' && each !== '');
-    return (said as string | undefined) ?? statusText;
+    return JSON.parse(text);
   } catch {
-    return statusText;
+    // The parser's own error quotes the text, which may repeat what the visitor typed.
+    throw new Error(`The answer with status ${status} is not JSON`);
   }
 }
 

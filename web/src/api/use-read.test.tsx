@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { SWRConfig } from 'swr';
 import { server } from '../test/api';
-import { ApiError } from './client';
+import { ApiError } from './errors';
 import { read, useRead } from './use-read';
 
 function countReads(answer: () => Response) {

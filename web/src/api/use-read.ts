@@ -1,5 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import { ApiError, callApi } from './client';
+import { callApi } from './client';
+import { ApiError } from './errors';
 
 /** Reads are never stale, never fetched again by themselves and never retried (specification, section 9). */
 const readConfiguration = {

@@ -2,7 +2,9 @@ import { act, renderHook, screen, render, waitFor } from '@testing-library/react
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import * as z from 'zod/mini';
 import { holdAnswers, server } from '../test/api';
+import { expectConsoleErrors } from '../test/console-errors';
 import { useRead } from './use-read';
 import { useWrite } from './use-write';
 
@@ -72,6 +74,7 @@ test('tells a success whose page has gone by then', async () => {
 });
 
 test('tries the same content again under the same key, until it has arrived', async () => {
+  expectConsoleErrors();
   const keys = answerWith(fail, succeed, succeed);
   const { result } = renderWrite();
   const [first, second, third] = [buildOutcome(), buildOutcome(), buildOutcome()];
@@ -79,11 +82,35 @@ test('tries the same content again under the same key, until it has arrived', as
   await act(() => result.current.write({ message: 'Again' }, second));
   await act(() => result.current.write({ message: 'Again' }, third));
   expect(first.onFailure.mock.calls).toEqual([
-    [expect.objectContaining({ message: '500: closed' })],
+    [expect.objectContaining({ message: '500: closed' }), true],
   ]);
   expect(first.onSuccess).not.toHaveBeenCalled();
   expect(second.onSuccess).toHaveBeenCalledTimes(1);
   expect(keys).toEqual([keys[0], keys[0], expect.not.stringContaining(keys[0]!)]);
+});
+
+const loadAnswer = async () => z.object({ id: z.coerce.string() });
+
+test('resolves to the required answer as its schema reads it', async () => {
+  answerWith(succeed);
+  const outcome = buildOutcome();
+  const { result } = renderHook(() => useWrite(endpoint, { requiredAnswer: loadAnswer }));
+  await act(() => result.current.write({ message: 'Read' }, outcome));
+  expect(outcome.onSuccess.mock.calls).toEqual([[{ id: '7' }, true]]);
+});
+
+test('fails if the code that reads the required answer is lost', async () => {
+  expectConsoleErrors();
+  answerWith(succeed);
+  const outcome = buildOutcome();
+  const requiredAnswer = () => Promise.reject(new TypeError('Failed to fetch module'));
+  const { result } = renderHook(() => useWrite(endpoint, { requiredAnswer }));
+  await act(() => result.current.write({ message: 'Read' }, outcome));
+  expect(outcome.onSuccess).not.toHaveBeenCalled();
+  expect(outcome.onFailure).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(console.error).mock.calls).toEqual([
+    ['POST /api/contact: Failed to fetch module'],
+  ]);
 });
 
 test('writes once at a time', async () => {
@@ -135,6 +162,7 @@ test.each([
   ['JSON', 15_000, { message: 'Late' }],
   ['a form', 60_000, new FormData()],
 ])('gives %s up after %s ms', async (_what, time, body) => {
+  expectConsoleErrors();
   const keys = answerWith(() => new Promise<Response>(() => undefined));
   const outcome = buildOutcome();
   const { result } = renderWrite();

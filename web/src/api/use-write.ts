@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import useSWRMutation from 'swr/mutation';
+import type { ZodMiniType } from 'zod/mini';
 import { callApi, timeLimits } from './client';
+import { ApiError, NoAnswerError } from './errors';
 import { keyFor, settle } from './submission-keys';
 
 interface Endpoint {
@@ -8,15 +10,23 @@ interface Endpoint {
   path: string;
 }
 
-interface WriteOptions {
+interface WriteOptions<Answer> {
+  /** Loads the schema of an answer that the caller uses: the write fails if the answer does not match it. */
+  requiredAnswer?: () => Promise<ZodMiniType<Answer>>;
+  /**
+   * Loads the schema of an answer that the caller does not use: an empty body is a success, and JSON of another shape is
+   * one too, with a warning in the console.
+   */
+  expectedAnswer?: () => Promise<ZodMiniType>;
   /** Revalidates the cache entry of the endpoint's path after a success. */
   isListRefreshed?: boolean;
 }
 
-interface Outcome {
-  /** `answer` is the answer's JSON, not validated. `isHere`: the component that called `write` is still mounted. */
-  onSuccess(answer: unknown, isHere: boolean): void;
-  onFailure(error: Error): void;
+interface Outcome<Answer> {
+  /** `answer` matches `requiredAnswer`. `isHere`: the component that called `write` is still mounted. */
+  onSuccess(answer: Answer, isHere: boolean): void;
+  /** The cause is in the console already. */
+  onFailure(error: ApiError | NoAnswerError, isHere: boolean): void;
 }
 
 /**
@@ -24,9 +34,9 @@ interface Outcome {
  * `isWriting` changes only with the next render. Never retries (specification, section 9); if the visitor sends the same
  * content again, the call carries the same idempotency key. `stop` aborts the write: neither outcome follows.
  */
-export function useWrite(
+export function useWrite<Answer = unknown>(
   { method, path }: Endpoint,
-  { isListRefreshed = false }: WriteOptions = {},
+  { requiredAnswer, expectedAnswer, isListRefreshed = false }: WriteOptions<Answer> = {},
 ) {
   const running = useRef<AbortController>(null);
   const isHere = useRef(false);
@@ -36,21 +46,33 @@ export function useWrite(
       isHere.current = false;
     };
   }, []);
-  const { trigger, isMutating } = useSWRMutation<unknown, Error, string, unknown>(
+  async function call(body: unknown) {
+    const answer = await callApi({
+      method,
+      path,
+      body,
+      timeLimit: body instanceof FormData ? timeLimits.upload : timeLimits.call,
+      idempotencyKey: keyFor(path, body),
+      signal: running.current!.signal,
+      mayBeEmpty: expectedAnswer !== undefined,
+    });
+    if (requiredAnswer) return parseAnswer(answer, requiredAnswer);
+    if (expectedAnswer && answer !== undefined)
+      parseAnswer(answer, expectedAnswer).catch(({ reason }: NoAnswerError) =>
+        console.warn(`${method} ${path}: ${reason}`),
+      );
+    return answer as Answer;
+  }
+  const { trigger, isMutating } = useSWRMutation<Answer, ApiError | NoAnswerError, string, unknown>(
     path,
-    (_key, { arg: body }) =>
-      callApi({
-        method,
-        path,
-        body,
-        timeLimit: body instanceof FormData ? timeLimits.upload : timeLimits.call,
-        idempotencyKey: keyFor(path, body),
-        signal: running.current!.signal,
-      }),
-    { revalidate: isListRefreshed, populateCache: false },
+    (_key, { arg: body }) => call(body),
+    {
+      revalidate: isListRefreshed,
+      populateCache: false,
+    },
   );
 
-  async function write(body: unknown, { onSuccess, onFailure }: Outcome) {
+  async function write(body: unknown, { onSuccess, onFailure }: Outcome<Answer>) {
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
     try {
@@ -59,8 +81,10 @@ export function useWrite(
           settle(path, body);
           onSuccess(answer, isHere.current);
         },
-        (error: Error) => {
-          if (!signal.aborted) onFailure(error);
+        (error: ApiError | NoAnswerError) => {
+          if (signal.aborted) return;
+          console.error(`${method} ${path}: ${error.reason}`);
+          onFailure(error, isHere.current);
         },
       );
     } finally {
@@ -69,4 +93,22 @@ export function useWrite(
   }
   const stop = useCallback(() => running.current?.abort(), []);
   return { write, stop, isWriting: isMutating };
+}
+
+/** Throws NoAnswerError if the answer does not match the schema. Its reason names the fields and never quotes them. */
+async function parseAnswer<Answer>(
+  answer: unknown,
+  loadSchema: () => Promise<ZodMiniType<Answer>>,
+): Promise<Answer> {
+  const schema = await loadSchema().catch((error: unknown) => {
+    throw new NoAnswerError(error);
+  });
+  const { data, error } = schema.safeParse(answer);
+  if (!error) return data;
+  const fields = error.issues.map(({ path }) => path.join('.')).filter(Boolean);
+  throw new NoAnswerError(
+    new Error(
+      ['The answer does not match the contract', fields.join(', ')].filter(Boolean).join(': '),
+    ),
+  );
 }

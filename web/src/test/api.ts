@@ -1,8 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import type { FieldError } from '#contract/problem';
+import { invalid } from '#mock-api/core/answer';
 import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists } from '#mock-api/core/store';
 import { createHandlers } from '#mock-api/msw/handlers';
+import { expectConsoleErrors } from './console-errors';
 
 /** What the mock API of a test has stored, by list; empty before each test. */
 export const stored = emptyLists();
@@ -22,9 +25,25 @@ const answers = {
   'network down': () => HttpResponse.error(),
 };
 
-/** Answers every POST of the running test with something that is no success. */
+/** Answers every POST of the running test with something that is no success; the form must log it. */
 export function failAnswers(kind: keyof typeof answers) {
+  expectConsoleErrors();
   server.use(http.post('*/api/*', answers[kind]));
+}
+
+/** Answers every POST of the running test with `answer`. */
+export function answerPosts(answer: () => Response) {
+  server.use(http.post('*/api/*', answer));
+}
+
+/** Refuses every POST of the running test with a 422 that names these fields; the form must log it. */
+export function refuseFields(...errors: FieldError[]) {
+  expectConsoleErrors();
+  const { body, status, contentType } = invalid(errors);
+  answerPosts(
+    () =>
+      new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': contentType } }),
+  );
 }
 
 /** Lets every POST of the running test wait until the returned function is called. */

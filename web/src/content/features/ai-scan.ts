@@ -19,6 +19,7 @@ export const aiScan = {
     drop: 'or drop them here',
     hint: `${types}. At most ${scanLimits.files} documents of ${megabytes(scanLimits.fileBytes)} each, ${megabytes(scanLimits.requestBytes)} together.`,
     chosen: 'Chosen documents',
+    empty: (name: string) => `${name} is empty.`,
     tooLarge: (name: string) => `${name} is larger than ${megabytes(scanLimits.fileBytes)}.`,
     tooMany: (name: string) =>
       `${name} is one too many: a scan takes at most ${scanLimits.files} documents.`,

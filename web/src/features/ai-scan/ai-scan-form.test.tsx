@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { countPosts, failAnswers, server, stored } from '../../test/api';
 import { control, expectFieldError, expectToast, fill, renderInSite } from '../../test/render';
 import { scanButton, openDocuments, documentNamed, drop } from '../../test/scan-form';
 import { AiScanForm } from './ai-scan-form';
+import { DocumentsField } from './documents-field';
 
 test('scans a website as typed and shows what it recommends, linked to its pages', async () => {
   const user = renderInSite(<AiScanForm />);
@@ -167,6 +168,12 @@ test.each([
     1,
   ],
   [
+    'an empty document',
+    [documentNamed('empty.txt', 0), documentNamed('notes.txt')],
+    'empty.txt is empty.',
+    1,
+  ],
+  [
     'a document over 5 MB',
     [documentNamed('book.pdf', 5 * 1024 * 1024 + 1), documentNamed('notes.txt')],
     'book.pdf is larger than 5 MB.',
@@ -220,6 +227,13 @@ test.each([
   await openDocuments(user);
   drop(documentNamed('notes.txt', bytes));
   expect(screen.getByText(shown)).toBeVisible();
+});
+
+test('a document of 0 bytes is not shown as 1 kB', () => {
+  const files = [documentNamed('empty.txt', 0)];
+  const rest = { refusals: [], takeFrom: jest.fn(), remove: jest.fn(), error: undefined };
+  render(<DocumentsField files={files} {...rest} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('empty.txt0 kB');
 });
 
 test('says its limits beside the field and accepts the six types only', async () => {

@@ -3,6 +3,7 @@ import type { ScanResult } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { aiScan } from '../../content/features/ai-scan';
 import { dataUse } from '../../content/features/forms';
@@ -19,6 +20,7 @@ const { website } = aiScan;
 
 const loadSchemas = () => import('./ai-scan-schema');
 const check = checkWith<ScanValues, Scan>(async () => (await loadSchemas()).scanSchema);
+const requiredAnswer = async () => (await loadSchemas()).scanResult;
 
 /** Scans a website or documents and shows what the scan recommends (specification, sections 4, 5 and 8). */
 export function AiScanForm() {
@@ -28,14 +30,14 @@ export function AiScanForm() {
     // Else a successful scan would make an emptied field show an error at once.
     reValidateMode: 'onSubmit',
   });
-  const { register, handleSubmit, watch, setValue, clearErrors } = form;
+  const { register, handleSubmit, watch, setValue, setError, clearErrors } = form;
   const { errors } = form.formState;
   const type = watch('type');
   const { take, ...documents } = useDocuments(form);
-  const { write, stop, isWriting } = useWrite(endpoints.aiScan);
+  const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredAnswer });
 
   const submit = handleSubmit(
-    (scan) => {
+    (scan, event) => {
       const body = new FormData();
       body.set('type', scan.type);
       let subject: string;
@@ -48,17 +50,22 @@ export function AiScanForm() {
       }
       // A result left from the last scan would be taken for this one's.
       setFound(undefined);
-      const handleFailure = () => showToast(toastMessages.scanFailure);
-      // Loads while the server works.
-      const schemas = loadSchemas().catch(() => undefined);
       return write(body, {
-        async onSuccess(answer) {
-          const parsed = (await schemas)?.scanResult.safeParse(answer);
-          if (!parsed?.success) return handleFailure();
-          setFound({ subject, result: parsed.data });
+        onSuccess(result) {
+          setFound({ subject, result });
           showToast(toastMessages.scanSuccess);
         },
-        onFailure: handleFailure,
+        onFailure(error) {
+          // The field of the other panel is hidden.
+          const shown = scan.type === 'website' ? 'url' : 'files';
+          const [name] = showFieldErrors(error, [shown], setError);
+          const sent = event?.target;
+          const focused = document.activeElement;
+          // A scan takes up to a minute: the visitor may have moved on.
+          if (name && (focused === document.body || sent.contains(focused)))
+            sent.elements[name].focus();
+          showToast(toastMessages.scanFailure);
+        },
       });
     },
     ({ url }, event) => {

@@ -53,7 +53,7 @@ const text = aiScan.documents;
 
 /** Formats bytes as 12 kB or 1.4 MB. */
 function readableSize(bytes: number) {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  const kilobytes = Math.ceil(bytes / 1024);
   return kilobytes < 1024 ? `${kilobytes} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 

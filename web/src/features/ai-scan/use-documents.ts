@@ -12,11 +12,12 @@ export interface ScanValues {
   files?: File[];
 }
 
-const { tooLarge, tooLargeTogether, tooMany } = aiScan.documents;
+const { empty, tooLarge, tooLargeTogether, tooMany } = aiScan.documents;
 
 /** Returns why `file` cannot join the chosen documents, in a sentence that names it; undefined if it can. */
 function refuseDocument(file: File, chosen: readonly File[]): string | undefined {
   if (!isScannableName(file.name)) return unscannableMessage(file.name);
+  if (file.size === 0) return empty(file.name);
   if (file.size > scanLimits.fileBytes) return tooLarge(file.name);
   if (chosen.length >= scanLimits.files) return tooMany(file.name);
   const together = chosen.reduce((sum, { size }) => sum + size, file.size);
@@ -70,6 +71,7 @@ export function useDocuments({
       getValues('files')!.filter((other) => other !== file),
     );
     setRefusals([]);
+    clearErrors('files');
   }
 
   return { files: watch('files')!, refusals, take, takeFrom, remove };

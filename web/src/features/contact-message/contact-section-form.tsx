@@ -1,6 +1,7 @@
 import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { contactSectionFields, dataUse } from '../../content/features/forms';
 import { showToast } from '../../runtime/overlays/toast-store';
@@ -8,11 +9,14 @@ import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 
 const check = checkWith(async () => (await import('#contract/contact')).contactVariantA);
+const expectedAnswer = async () => (await import('#contract/contact')).contactRecordA;
+const fieldNames = contactSectionFields.map(({ name }) => name);
 
 /** The message form of the contact section (variant A; specification, sections 5 and 8). */
 export function ContactSectionForm() {
-  const { register, handleSubmit, getValues, reset, formState } = useCheckedForm(check);
-  const { write, stop, isWriting } = useWrite(endpoints.contact);
+  const { register, handleSubmit, getValues, reset, setError, setFocus, formState } =
+    useCheckedForm(check);
+  const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedAnswer });
 
   const send = handleSubmit(
     (message) =>
@@ -22,7 +26,8 @@ export function ContactSectionForm() {
           showToast(toastMessages.contactSectionSuccess);
         },
         onFailure(error) {
-          console.error(error);
+          const [first] = showFieldErrors(error, fieldNames, setError);
+          if (first) setFocus(first);
           showToast(toastMessages.contactSectionFailure);
         },
       }),

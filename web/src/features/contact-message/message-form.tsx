@@ -9,6 +9,7 @@ import type { ContactVariantB } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
 import { failureWithoutText } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields, dataUse } from '../../content/features/forms';
 import { forgetDraft, readDraft, sentStore } from '../../runtime/overlays/drafts';
@@ -18,8 +19,10 @@ import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 
 const check = checkWith(async () => (await import('#contract/contact')).contactVariantB);
+const expectedAnswer = async () => (await import('#contract/contact')).contactRecordB;
 
-const noValues = Object.fromEntries(contactPageFields.map(({ name }) => [name, '']));
+const fieldNames = contactPageFields.map(({ name }) => name);
+const noValues = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
 interface MessageFormProps {
   /** The service that is selected initially. It stands in the HTML, where hydration cannot overwrite a choice. */
@@ -41,12 +44,12 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
   const [defaultValues] = useState<Partial<ContactVariantB>>(() =>
     draft ? readDraft(draft).values : {},
   );
-  const { register, handleSubmit, reset, setFocus, formState } = useCheckedForm(check, {
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useCheckedForm(check, {
     // The error summary takes the focus.
     shouldFocusError: false,
     defaultValues,
   });
-  const { write, stop, isWriting } = useWrite(endpoints.contact);
+  const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedAnswer });
   const fields = contactPageFields.map((field) =>
     field.name === 'service' ? { ...field, initial: service } : field,
   );
@@ -65,10 +68,11 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
         clear();
         showToast(props.success);
       },
-      onFailure({ message: text }) {
+      onFailure(error) {
+        showFieldErrors(error, fieldNames, setError);
         showToast({
           title: props.failureTitle,
-          description: text || failureWithoutText,
+          description: error.message || failureWithoutText,
           isDestructive: true,
         });
       },

@@ -3,21 +3,24 @@ import { endpoints } from '#contract/endpoints';
 import type { FreeIntake } from '#contract/free-intake';
 import { toastMessages } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';
 import { forgetDraft, readDraft, saveStep, sentStore } from '../../runtime/overlays/drafts';
 import { showToast } from '../../runtime/overlays/toast-store';
 
 const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
+const expectedAnswer = async () => (await import('#contract/free-intake')).freeIntakeRecord;
 
 type FieldName = keyof FreeIntake;
 
 /** The fields of all steps, in order. */
 export const intakeFields = intakeSteps.flatMap(({ fields }) => [...fields]);
+const fieldNames = intakeFields.map(({ name }) => name);
 const lastStep = intakeSteps.length - 1;
 /** React Hook Form needs a list to start from: it would take a single checkbox for true or false. */
 const noAreas = { interestedAreas: [] };
-const noValues = { ...Object.fromEntries(intakeFields.map(({ name }) => [name, ''])), ...noAreas };
+const noValues = { ...Object.fromEntries(fieldNames.map((name) => [name, ''])), ...noAreas };
 
 /** The wizard's state: values, step and sending (specification, sections 4, 5 and 8). */
 export function useIntakeForm() {
@@ -25,13 +28,16 @@ export function useIntakeForm() {
   const [step, setStep] = useState(draft.step);
   const [isSent, setIsSent] = useState(false);
   const [fieldToFocus, setFieldToFocus] = useState<{ name: FieldName }>();
-  const { register, handleSubmit, setFocus, reset, formState } = useCheckedForm(check, {
+  const { register, handleSubmit, setFocus, setError, reset, formState } = useCheckedForm(check, {
     defaultValues: { ...noAreas, ...draft.values },
     // React Hook Form would focus the first error of the open step only.
     shouldFocusError: false,
   });
   const { errors } = formState;
-  const { write, stop, isWriting } = useWrite(endpoints.freeIntake, { isListRefreshed: true });
+  const { write, stop, isWriting } = useWrite(endpoints.freeIntake, {
+    expectedAnswer,
+    isListRefreshed: true,
+  });
 
   // A field can take focus only after its step has rendered.
   useEffect(() => {
@@ -66,9 +72,14 @@ export function useIntakeForm() {
           setIsSent(true);
           showToast(toastMessages.intakeSuccess);
         },
-        onFailure: () => showToast(toastMessages.intakeFailure),
+        onFailure(error, isHere) {
+          const [first] = showFieldErrors(error, fieldNames, setError);
+          // A dialog that was closed keeps the step of its draft.
+          if (first && isHere) goToField(first);
+          showToast(toastMessages.intakeFailure);
+        },
       }),
-    (faults) => goToField(intakeFields.find(({ name }) => faults[name])!.name),
+    (faults) => goToField(fieldNames.find((name) => faults[name])!),
   );
 
   return {

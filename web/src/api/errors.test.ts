@@ -1,0 +1,138 @@
+import { http, HttpResponse } from 'msw';
+import { server } from '../test/api';
+import { callApi } from './client';
+import { ApiError } from './errors';
+
+const call = () => callApi({ method: 'POST', path: '/api/contact', body: { a: 1 } });
+
+function answerWith(answer: () => Response) {
+  server.use(http.all('*/api/contact', answer));
+}
+
+test.each([
+  [
+    '{"title":"Internal error","detail":"Something went wrong here."}',
+    '500: Something went wrong here.',
+  ],
+  ['{"title":"Internal error"}', '500: Internal error'],
+  ['{"title":"Internal error","detail":""}', '500: Internal error'],
+  ['{"detail":7}', '500: Server Error'],
+  ['null', '500: Server Error'],
+  ['<p>', '500: Server Error'],
+])('the text of the problem %s is what it says to people: %s', async (body, text) => {
+  answerWith(
+    () =>
+      new HttpResponse(body, {
+        status: 500,
+        statusText: 'Server Error',
+        headers: { 'Content-Type': 'application/problem+json; charset=utf-8' },
+      }),
+  );
+  await expect(call()).rejects.toEqual(
+    expect.objectContaining({ name: 'ApiError', message: text, status: 500 }),
+  );
+});
+
+/** A page of a gateway or of a static host, as large as they are. */
+const htmlPage = `<!doctype html>\n<title>502 Bad Gateway</title>\n${'<p>nginx</p>\n'.repeat(3_000)}`;
+
+test.each([
+  ['a short plain text', 'text/plain; charset=utf-8', 'The workshop is closed', true],
+  ['a short text without a type', undefined, 'The workshop is closed', true],
+  ['a text with a line break at its end only', 'text/plain', 'The workshop is closed\r\n', true],
+  ['a text of 200 characters', 'text/plain', '🙂'.repeat(200), true],
+  ['a text of 201 characters', 'text/plain', '🙂'.repeat(201), false],
+  ['a text of two lines', 'text/plain', 'Error: closed\n    at open (shop.js:1:1)', false],
+  ['blank space', 'text/plain', ' \n', false],
+  ['a page of HTML', 'text/html', htmlPage, false],
+  ['a line of HTML', 'text/html', 'The workshop is <b>closed</b>', false],
+  ['text that is declared as HTML', 'text/html', 'The workshop is closed', false],
+  ['HTML without a type', undefined, '<p>Bad gateway</p>', false],
+  ['HTML that is declared as text', 'text/plain', 'Sorry.<br/>Closed', false],
+  ['XML without a type', undefined, '<?xml version="1.0"?>', false],
+  ['JSON', 'application/json', '{"message":"closed"}', false],
+  ['a JSON text', 'application/json', '"closed"', false],
+  ['JSON without a type', undefined, ' {"title":"Bad Gateway"}', false],
+  ['JSON that is declared as text', 'text/plain', '[{"message":"closed"}]', false],
+])('the error of %s is the body only if it is a short plain text', async (...row) => {
+  const [, type, body, isShown] = row;
+  for (const [statusText, text] of [
+    ['Bad Gateway', '502: Bad Gateway'],
+    // HTTP/2 has no status text.
+    ['', '502'],
+  ] as const) {
+    answerWith(() => {
+      const answer = new Response(new TextEncoder().encode(body), { status: 502, statusText });
+      if (type) answer.headers.set('Content-Type', type);
+      return answer;
+    });
+    await expect(call()).rejects.toMatchObject({
+      name: 'ApiError',
+      message: isShown ? `502: ${body.trim()}` : text,
+    });
+  }
+});
+
+test.each([
+  ['the body', { status: 500, statusText: 'Internal Server Error' }, 'closed', '500: closed'],
+  [
+    'the status text for an empty body',
+    { status: 404, statusText: 'Not Found' },
+    '',
+    '404: Not Found',
+  ],
+  ['the bare code when both are empty', { status: 503, statusText: '' }, '', '503'],
+])('makes an error of %s', async (...row) => {
+  const [, init, body, message] = row;
+  // HttpResponse would add a status text of its own.
+  answerWith(() => new Response(body, init));
+  const error = await call().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ name: 'ApiError', message, status: init.status });
+});
+
+test('holds the fields that a problem names, and nothing else that it lists', async () => {
+  const email = { field: 'email', message: 'Unknown' };
+  const answers = [
+    JSON.stringify({
+      errors: [email, null, 'email', { field: 'email' }, { field: 1, message: 'a' }],
+    }),
+    JSON.stringify({ errors: { email: 'Unknown' } }),
+    JSON.stringify({ errors: 7, detail: 'No' }),
+    'null',
+    '<p>',
+  ];
+  const held: unknown[] = [];
+  for (const body of answers) {
+    answerWith(
+      () =>
+        new HttpResponse(body, {
+          status: 422,
+          headers: { 'Content-Type': 'application/problem+json' },
+        }),
+    );
+    const error = await call().catch((reason: unknown) => reason);
+    held.push((error as ApiError).fieldErrors);
+  }
+  expect(held).toEqual([[email], [], [], [], []]);
+});
+
+test.each([
+  [
+    'a problem',
+    () => HttpResponse.json({ detail: 'Sanne is unknown' }, { status: 422, statusText: 'Invalid' }),
+    '422 Invalid',
+  ],
+  ['no status text', () => new Response('Sanne', { status: 500 }), '500'],
+  ['HTML', () => new HttpResponse('<p>Sanne</p>'), 'The answer with status 200 is not JSON'],
+  [
+    'JSON that ends early',
+    () => new HttpResponse('{"firstName":"Sanne"'),
+    'The answer with status 200 is not JSON',
+  ],
+  ['no answer', () => HttpResponse.error(), 'Failed to fetch'],
+])('gives a reason for the log without any of the body: %s', async (...row) => {
+  answerWith(row[1]);
+  const error = await call().catch((reason: unknown) => reason);
+  expect((error as ApiError).reason).toBe(row[2]);
+});

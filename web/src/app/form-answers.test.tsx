@@ -1,0 +1,221 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { AiScanForm } from '../features/ai-scan/ai-scan-form';
+import { ContactPageForm } from '../features/contact-message/contact-page-form';
+import { ContactSectionForm } from '../features/contact-message/contact-section-form';
+import { openDialog } from '../runtime/overlays/dialog-store';
+import { answerPosts, refuseFields } from '../test/api';
+import { expectConsoleErrors } from '../test/console-errors';
+import { fillAll, openIntake } from '../test/intake-dialog';
+import { control, expectFieldError, expectToast, fill, renderInSite } from '../test/render';
+
+const person = { firstName: 'Sanne', lastName: 'Zandbergen', email: 'sanne@bakkerij.example' };
+const message = 'Invoices arrive by mail.';
+
+interface FormCase {
+  /** Opens the form and fills it in, up to its submit button. */
+  open(): Promise<UserEvent>;
+  button: string;
+  success: string;
+  failure: string;
+  path: string;
+}
+
+async function openWith(form: React.ReactNode, values: Record<string, string>) {
+  const user = renderInSite(form);
+  await fill(user, values);
+  return user;
+}
+
+const messageForms = {
+  contactSection: {
+    open: () => openWith(<ContactSectionForm />, { ...person, subject: 'Hours', message }),
+    button: 'Send Message',
+    success: 'Message Sent!',
+    failure: 'Error',
+    path: '/api/contact',
+  },
+  contactPage: {
+    open: () => openWith(<ContactPageForm />, { ...person, message }),
+    button: 'Send Message',
+    success: 'Message sent successfully!',
+    failure: 'Error sending message',
+    path: '/api/contact',
+  },
+  discovery: {
+    async open() {
+      const user = renderInSite(null);
+      act(() => openDialog('discovery'));
+      await screen.findByRole('dialog', { name: 'Full Discovery' });
+      await fill(user, { ...person, message });
+      return user;
+    },
+    button: 'Request Discovery',
+    success: 'Discovery request sent!',
+    failure: 'Error sending request',
+    path: '/api/contact',
+  },
+  intake: {
+    async open() {
+      const user = await openIntake();
+      await fillAll(user, { ...person, currentChallenges: message });
+      return user;
+    },
+    button: 'Submit Free Intake',
+    success: 'Free Intake Submitted!',
+    failure: 'Submission Failed',
+    path: '/api/free-intake',
+  },
+} satisfies Record<string, FormCase>;
+const scan: FormCase = {
+  open: () => openWith(<AiScanForm />, { url: 'sanne.example' }),
+  button: 'Start AI Scan',
+  success: 'AI Scan Complete',
+  failure: 'Scan Failed',
+  path: '/api/ai-scan',
+};
+const allForms = { ...messageForms, scan };
+type FormName = keyof typeof allForms;
+const messageFormNames = Object.keys(messageForms) as (keyof typeof messageForms)[];
+const formNames = Object.keys(allForms) as FormName[];
+
+async function send(name: FormName) {
+  const { open, button } = allForms[name];
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: button }));
+}
+
+/** What `console.error` or `console.warn` was called with. */
+const said = (level: 'error' | 'warn') => jest.mocked(console[level]).mock.calls;
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+afterEach(() => jest.mocked(console.warn).mockRestore());
+
+const successes: [what: string, answer: () => Response, warnings: number][] = [
+  ['a 204', () => new HttpResponse(null, { status: 204 }), 0],
+  ['an empty body', () => new HttpResponse('', { status: 201 }), 0],
+  ['JSON of another shape', () => HttpResponse.json({ ok: true, firstName: person.firstName }), 1],
+  ['JSON that is no object', () => HttpResponse.json(null), 1],
+];
+
+describe.each(messageFormNames)('%s', (name) => {
+  test.each(successes)(
+    '%s is a success, with a warning if the body has another shape',
+    async (...row) => {
+      const [, answer, warnings] = row;
+      answerPosts(answer);
+      await send(name);
+
+      await expectToast(allForms[name].success, expect.any(String));
+      const start = `POST ${allForms[name].path}: The answer does not match the contract`;
+      const expected = Array.from({ length: warnings }, () => [expect.stringContaining(start)]);
+      await waitFor(() => expect(said('warn')).toEqual(expected));
+      expect(String(said('warn'))).not.toMatch(/sanne/i);
+    },
+  );
+
+  test('the record of the contract causes no warning', async () => {
+    await send(name);
+    await expectToast(allForms[name].success, expect.any(String));
+    expect(said('warn')).toEqual([]);
+  });
+});
+
+const failures: [what: string, answer: () => Response, cause: string][] = [
+  ['a 500', () => new HttpResponse('No, Sanne', { status: 500 }), '500 Internal Server Error'],
+  [
+    'a 422',
+    () =>
+      HttpResponse.json(
+        { detail: 'No, Sanne', errors: [{ field: 'email', message: 'sanne@ is unknown' }] },
+        { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+    '422 Unprocessable Entity',
+  ],
+  [
+    'HTML with status 200',
+    () => new HttpResponse('Sanne', { headers: { 'Content-Type': 'text/html' } }),
+    'The answer with status 200 is not JSON',
+  ],
+  ['no answer', () => HttpResponse.error(), 'Failed to fetch'],
+];
+const scanFailures: typeof failures = [
+  [
+    'JSON of another shape',
+    () => HttpResponse.json({ recommendedProducts: ['Sanne'], reasoning: 7 }),
+    'The answer does not match the contract: recommendedSolutions, reasoning, nextSteps',
+  ],
+  [
+    'a 204',
+    () => new HttpResponse(null, { status: 204 }),
+    'The answer with status 204 is not JSON',
+  ],
+];
+
+describe.each([
+  ...formNames.map((name) => [name, failures] as const),
+  ['scan', scanFailures] as const,
+])('%s', (name, all) => {
+  test.each(all)(
+    '%s is a failure, whose cause is logged once without what the visitor typed',
+    async (...row) => {
+      const [, answer, cause] = row;
+      expectConsoleErrors();
+      answerPosts(answer);
+      await send(name);
+
+      await expectToast(allForms[name].failure, expect.any(String));
+      expect(said('error')).toEqual([[`POST ${allForms[name].path}: ${cause}`]]);
+    },
+  );
+});
+
+const emailRefused = { field: 'email', message: 'This domain receives no mail' };
+const messageRefused = { field: 'message', message: 'The message holds a link' };
+
+const summary = () => screen.getByText('Please look again at:').parentElement;
+
+test.each([
+  ['contactSection', () => control('email'), []],
+  ['contactPage', summary, ['Email', 'Message']],
+  ['discovery', summary, ['Email', 'Message']],
+] as const)(
+  '%s shows the messages of a 422 at their fields until they are changed or sent again',
+  async (name, focused, listed) => {
+    refuseFields(messageRefused, emailRefused, { field: 'Idempotency-Key', message: 'Used' });
+    const user = await allForms[name].open();
+    await user.click(screen.getByRole('button', { name: allForms[name].button }));
+
+    await expectToast(allForms[name].failure, expect.any(String));
+    expectFieldError('email', emailRefused.message);
+    expectFieldError('message', messageRefused.message);
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(2);
+    await waitFor(() => expect(focused()).toHaveFocus());
+    const links = screen.queryAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(listed);
+    await fill(user, { email: 'info@bakkerij.example' });
+    await waitFor(() => expect(control('email')).toBeValid());
+    expectFieldError('message', messageRefused.message);
+    answerPosts(() => new HttpResponse(null, { status: 204 }));
+    await user.click(screen.getByRole('button', { name: allForms[name].button }));
+    await expectToast(allForms[name].success, expect.any(String));
+  },
+);
+
+test('the intake goes to the first field that a 422 names, and lists all of them', async () => {
+  refuseFields({ field: 'interestedAreas', message: 'Not offered any more' }, emailRefused, {
+    field: 'email',
+    message: 'Use another address',
+  });
+  await send('intake');
+
+  await expectToast('Submission Failed', 'Please try again or contact us directly');
+  await waitFor(() => expect(control('email')).toHaveFocus());
+  expectFieldError('email', 'This domain receives no mail Use another address');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Email',
+    'Areas of interest',
+  ]);
+  expect(screen.getAllByText(/, has errors/)).toHaveLength(2);
+});
