@@ -1,3 +1,6 @@
+import { css } from '@emotion/react';
+import { rem } from '../theme/tokens';
+
 /** Outlines on a 24 px grid. */
 const outlines = {
   alert: 'M12 5v9m0 5v.1',
@@ -25,7 +28,7 @@ export type IconName = keyof typeof outlines;
 
 interface IconProps {
   name: IconName;
-  /** Width and height in px. */
+  /** Width and height in px at the usual font size. */
   size?: number;
   className?: string;
 }
@@ -35,8 +38,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
       className={className}
-      width={size}
-      height={size}
+      css={css({ width: rem(size), height: rem(size) })}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -35,7 +35,7 @@ export const pieceStyle = css({
   flexDirection: 'column',
   justifyContent: 'center',
   // Text keeps 10 px from the seam.
-  padding: 17,
+  padding: '1.0625rem',
   borderRadius: 12,
   boxShadow: 'inset 0 0 0 1.5px var(--edge)',
   color: 'var(--word)',
@@ -55,8 +55,8 @@ export const pieceStyle = css({
 const onEdge = css({
   position: 'absolute',
   inset: 'var(--edge-point)',
-  width: 1,
-  height: 1,
+  width: 'var(--edge-unit, 1px)',
+  height: 'var(--edge-unit, 1px)',
   overflow: 'visible',
   transformOrigin: '0 0',
   transform: 'rotate(var(--edge-turn))',
@@ -89,7 +89,7 @@ const patch = (side: 1 | -1) =>
 /** The tab by which a piece takes hold of its thread; the seam runs on into it. Needs {@link tabPlace}. */
 export function PieceTab() {
   return (
-    <svg css={onEdge} aria-hidden="true">
+    <svg css={onEdge} viewBox="0 0 1 1" aria-hidden="true">
       <path fill="var(--fill)" d={patch(1) + tabLine(0)} />
       <path fill="none" stroke="var(--edge)" strokeWidth={line} d={tabLine(line / 2)} />
       <path stroke="var(--seam)" d={tabLine(seamInset)} {...stitches} />
@@ -103,7 +103,7 @@ export function PieceTab() {
  */
 export function PieceJoint() {
   return (
-    <svg css={onEdge} aria-hidden="true">
+    <svg css={onEdge} viewBox="0 0 1 1" aria-hidden="true">
       <path fill="var(--fill)" d={patch(-1)} />
       <path fill="var(--tab-fill)" d={patch(1) + tabLine(0)} />
       <g fill="none" strokeWidth={line}>
