@@ -56,10 +56,16 @@ const ribbon = css({
   alignContent: 'space-evenly',
   gap: '0 0.875rem',
   height: stripHeight,
-  padding: '0 1rem 0 0.5rem',
+  paddingBlock: '0',
+  paddingInline: '0.5rem 1rem',
   borderTop: `2px dashed ${color.thread}`,
   font: `500 0.875rem/1.25 ${font.text}`,
-  [media.phone]: { gap: '0 0.5rem', padding: '0 0.75rem 0 0.375rem', fontSize: '0.8125rem' },
+  [media.phone]: {
+    gap: '0 0.5rem',
+    paddingBlock: '0',
+    paddingInline: '0.375rem 0.75rem',
+    fontSize: '0.8125rem',
+  },
 });
 const flashing = css({
   animation: `${flash} ${flashTime}ms`,
@@ -73,7 +79,7 @@ const words = css({
   [media.phone]: { display: 'block' },
 });
 const prepared = css({
-  marginRight: '0.625rem',
+  marginInlineEnd: '0.625rem',
   fontWeight: 600,
   color: color.threadText,
   [media.phone]: {

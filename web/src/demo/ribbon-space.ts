@@ -29,12 +29,15 @@ export const ribbonSpace = css({
   'html:has([data-dialog-open]) [data-demo=ribbon] button': { display: 'none' },
   // The scan's toast must not cover its result: it is shown over the header.
   'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': {
-    inset: '0.5rem 1.5rem auto auto',
+    insetBlock: '0.5rem auto',
+    insetInline: 'auto 1.5rem',
     translate: 'none',
   },
   [media.phone]: {
     'html:has([data-demo=tour])': { '--demo-tour': '6.25rem' },
-    'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': { right: '0.75rem' },
+    'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': {
+      insetInlineEnd: '0.75rem',
+    },
     // On a phone the toast is higher than the header.
     'html[data-demo-scan]': { scrollPaddingTop: '8.5rem' },
     // The button for the new version needs a second row.

@@ -3,7 +3,8 @@ import { failures } from '../content/failures';
 import { color, media, radius, shadow } from '../theme/tokens';
 
 const message = css({
-  inset: 'auto 1rem 1rem auto',
+  insetBlock: 'auto 1rem',
+  insetInline: 'auto 1rem',
   width: 'min(26.25rem, calc(100vw - 2rem))',
   padding: '1rem 1.5rem 1.125rem',
   border: `1px solid ${color.line}`,
@@ -11,7 +12,8 @@ const message = css({
   boxShadow: shadow,
   // A dialog has its buttons there, and keeps what is typed over a reload.
   'html:has([data-dialog-open]) &': {
-    inset: 'auto auto 1rem 1rem',
+    insetBlock: 'auto 1rem',
+    insetInline: '1rem auto',
     [media.phone]: { inset: '4.625rem 1rem auto' },
     '& span': { display: 'none' },
   },

@@ -10,7 +10,7 @@ const skipLink = css({
   position: 'fixed',
   zIndex: 40,
   top: '0.75rem',
-  left: '0.75rem',
+  insetInlineStart: '0.75rem',
   padding: '0.6875rem 1.125rem',
   borderRadius: 10,
   fontWeight: 600,

@@ -67,7 +67,7 @@ const legal = css({ display: 'flex', flexWrap: 'wrap', gap: '2px 1.5rem' });
 const social = css({
   display: 'flex',
   gap: '0.5rem',
-  [media.desktop]: { marginLeft: 'auto' },
+  [media.desktop]: { marginInlineStart: 'auto' },
 });
 const socialButton = css(iconButton(44), {
   border: `1px solid ${color.line}`,

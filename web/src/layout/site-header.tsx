@@ -32,7 +32,7 @@ const row = css(containerStyle, {
 const actions = css({
   display: 'flex',
   gap: '0.625rem',
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   [media.tablet]: { display: 'none' },
 });
@@ -44,7 +44,8 @@ const action = css({
 
 const menuButton = css(iconButton(48), {
   // The icon, not its button's edge, ends on the page's right margin.
-  margin: '0 -11px 0 auto',
+  marginBlock: '0',
+  marginInline: 'auto -11px',
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
   '&:active': { background: color.paperDeep },
   [media.desktop]: { display: 'none' },

@@ -55,7 +55,7 @@ const top = css({
   background: color.night,
 });
 const closeButton = css(iconButton(48), {
-  marginRight: -12,
+  marginInlineEnd: -12,
   '@media (hover: hover)': { '&:hover': { background: color.nightRaised } },
   '&:active': { background: color.nightRaised },
 });

@@ -37,7 +37,7 @@ const otherWays = css({
 });
 const way = css({
   '& svg': { transition: 'transform 150ms ease-out' },
-  '&:hover svg': { transform: 'translateX(0.25rem)' },
+  '&:hover svg': { transform: 'translateX(calc(var(--way, 1) * 0.25rem))' },
 });
 
 /** Every path that is no page (specification, section 2). */

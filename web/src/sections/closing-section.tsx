@@ -47,12 +47,13 @@ const thread = css({
   display: 'flex',
   alignItems: 'center',
   marginBottom: 'clamp(1.375rem, 4vw, 3.5rem)',
-  marginLeft: 'calc(50% - 50vw)',
+  marginInlineStart: 'calc(50% - 50vw)',
   // There the page's own thread leads to the needle (theme/global.css).
-  '@media screen and (min-width: 83.75em)': { marginLeft: 0 },
+  '@media screen and (min-width: 83.75em)': { marginInlineStart: 0 },
   // The needle draws it along, once in view.
   '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
+  '[dir=rtl] & svg': { scale: '-1 1' },
 });
 
 interface ClosingSectionProps {

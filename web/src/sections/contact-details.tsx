@@ -40,7 +40,7 @@ export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
       <div css={row}>
         <dt css={name}>Phone</dt>
         <dd>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} css={link}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} css={link} dir="ltr">
             {phone}
           </a>
         </dd>

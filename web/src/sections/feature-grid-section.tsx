@@ -27,18 +27,19 @@ const piece = css(pieceStyle, {
   // On phones the sign stands in the corner.
   [media.phone]: {
     padding: '1.5rem 1.5rem 1.375rem',
-    '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingRight: 68 },
-    '& > [data-glyph]': { position: 'absolute', top: '1.5rem', right: '1.25rem' },
+    '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingInlineEnd: 68 },
+    '& > [data-glyph]': { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
   },
-  [inPairs]: { '&:nth-of-type(even)': { paddingLeft: '2.375rem' } },
+  [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
   // Rows of the grid: the texts begin side by side, however long the titles are. The row's ends stay in line with the
   // page; inside, words keep their distance from a notch's seam.
   [inOneRow]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 4',
-    padding: '1.875rem 1.875rem 1.75rem 2.375rem',
-    '&:first-of-type': { paddingLeft: '1.75rem' },
+    paddingBlock: '1.875rem 1.75rem',
+    paddingInline: '2.375rem 1.875rem',
+    '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
 });
 /** On a night ground the pieces keep the colours of paper. */

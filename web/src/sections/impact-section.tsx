@@ -16,9 +16,9 @@ const rings = css(cardStyle, {
 const hairline = `1px solid ${color.line}`;
 const cell = css({
   padding: 'clamp(0.875rem, 2.2vw, 1.875rem) clamp(0.625rem, 2vw, 1.75rem)',
-  '& + &': { borderLeft: hairline },
+  '& + &': { borderInlineStart: hairline },
   [media.phone]: {
-    '&:nth-of-type(odd)': { borderLeft: 0 },
+    '&:nth-of-type(odd)': { borderInlineStart: 0 },
     '&:nth-of-type(n+3)': { borderTop: hairline },
   },
 });

@@ -9,12 +9,13 @@ import { TextList } from '../ui/text-list';
 export const knotPoint = (knot: string, space: number, top: number) =>
   css({
     position: 'relative',
-    padding: `${rem(space)} 0 ${rem(space)} 1.875rem`,
+    paddingBlock: `${rem(space)}`,
+    paddingInline: '1.875rem 0',
     '&::before': {
       content: '""',
       position: 'absolute',
       top: rem(top),
-      left: 2,
+      insetInlineStart: 2,
       width: '0.6875rem',
       height: '0.6875rem',
       border: `2.5px solid ${knot}`,

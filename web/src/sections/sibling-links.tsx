@@ -26,7 +26,7 @@ const link = css({
   textDecoration: 'none',
   '&:hover': { color: color.link },
 });
-const forward = css({ marginLeft: 'auto', textAlign: 'right' });
+const forward = css({ marginInlineStart: 'auto', textAlign: 'end' });
 const direction = css({
   display: 'block',
   marginBottom: '0.25rem',

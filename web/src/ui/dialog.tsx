@@ -67,19 +67,21 @@ const head = css({
   justifyContent: 'space-between',
   gap: '1rem',
   minHeight: '4rem',
-  padding: '1.25rem 1.5rem 0 2.5rem',
+  paddingBlock: '1.25rem 0',
+  paddingInline: '2.5rem 1.5rem',
   [media.phone]: {
     flex: 'none',
     position: 'sticky',
     top: 0,
     zIndex: 1,
-    padding: '0.625rem 0.625rem 0.625rem 1.25rem',
+    paddingBlock: '0.625rem',
+    paddingInline: '1.25rem 0.625rem',
     borderBottom: `1px solid ${color.line}`,
     background: color.paper,
   },
 });
 // One word's space from the name, not the kicker's whole gap.
-const Progress = styled.span({ marginLeft: '-0.3125rem', whiteSpace: 'nowrap' });
+const Progress = styled.span({ marginInlineStart: '-0.3125rem', whiteSpace: 'nowrap' });
 const Name = styled.h2({ font: 'inherit', letterSpacing: 0 });
 const closeButton = css({
   display: 'grid',

@@ -25,12 +25,12 @@ const aside = 'html:has(:where([data-dialog-open], [data-results], #site-menu:po
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
-  right: '1.5rem',
+  insetInlineEnd: '1.5rem',
   bottom: '1.5rem',
   width: 'min(26.25rem, calc(100vw - 3rem))',
   borderRadius: radius.card,
   // An open dialog and the phone menu have their buttons there, a scan has its results there.
-  [aside]: { right: 'auto', left: '1.5rem' },
+  [aside]: { insetInlineEnd: 'auto', insetInlineStart: '1.5rem' },
   [media.phone]: {
     inset: 'auto 0.75rem 0.75rem',
     width: 'auto',
@@ -44,7 +44,8 @@ const toast = css({
   // A failure shows the server's own words, however many.
   maxHeight: '60vh',
   overflow: 'auto',
-  padding: '1rem 3.5rem 1.125rem 3.75rem',
+  paddingBlock: '1rem 1.125rem',
+  paddingInline: '3.75rem 3.5rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: shadow,
@@ -63,7 +64,7 @@ const toast = css({
 const knot = css({
   position: 'absolute',
   top: '1rem',
-  left: '1.125rem',
+  insetInlineStart: '1.125rem',
   display: 'grid',
   placeItems: 'center',
   width: '1.625rem',
@@ -78,7 +79,7 @@ const description = css({ fontSize: fontSize.small, lineHeight: 1.5, color: colo
 const dismiss = css({
   position: 'absolute',
   top: '0.5rem',
-  right: '0.5rem',
+  insetInlineEnd: '0.5rem',
   display: 'grid',
   placeItems: 'center',
   width: '2.5rem',

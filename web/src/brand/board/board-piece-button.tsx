@@ -9,11 +9,12 @@ const button = css(pieceStyle, {
   height: '100%',
   padding: '0.9375em 0.75em',
   border: 0,
-  textAlign: 'left',
+  textAlign: 'start',
   [wideBoard]: { padding: '1.125em' },
   '&:is(:hover, :focus)::before': { borderStyle: 'solid', borderWidth: 1.5, opacity: 1 },
 });
 const label = css({
+  unicodeBidi: 'plaintext',
   fontSize: '0.875em',
   fontWeight: 600,
   lineHeight: 1.25,
@@ -21,6 +22,7 @@ const label = css({
   [wideBoard]: { fontSize: em(16.5) },
 });
 const code = css({
+  unicodeBidi: 'plaintext',
   marginTop: '0.375rem',
   font: `500 0.6875em/1.4 ${font.mono}`,
   [wideBoard]: { fontSize: '0.78125em' },
@@ -32,7 +34,7 @@ const live = css({
     display: 'inline-block',
     width: '0.4375rem',
     height: '0.4375rem',
-    marginRight: '0.4375rem',
+    marginInlineEnd: '0.4375rem',
     borderRadius: '50%',
     background: 'currentColor',
   },

@@ -17,6 +17,9 @@ const stage = css({
   fontSize: `min(1rem, 100cqi / ${boardSizes.small[0] / 16})`,
   // A tab keeps its size towards the board (brand/pieces/pattern-piece).
   '--edge-unit': em(1),
+  // Pieces and threads are drawn from the left; each label has the direction of its language.
+  direction: 'ltr',
+  '--way': 1,
   width: em(boardSizes.small[0]),
   height: em(boardSizes.small[1]),
   margin: '0 auto',

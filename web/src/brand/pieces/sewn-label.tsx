@@ -22,7 +22,7 @@ const label = css({
 const stitches = css({
   position: 'absolute',
   top: '-0.5625rem',
-  left: 0,
+  insetInlineStart: 0,
   width: '100%',
   height: '1.125rem',
   [media.print]: { display: 'none' },

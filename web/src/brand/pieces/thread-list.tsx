@@ -10,7 +10,7 @@ const columnStyles = {
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       // At a row's end the thread stops with the column.
-      '& > :nth-of-type(3n) > [aria-hidden]': { marginRight: 0 },
+      '& > :nth-of-type(3n) > [aria-hidden]': { marginInlineEnd: 0 },
     },
   }),
   4: css({ [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
@@ -33,8 +33,8 @@ const rail = css({
   flexDirection: 'column',
   alignItems: 'center',
   minWidth: '2rem',
-  [media.desktop]: { flexDirection: 'row', minHeight: '2rem', marginRight: `-${gap}` },
-  'li:last-of-type > &': { [media.desktop]: { marginRight: 0 } },
+  [media.desktop]: { flexDirection: 'row', minHeight: '2rem', marginInlineEnd: `-${gap}` },
+  'li:last-of-type > &': { [media.desktop]: { marginInlineEnd: 0 } },
 });
 /** A thread of dashes, drawn from where it begins. */
 export const drawThread = keyframes({
@@ -44,7 +44,7 @@ export const drawThread = keyframes({
 const thread = css({
   flex: 1,
   margin: '0.4375rem 0 0',
-  borderLeft: `2px dashed ${color.thread}`,
+  borderInlineStart: `2px dashed ${color.thread}`,
   // Drawn on to the next knot when its own has come into view (ui/reveal).
   '[data-view=seen] > * > &': {
     [media.moving]: {
@@ -53,7 +53,7 @@ const thread = css({
   },
   [media.desktop]: {
     margin: '0 0.4375rem',
-    borderLeft: 0,
+    borderInlineStart: 0,
     borderTop: `2px dashed ${color.thread}`,
   },
 });

@@ -95,7 +95,7 @@ const question = css({
   position: 'relative',
   width: 'fit-content',
   maxWidth: '100%',
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   padding: '0.75rem 1.125rem',
   borderRadius: '16px 16px 4px 16px',
   color: color.nightText,

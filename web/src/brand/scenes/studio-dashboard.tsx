@@ -23,7 +23,12 @@ const bar = css({
   padding: '0.875rem 1.25rem',
   fontWeight: 600,
 });
-const crumb = css({ marginLeft: 'auto', font: mono, color: color.inkSoft, textAlign: 'right' });
+const crumb = css({
+  marginInlineStart: 'auto',
+  font: mono,
+  color: color.inkSoft,
+  textAlign: 'end',
+});
 const tinted = ([0, 1, 2, 3] as const).map((tint) => [
   `& [data-tint="${tint}"]`,
   pieceColors(tint),
@@ -40,7 +45,7 @@ const label = css({ font: mono, color: color.inkSoft });
 
 const agents = css(side, {
   background: color.paper,
-  [roomy]: { display: 'flex', flexDirection: 'column', borderRight: seam },
+  [roomy]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
   // A narrow screen shows the one that asks, the agent at work and the day's beginning: no list, no label above it.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
@@ -71,7 +76,7 @@ const state = css({
     display: 'inline-block',
     width: '0.5rem',
     height: '0.5rem',
-    marginRight: '0.5rem',
+    marginInlineEnd: '0.5rem',
     borderRadius: '50%',
     background: 'currentColor',
   },
@@ -150,7 +155,7 @@ const parts = [
 ] as const;
 const sorter = 2;
 
-const day = css(side, { borderTop: seam, [roomy]: { borderTop: 0, borderLeft: seam } });
+const day = css(side, { borderTop: seam, [roomy]: { borderTop: 0, borderInlineStart: seam } });
 const team = [
   { name: 'Front-desk agent', is: 'live' },
   { name: 'Shift scheduler', is: 'live' },

@@ -15,7 +15,8 @@ const gap = css({
   '& > path + path': { display: 'none' },
   [across]: {
     height: '100%',
-    padding: '0 0.25rem 0 1rem',
+    paddingBlock: '0',
+    paddingInline: '1rem 0.25rem',
     '& > path': { display: 'none' },
     '& > path + path': { display: 'inline' },
   },
@@ -93,7 +94,7 @@ const source = css({
     display: 'inline-block',
     width: '0.5rem',
     height: '0.5rem',
-    marginRight: '0.4375rem',
+    marginInlineEnd: '0.4375rem',
     borderRadius: 2,
     background: 'var(--edge)',
   },

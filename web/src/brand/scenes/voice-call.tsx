@@ -23,7 +23,7 @@ const live = css({
     display: 'inline-block',
     width: '0.5rem',
     height: '0.5rem',
-    marginRight: '0.5625rem',
+    marginInlineEnd: '0.5625rem',
     borderRadius: '50%',
     background: color.thread,
   },
@@ -47,13 +47,19 @@ const wave = css({
 const thread = css({
   position: 'absolute',
   top: '2.9375rem',
-  right: 2,
+  insetInlineEnd: 2,
   bottom: '-1.5rem',
   width: '1.5rem',
   border: `2px dashed ${color.thread}`,
-  borderWidth: '2px 2px 0 0',
-  borderTopRightRadius: 14,
-  [roomy]: { right: '1.625rem', bottom: '-1.875rem', width: '2.25rem', borderTopRightRadius: 26 },
+  borderBlockWidth: '2px 0',
+  borderInlineWidth: '0 2px',
+  borderStartEndRadius: 14,
+  [roomy]: {
+    insetInlineEnd: '1.625rem',
+    bottom: '-1.875rem',
+    width: '2.25rem',
+    borderStartEndRadius: 26,
+  },
 });
 const settle = keyframes({
   '0%': { transform: 'scaleY(0.08)' },
@@ -88,11 +94,11 @@ const silence =
 
 const turn = css({
   '& + &': { marginTop: '1rem' },
-  paddingRight: '1.625rem',
+  paddingInlineEnd: '1.625rem',
   [roomy]: {
     display: 'grid',
     gridTemplateColumns: '4.75rem minmax(0, 1fr)',
-    paddingRight: '3.875rem',
+    paddingInlineEnd: '3.875rem',
   },
 });
 const who = css({ font: `500 ${fontSize.label}/2 ${font.mono}` });
@@ -126,7 +132,7 @@ const slip = css({
     content: '""',
     position: 'absolute',
     top: '-0.375rem',
-    right: '0.25rem',
+    insetInlineEnd: '0.25rem',
     width: '0.6875rem',
     height: '0.6875rem',
     border: `2.5px solid ${color.thread}`,
@@ -136,9 +142,10 @@ const slip = css({
   ...plays(rise, 1),
   [roomy]: {
     width: '25rem',
-    margin: '-6.125rem 2rem 0 auto',
+    marginBlock: '-6.125rem 0',
+    marginInline: 'auto 2rem',
     padding: '1.75rem 1.875rem 1.625rem',
-    '&::after': { right: '1.25rem' },
+    '&::after': { insetInlineEnd: '1.25rem' },
   },
 });
 const slipTitle = css({ font: `700 1.25rem/1.2 ${font.head}`, letterSpacing: '-0.02em' });

@@ -13,7 +13,7 @@ import { PrepareForm } from './prepare-form';
 import { ScenarioTable } from './scenario-table';
 
 const card = css(floatingCard, {
-  left: '0.75rem',
+  insetInlineStart: '0.75rem',
   width: 'min(28.25rem, calc(100vw - 1.5rem))',
   // Leaves the site's header uncovered.
   maxHeight: `calc(100dvh - ${ribbonHeight} - 6.5rem)`,
@@ -33,7 +33,8 @@ const titles = css({
 });
 const title = css({ fontSize: '1.375rem', whiteSpace: 'nowrap' });
 const close = css(iconButton(44), {
-  margin: '-0.375rem -0.75rem 0 0',
+  marginBlock: '-0.375rem 0',
+  marginInline: '0 -0.75rem',
   font: `400 1.625rem/1 ${font.text}`,
   '&:hover': { background: color.nightRaised },
 });

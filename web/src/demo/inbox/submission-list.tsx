@@ -52,7 +52,7 @@ const who = css({ fontWeight: 600 });
 const small = css({
   font: `500 0.78125rem/1.6 ${font.mono}`,
   color: color.inkSoft,
-  textAlign: 'right',
+  textAlign: 'end',
 });
 const what = css({ fontSize: '0.84375rem', color: color.inkSoft });
 const payload = css({

@@ -52,9 +52,9 @@ const name = css({
   fontWeight: 600,
 });
 const steps = css({
-  paddingLeft: '1.25rem',
+  paddingInlineStart: '1.25rem',
   listStyle: 'decimal',
-  '& li': { padding: '2px 0 2px 0.25rem' },
+  '& li': { paddingBlock: '2px', paddingInline: '0.25rem 0' },
 });
 const prices = css({
   width: '100%',
@@ -62,17 +62,17 @@ const prices = css({
   '& th, & td': {
     padding: '0.375rem 0',
     borderBottom: `1px solid ${color.line}`,
-    textAlign: 'left',
+    textAlign: 'start',
     fontWeight: 400,
     verticalAlign: 'top',
   },
-  '& th': { paddingRight: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
-  '& td:last-of-type': { paddingLeft: '1rem', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th': { paddingInlineEnd: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& td:last-of-type': { paddingInlineStart: '1rem', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 const honest = css({
   marginTop: '1.625rem',
   padding: '0.625rem 0.875rem',
-  borderLeft: `4px solid ${color.thread}`,
+  borderInlineStart: `4px solid ${color.thread}`,
   fontSize: '0.8125rem',
   background: color.paper,
   [media.print]: { printColorAdjust: 'exact' },

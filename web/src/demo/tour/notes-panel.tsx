@@ -9,13 +9,13 @@ import { tourStops } from './tour-stops';
 const title = css({ marginTop: '0.25rem', fontSize: 'var(--notes-title, 1.375rem)' });
 const list = css({ display: 'grid', gap: '0.5rem', margin: '0.625rem 0 0.875rem' });
 const note = css({
-  paddingLeft: '1rem',
-  borderLeft: `2px solid ${color.thread}`,
+  paddingInlineStart: '1rem',
+  borderInlineStart: `2px solid ${color.thread}`,
   fontSize: 'var(--notes-text, 0.9375rem)',
   lineHeight: 1.45,
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' });
-const stops = css({ display: 'flex', gap: '0.25rem', marginLeft: 'auto' });
+const stops = css({ display: 'flex', gap: '0.25rem', marginInlineStart: 'auto' });
 const knot = css({
   width: '1.75rem',
   height: '1.75rem',

@@ -16,7 +16,8 @@ const strip = css({
   alignItems: 'center',
   gap: '1.5rem',
   height: tourHeight,
-  padding: '0 0.5rem 0 1rem',
+  paddingBlock: '0',
+  paddingInline: '1rem 0.5rem',
   borderTop: `1px solid ${color.nightLine}`,
   font: `400 0.9375rem/1.4 ${font.text}`,
   [media.phone]: {

@@ -27,7 +27,7 @@ export const smallButton = css({
   // The empty alternative text keeps the mark out of the button's name, if the browser supports it.
   '&[aria-pressed=true]::before': {
     content: ['"✓"', '"✓" / ""'],
-    marginRight: '0.375rem',
+    marginInlineEnd: '0.375rem',
     fontFamily: font.mono,
   },
 });

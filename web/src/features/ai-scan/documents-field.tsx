@@ -20,7 +20,7 @@ const input = css({
 const dropNote = css({
   position: 'absolute',
   top: '50%',
-  right: '1.375rem',
+  insetInlineEnd: '1.375rem',
   transform: 'translateY(-50%)',
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +35,8 @@ const item = css({
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem',
-  padding: '0.25rem 0.25rem 0.25rem 1rem',
+  paddingBlock: '0.25rem',
+  paddingInline: '1rem 0.25rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.sheet,

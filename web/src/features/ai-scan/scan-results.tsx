@@ -70,8 +70,9 @@ const step = css({
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    inset: '2rem auto -1.375rem 0.8125rem',
-    borderLeft: `2px dashed ${color.thread}`,
+    insetBlock: '2rem -1.375rem',
+    insetInline: '0.8125rem auto',
+    borderInlineStart: `2px dashed ${color.thread}`,
   },
 });
 

@@ -63,7 +63,7 @@ const row = css(containerStyle, {
   alignItems: 'center',
   gap: '0 1.25rem',
   paddingBlock: '0.25rem',
-  [media.tablet]: { gap: '0 1rem', paddingRight: '3.25rem' },
+  [media.tablet]: { gap: '0 1rem', paddingInlineEnd: '3.25rem' },
 });
 const text = css({
   flex: '1 1 0',
@@ -84,9 +84,13 @@ const action = css({
 });
 const dismiss = css(iconButton(44), {
   flex: 'none',
-  marginRight: '-0.875rem',
+  marginInlineEnd: '-0.875rem',
   '&:hover': { background: color.nightRaised },
-  [media.tablet]: { position: 'absolute', top: 'calc(50% - 1.375rem)', right: space.gutter },
+  [media.tablet]: {
+    position: 'absolute',
+    top: 'calc(50% - 1.375rem)',
+    insetInlineEnd: space.gutter,
+  },
 });
 
 const dismissForGood = () => bannerDismissedStore.set(true);

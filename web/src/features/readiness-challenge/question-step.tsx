@@ -21,7 +21,7 @@ const option = css({
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
   font: `600 1.0625rem/1.3 ${font.text}`,
-  textAlign: 'left',
+  textAlign: 'start',
   color: color.ink,
   background: color.sheet,
   transition: 'background-color 150ms ease-out, border-color 150ms ease-out',

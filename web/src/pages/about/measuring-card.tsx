@@ -7,7 +7,7 @@ import { cardStyle } from '../../ui/card';
 const card = css(cardStyle, {
   overflow: 'hidden',
   padding: '1.875rem clamp(1.25rem, 3vw, 2.25rem) 1.5rem',
-  paddingLeft: 'calc(clamp(1.25rem, 3vw, 2.25rem) + 52px)',
+  paddingInlineStart: 'calc(clamp(1.25rem, 3vw, 2.25rem) + 52px)',
   borderRadius: radius.sheet,
 });
 const ticks = (length: number, every: number, width: number) =>
@@ -15,9 +15,10 @@ const ticks = (length: number, every: number, width: number) =>
 // A tape measure hangs down the left edge: short ticks, and a long one every fifth.
 const tape = css({
   position: 'absolute',
-  inset: '0 auto 0 0',
+  insetBlock: '0',
+  insetInline: '0 auto',
   width: 44,
-  borderRight: `1.5px solid ${color.ink}`,
+  borderInlineEnd: `1.5px solid ${color.ink}`,
   background: `${ticks(12, 14, 1)}, ${ticks(24, 70, 2)}, ${color.threadTint}`,
 });
 const title = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
@@ -36,7 +37,7 @@ const value = css({
   font: `700 clamp(2.375rem, 4.6vw, 3.875rem)/1 ${font.head}`,
   letterSpacing: '-0.04em',
 });
-const meaning = css({ lineHeight: 1.3, color: color.inkSoft, textAlign: 'right' });
+const meaning = css({ lineHeight: 1.3, color: color.inkSoft, textAlign: 'end' });
 
 /** The company's figures, written down like a customer's measurements. */
 export function MeasuringCard({ content }: { content: AboutContent['statistics'] }) {

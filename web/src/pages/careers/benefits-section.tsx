@@ -27,9 +27,9 @@ const figure = css({
 });
 // The second takes up the first one's tab: no gap between them.
 const figures = [
-  css(pieceColors(0), { marginRight: '-0.625rem', [media.phone]: { margin: '0 0 -0.625rem' } }),
+  css(pieceColors(0), { marginInlineEnd: '-0.625rem', [media.phone]: { margin: '0 0 -0.625rem' } }),
   css(pieceColors(2), tabColors(0), jointPlace.left, {
-    marginLeft: '-0.625rem',
+    marginInlineStart: '-0.625rem',
     [media.phone]: { ...jointPlace.top, margin: '-0.625rem 0 0' },
   }),
 ];

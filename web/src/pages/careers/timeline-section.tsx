@@ -46,7 +46,7 @@ const body = css({ padding: '1.125rem 0.5rem 0.5rem' });
 const badge = css({
   position: 'absolute',
   top: '-0.875rem',
-  right: '1.375rem',
+  insetInlineEnd: '1.375rem',
   padding: '0.25rem 0.5625rem',
   border: '1px solid currentColor',
   borderRadius: 12,

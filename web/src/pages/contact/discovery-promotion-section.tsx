@@ -12,7 +12,7 @@ const offer = css({ [media.tablet]: { marginTop: '0.75rem' } });
 const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const terms = css({
   display: 'inline-block',
-  marginLeft: '0.375rem',
+  marginInlineStart: '0.375rem',
   color: color.inkSoft,
   whiteSpace: 'nowrap',
 });

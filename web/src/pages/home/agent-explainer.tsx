@@ -20,8 +20,8 @@ const example = css({
   background: color.paper,
   padding: padded,
   [media.phone]: { paddingBlock: '0.375rem' },
-  borderLeft: `1px solid ${color.line}`,
-  [media.tablet]: { borderLeft: 0, borderTop: `1px solid ${color.line}` },
+  borderInlineStart: `1px solid ${color.line}`,
+  [media.tablet]: { borderInlineStart: 0, borderTop: `1px solid ${color.line}` },
 });
 const label = css({
   [media.phone]: { display: 'none' },
@@ -31,14 +31,15 @@ const label = css({
 const steps = css({ marginTop: '1.375rem', [media.phone]: { margin: '0.625rem 0 0.875rem' } });
 const step = css({
   position: 'relative',
-  padding: '0 0 1.375rem 2rem',
+  paddingBlock: '0 1.375rem',
+  paddingInline: '2rem 0',
   fontSize: '1rem',
   lineHeight: 1.5,
   '&::before': {
     content: '""',
     position: 'absolute',
     top: '0.375rem',
-    left: 0,
+    insetInlineStart: 0,
     width: '0.75rem',
     height: '0.75rem',
     border: `2.5px solid ${color.thread}`,
@@ -50,8 +51,8 @@ const step = css({
     position: 'absolute',
     top: '1.375rem',
     bottom: -2,
-    left: '0.3125rem',
-    borderLeft: `2px dashed ${color.thread}`,
+    insetInlineStart: '0.3125rem',
+    borderInlineStart: `2px dashed ${color.thread}`,
   },
   '&:last-of-type': { paddingBottom: 0 },
   '&:last-of-type::before': { background: color.thread },

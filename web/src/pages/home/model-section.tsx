@@ -14,18 +14,18 @@ const steps = css({
 });
 const step = css({
   position: 'relative',
-  paddingLeft: rem(knotSize + 22),
+  paddingInlineStart: rem(knotSize + 22),
   [media.desktop]: {
     display: 'flex',
     flexDirection: 'column',
-    paddingLeft: 0,
+    paddingInlineStart: 0,
     paddingTop: rem(knotSize + 30),
   },
 });
 const knot = css({
   position: 'absolute',
   top: 0,
-  left: 0,
+  insetInlineStart: 0,
   display: 'grid',
   placeItems: 'center',
   width: rem(knotSize),
@@ -39,14 +39,14 @@ const threadOn = css({
   position: 'absolute',
   top: rem(knotSize + 6),
   bottom: '-1.125rem',
-  left: `calc(${rem(knotSize / 2)} - 1px)`,
-  borderLeft: `2px dashed ${color.thread}`,
+  insetInlineStart: `calc(${rem(knotSize / 2)} - 1px)`,
+  borderInlineStart: `2px dashed ${color.thread}`,
   [media.desktop]: {
     top: `calc(${rem(knotSize / 2)} - 1px)`,
-    right: '-1.625rem',
+    insetInlineEnd: '-1.625rem',
     bottom: 'auto',
-    left: rem(knotSize + 6),
-    borderLeft: 0,
+    insetInlineStart: rem(knotSize + 6),
+    borderInlineStart: 0,
     borderTop: `2px dashed ${color.thread}`,
   },
 });

@@ -9,7 +9,7 @@ const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  '& + &': { [media.desktop]: { paddingLeft: '2.5rem' } },
+  '& + &': { [media.desktop]: { paddingInlineStart: '2.5rem' } },
 });
 const value = css({
   // The page's one oversized moment.
@@ -55,9 +55,9 @@ const quote = css({
   flexDirection: 'column',
   '& + &': { paddingTop: 'clamp(1.625rem, 4vw, 2.5rem)', borderTop: `1px solid ${color.line}` },
   [media.desktop]: {
-    paddingRight: '2.5rem',
-    '& + &': { padding: '0 2.5rem', borderTop: 0, borderLeft: `1px solid ${color.line}` },
-    '&:last-of-type': { paddingRight: 0 },
+    paddingInlineEnd: '2.5rem',
+    '& + &': { padding: '0 2.5rem', borderTop: 0, borderInlineStart: `1px solid ${color.line}` },
+    '&:last-of-type': { paddingInlineEnd: 0 },
   },
 });
 const words = css({
@@ -88,7 +88,7 @@ const note = css({
   fontSize: fontSize.small,
   lineHeight: 1.3,
   color: color.inkSoft,
-  [media.desktop]: { marginLeft: 'calc(200% / 3 + 2.5rem)' },
+  [media.desktop]: { marginInlineStart: 'calc(200% / 3 + 2.5rem)' },
 });
 
 /** Three customers, by role, and the statistics (specification, section 1). */

@@ -14,15 +14,18 @@ const tag = css({
   width: 'fit-content',
   maxWidth: '100%',
   marginTop: '3.75rem',
-  padding: '1.5rem clamp(1rem, 2.4vw, 1.875rem) 1.5rem 58px',
+  paddingBlock: '1.5rem',
+  paddingInline: '58px clamp(1rem, 2.4vw, 1.875rem)',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: '40px 14px 14px 40px',
+  borderRadius: 14,
+  borderStartStartRadius: 40,
+  borderEndStartRadius: 40,
   background: color.sheet,
 });
 const loop = css({
   position: 'absolute',
   top: -38,
-  left: 4,
+  insetInlineStart: 4,
   pointerEvents: 'none',
 });
 const price = css({

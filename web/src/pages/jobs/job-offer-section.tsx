@@ -38,7 +38,11 @@ const foot = css({
   [media.print]: { display: 'block' },
 });
 const line = css(knotPoint(color.moss, 6, 14), {
-  [media.print]: { padding: '1px 0 1px 1.875rem', '&::before': { top: '0.5rem' } },
+  [media.print]: {
+    paddingBlock: '1px',
+    paddingInline: '1.875rem 0',
+    '&::before': { top: '0.5rem' },
+  },
 });
 const action = css({ [media.print]: { display: 'none' } });
 

@@ -35,7 +35,11 @@ const title = css({
 });
 const list = css({ marginTop: '1.25rem', [media.print]: { marginTop: '0.5rem' } });
 const item = css(knotPoint(color.cobalt, 8, 17), {
-  [media.print]: { padding: '2px 0 2px 1.875rem', '&::before': { top: '0.5rem' } },
+  [media.print]: {
+    paddingBlock: '2px',
+    paddingInline: '1.875rem 0',
+    '&::before': { top: '0.5rem' },
+  },
 });
 const wish = css([item, { '&::before': { borderColor: color.control } }]);
 

@@ -16,7 +16,7 @@ import { JobWorkSection } from './job-work-section';
 import { useJobView } from './use-job-view';
 
 const back = css({
-  marginLeft: '-0.25rem',
+  marginInlineStart: '-0.25rem',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });

@@ -25,12 +25,13 @@ const second = css({
 const tasks = css({ marginTop: '1.375rem', [media.print]: { marginTop: '0.625rem' } });
 const task = css({
   position: 'relative',
-  padding: '0 0 1.375rem 2.125rem',
+  paddingBlock: '0 1.375rem',
+  paddingInline: '2.125rem 0',
   '&::before': {
     content: '""',
     position: 'absolute',
     top: '0.4375rem',
-    left: 0,
+    insetInlineStart: 0,
     // A border, not a ground: it is printed too.
     border: `7px solid ${color.cobalt}`,
     borderRadius: '50%',
@@ -40,12 +41,13 @@ const task = css({
     position: 'absolute',
     top: '1.5625rem',
     bottom: '-0.1875rem',
-    left: '0.375rem',
-    borderLeft: `2px dashed ${color.thread}`,
+    insetInlineStart: '0.375rem',
+    borderInlineStart: `2px dashed ${color.thread}`,
   },
   '&:last-of-type': { paddingBottom: 0 },
   [media.print]: {
-    padding: '0 0 0.25rem 1.875rem',
+    paddingBlock: '0 0.25rem',
+    paddingInline: '1.875rem 0',
     '&&::after': { content: 'none' },
     '&::before': { top: '0.4375rem', borderWidth: 4 },
   },

@@ -46,7 +46,7 @@ const loop = css({
   [media.tablet]: {
     position: 'absolute',
     top: 'calc(50% - 36px)',
-    left: -11,
+    insetInlineStart: -11,
     margin: 0,
     transform: 'rotate(-90deg)',
   },
@@ -60,8 +60,11 @@ const tag = css({
   borderRadius: `40px 40px ${radius.card} ${radius.card}`,
   background: color.sheet,
   [media.tablet]: {
-    padding: '1.625rem 1.5rem 1.625rem 66px',
-    borderRadius: `40px ${radius.card} ${radius.card} 40px`,
+    paddingBlock: '1.625rem',
+    paddingInline: '66px 1.5rem',
+    borderRadius: radius.card,
+    borderStartStartRadius: 40,
+    borderEndStartRadius: 40,
   },
   '@media (min-width: 40em) and (max-width: 56.24875em)': {
     grid: 'auto auto / auto-flow 2fr 3fr',

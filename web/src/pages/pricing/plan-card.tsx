@@ -44,21 +44,22 @@ const description = css({ marginTop: '0.875rem' });
 const list = css({ marginTop: '1.125rem', [media.print]: { gridArea: '1 / 2', margin: 0 } });
 const line = css({
   position: 'relative',
-  padding: '0.4375rem 0 0.4375rem 1.1875rem',
+  paddingBlock: '0.4375rem',
+  paddingInline: '1.1875rem 0',
   fontSize: '1rem',
   lineHeight: 1.45,
   '&::before': {
     content: '""',
     position: 'absolute',
     top: '0.875rem',
-    left: 1,
+    insetInlineStart: 1,
     width: '0.625rem',
     height: '0.625rem',
     border: `2px solid ${color.moss}`,
     borderRadius: '50%',
     background: color.moss,
   },
-  [media.print]: { padding: '1px 0 1px 1.5rem', '&::before': { top: '0.5rem' } },
+  [media.print]: { paddingBlock: '1px', paddingInline: '1.5rem 0', '&::before': { top: '0.5rem' } },
 });
 const missing = css([
   line,

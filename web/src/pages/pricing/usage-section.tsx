@@ -31,7 +31,7 @@ const legend = css({
   marginTop: '0.875rem',
 });
 const figure = css({
-  marginRight: '0.5rem',
+  marginInlineEnd: '0.5rem',
   font: `700 1.625rem/1.2 ${font.head}`,
   letterSpacing: '-0.03em',
 });
@@ -93,7 +93,6 @@ const table = css({
   width: '100%',
   marginTop: '1.75rem',
   borderCollapse: 'collapse',
-  textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
     padding: '0.8125rem 0',
@@ -101,15 +100,17 @@ const table = css({
     [media.print]: { padding: '0.3125rem 0' },
   },
   'tbody tr': { borderBlock: `1px solid ${color.line}` },
+  // A header cell would centre its words.
+  '& :where(th)': { textAlign: 'start' },
   tfoot: { fontWeight: 600 },
 });
 const names = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
-const swatch = css({ display: 'inline', marginRight: '0.75rem' });
+const swatch = css({ display: 'inline', marginInlineEnd: '0.75rem' });
 const narrow = '@media (max-width: 29.99875em)';
 const what = css({ color: color.inkSoft, [narrow]: { display: 'none' } });
 // Where there is no room for a column, it stands below the agent's name.
 const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { display: 'block' } });
-const count = css({ textAlign: 'right' });
+const count = css({ textAlign: 'end' });
 const cost = css({ marginTop: '1.375rem', color: color.inkSoft });
 
 /** A month on the Business plan, worked out as a bar and as a table (specification, sections 2 and 9). */

@@ -12,7 +12,7 @@ const greetings = css({
   // The stitch before a line's first greeting lies outside.
   '--stitch': 'clamp(1.125rem, 2.4vw, 2.125rem)',
   '--out': 'calc(var(--stitch) + clamp(0.875rem, 2vw, 1.625rem))',
-  marginLeft: 'calc(-1 * var(--out))',
+  marginInlineStart: 'calc(-1 * var(--out))',
   clipPath: 'inset(0 0 0 var(--out))',
 });
 const greeting = css({

@@ -14,7 +14,7 @@ const item = css({
 const day = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
 // Asked from a little further along each day.
 const shifts = [0, 1, 2, 3, 4].map((step) =>
-  css({ [media.desktop]: { marginLeft: `${step * 9}%` } }),
+  css({ [media.desktop]: { marginInlineStart: `${step * 9}%` } }),
 );
 const bubble = css({
   width: 'fit-content',

@@ -39,7 +39,8 @@ const pictured = css({
 const drawing = css({
   flex: 'none',
   width: 'clamp(6.75rem, 30vw, 8.5rem)',
-  margin: '-0.5rem -0.625rem -0.5rem 0',
+  marginBlock: '-0.5rem',
+  marginInline: '0 -0.625rem',
   '@media (max-width: 22.49875em)': { display: 'none' },
 });
 const link = css({
@@ -56,7 +57,11 @@ const sheet = css(cardStyle, jointPlace.top, {
   '--seam': 'none',
   padding: '2.125rem clamp(1.375rem, 3vw, 2.125rem) 1.625rem',
   [across]: { display: 'flex', alignItems: 'center', padding: '1.875rem 2.125rem 1.5rem' },
-  [beside]: { ...jointPlace.left, padding: '1.375rem 2.125rem 1.5rem 2.875rem' },
+  [beside]: {
+    ...jointPlace.left,
+    paddingBlock: '1.375rem 1.5rem',
+    paddingInline: '2.875rem 2.125rem',
+  },
 });
 const cells = css({
   [across]: {
@@ -69,13 +74,14 @@ const cells = css({
 // One thread through the three knots: down beside them, or across above them.
 const cell = css({
   position: 'relative',
-  padding: '0 0 1.25rem 1.875rem',
+  paddingBlock: '0 1.25rem',
+  paddingInline: '1.875rem 0',
   '&:last-of-type': { paddingBottom: 0 },
   '&::before': {
     content: '""',
     position: 'absolute',
     top: '0.25rem',
-    left: 0,
+    insetInlineStart: 0,
     width: '0.8125rem',
     height: '0.8125rem',
     border: `2.5px solid ${color.thread}`,
@@ -88,17 +94,17 @@ const cell = css({
     position: 'absolute',
     top: '1.3125rem',
     bottom: 0,
-    left: '0.34375rem',
-    borderLeft: `2px dashed ${color.thread}`,
+    insetInlineStart: '0.34375rem',
+    borderInlineStart: `2px dashed ${color.thread}`,
   },
   [across]: {
     padding: '1.75rem 0 0',
     '&:not(:last-of-type)::after': {
       top: '0.59375rem',
-      right: '-1.5rem',
+      insetInlineEnd: '-1.5rem',
       bottom: 'auto',
-      left: '1.125rem',
-      borderLeft: 0,
+      insetInlineStart: '1.125rem',
+      borderInlineStart: 0,
       borderTop: `2px dashed ${color.thread}`,
     },
   },

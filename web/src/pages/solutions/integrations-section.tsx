@@ -23,10 +23,10 @@ const label = css({
     position: 'absolute',
     top: '0.625rem',
     bottom: '0.625rem',
-    borderLeft: stitches,
+    borderInlineStart: stitches,
   },
-  '&::before': { left: '0.875rem' },
-  '&::after': { right: '0.875rem' },
+  '&::before': { insetInlineStart: '0.875rem' },
+  '&::after': { insetInlineEnd: '0.875rem' },
 });
 const name = css({ fontSize: '1.375rem', lineHeight: 1.15 });
 const use = css({

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { color, fontSize, radius } from '../../theme/tokens';
 
 const labelRow = css({ marginBottom: '0.4375rem', lineHeight: 1.4 });
-const labelStyle = css({ paddingRight: '0.375rem', fontSize: '1rem', fontWeight: 600 });
+const labelStyle = css({ paddingInlineEnd: '0.375rem', fontSize: '1rem', fontWeight: 600 });
 const markStyle = css({ fontSize: '0.875rem', color: color.inkSoft });
 const below = css({ marginTop: '0.4375rem', fontSize: fontSize.small, lineHeight: 1.45 });
 const hintStyle = css({ color: color.inkSoft });

@@ -16,7 +16,7 @@ const Control = styled.input({
   '&:hover': { borderColor: color.link },
   '&::file-selector-button': {
     minHeight: '2.75rem',
-    marginRight: '0.875rem',
+    marginInlineEnd: '0.875rem',
     padding: '0.5625rem 1.125rem',
     border: `1px solid ${color.ink}`,
     borderRadius: radius.control,

@@ -24,12 +24,12 @@ const longText = css([controlStyle, { resize: 'vertical', minHeight: '6rem' }]);
 const selectBox = css({ position: 'relative' });
 const selectStyle = css([
   controlStyle,
-  { appearance: 'none', paddingRight: '2.75rem', textOverflow: 'ellipsis' },
+  { appearance: 'none', paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis' },
 ]);
 const arrow = css({
   position: 'absolute',
   top: '0.9375rem',
-  right: '0.875rem',
+  insetInlineEnd: '0.875rem',
   color: color.inkSoft,
   pointerEvents: 'none',
 });

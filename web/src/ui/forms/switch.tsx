@@ -28,14 +28,17 @@ const track = css({
     content: '""',
     position: 'absolute',
     top: 3,
-    left: 3,
+    insetInlineStart: 3,
     // A border, since forced colours drop a background.
     border: `10px solid ${color.control}`,
     borderRadius: '50%',
     transition: 'transform 200ms ease-out, border-color 200ms ease-out',
   },
   '[aria-checked=true] > &': { borderColor: color.cobalt, background: color.cobalt },
-  '[aria-checked=true] > &::after': { borderColor: '#fff', transform: 'translateX(22px)' },
+  '[aria-checked=true] > &::after': {
+    borderColor: '#fff',
+    transform: 'translateX(calc(var(--way, 1) * 22px))',
+  },
 });
 
 interface SwitchProps {
