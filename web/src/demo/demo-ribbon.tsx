@@ -54,12 +54,18 @@ const ribbon = css({
   alignItems: 'center',
   flexWrap: 'wrap',
   alignContent: 'space-evenly',
-  gap: '0 14px',
+  gap: '0 0.875rem',
   height: stripHeight,
-  padding: '0 16px 0 8px',
+  paddingBlock: '0',
+  paddingInline: '0.5rem 1rem',
   borderTop: `2px dashed ${color.thread}`,
-  font: `500 14px/1.25 ${font.text}`,
-  [media.phone]: { gap: '0 8px', padding: '0 12px 0 6px', fontSize: 13 },
+  font: `500 0.875rem/1.25 ${font.text}`,
+  [media.phone]: {
+    gap: '0 0.5rem',
+    paddingBlock: '0',
+    paddingInline: '0.375rem 0.75rem',
+    fontSize: '0.8125rem',
+  },
 });
 const flashing = css({
   animation: `${flash} ${flashTime}ms`,
@@ -73,7 +79,7 @@ const words = css({
   [media.phone]: { display: 'block' },
 });
 const prepared = css({
-  marginRight: 10,
+  marginInlineEnd: '0.625rem',
   fontWeight: 600,
   color: color.threadText,
   [media.phone]: {
@@ -84,14 +90,14 @@ const prepared = css({
   },
 });
 const wide = css({ [media.phone]: { display: 'none' } });
-const wider = css({ '@media (max-width: 1023.98px)': { display: 'none' } });
+const wider = css({ '@media (max-width: 63.99875em)': { display: 'none' } });
 const mark = css({
-  font: `500 12.5px/1.25 ${font.mono}`,
+  font: `500 0.78125rem/1.25 ${font.mono}`,
   color: color.moss,
   whiteSpace: 'nowrap',
-  [media.phone]: { fontSize: 12 },
+  [media.phone]: { fontSize: '0.75rem' },
 });
-const compact = css({ minHeight: 32, padding: '3px 12px', whiteSpace: 'nowrap' });
+const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });
 /** On a phone this is the button's only word. */
 const tabWord = css({ [media.phone]: { textTransform: 'capitalize' } });
 const offer = css(lightButton, compact, { [media.phone]: { order: 1, width: '100%' } });

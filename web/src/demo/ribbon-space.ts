@@ -11,13 +11,13 @@ export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'no
 /** Global styles: page, dialogs, toasts and badge end above the ribbon, so that neither covers the other. */
 export const ribbonSpace = css({
   html: {
-    '--demo-ribbon': '44px',
+    '--demo-ribbon': '2.75rem',
     '--demo-tour': '0px',
-    scrollPaddingBottom: `calc(${ribbonHeight} + 8px)`,
+    scrollPaddingBottom: `calc(${ribbonHeight} + 0.5rem)`,
   },
-  'html:has([data-demo=tour])': { '--demo-tour': '52px' },
+  'html:has([data-demo=tour])': { '--demo-tour': '3.25rem' },
   // The badge needs more space.
-  [`html:has(${badge})`]: { scrollPaddingBottom: `calc(${ribbonHeight} + 96px)` },
+  [`html:has(${badge})`]: { scrollPaddingBottom: `calc(${ribbonHeight} + 6rem)` },
   body: { paddingBottom: ribbonHeight },
   [badge]: floatsAbove,
   '[data-toasts] ol': floatsAbove,
@@ -29,16 +29,19 @@ export const ribbonSpace = css({
   'html:has([data-dialog-open]) [data-demo=ribbon] button': { display: 'none' },
   // The scan's toast must not cover its result: it is shown over the header.
   'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': {
-    inset: '8px 24px auto auto',
+    insetBlock: '0.5rem auto',
+    insetInline: 'auto 1.5rem',
     translate: 'none',
   },
   [media.phone]: {
-    'html:has([data-demo=tour])': { '--demo-tour': '100px' },
-    'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': { right: 12 },
+    'html:has([data-demo=tour])': { '--demo-tour': '6.25rem' },
+    'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': {
+      insetInlineEnd: '0.75rem',
+    },
     // On a phone the toast is higher than the header.
-    'html[data-demo-scan]': { scrollPaddingTop: 136 },
+    'html[data-demo-scan]': { scrollPaddingTop: '8.5rem' },
     // The button for the new version needs a second row.
-    'html:has([data-demo=offer])': { '--demo-ribbon': '88px' },
+    'html:has([data-demo=offer])': { '--demo-ribbon': '5.5rem' },
     '[data-dialog-open] [role=dialog]': { height: `calc(100dvh - ${ribbonHeight})` },
     // On a phone the toast is at the upper edge.
     'html:has([data-dialog-open]) [data-toasts] ol': { translate: 'none' },

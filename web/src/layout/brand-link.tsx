@@ -8,10 +8,10 @@ import { Link } from '../ui/link';
 const brand = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 11,
-  minHeight: 44,
+  gap: '0.6875rem',
+  minHeight: '2.75rem',
   borderRadius: 10,
-  font: `700 22px/1 ${font.head}`,
+  font: `700 1.375rem/1 ${font.head}`,
   letterSpacing: '-0.03em',
   color: color.ink,
   textDecoration: 'none',

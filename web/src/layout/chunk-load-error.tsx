@@ -3,16 +3,18 @@ import { failures } from '../content/failures';
 import { color, media, radius, shadow } from '../theme/tokens';
 
 const message = css({
-  inset: 'auto 16px 16px auto',
-  width: 'min(420px, calc(100vw - 32px))',
-  padding: '16px 24px 18px',
+  insetBlock: 'auto 1rem',
+  insetInline: 'auto 1rem',
+  width: 'min(26.25rem, calc(100vw - 2rem))',
+  padding: '1rem 1.5rem 1.125rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: shadow,
   // A dialog has its buttons there, and keeps what is typed over a reload.
   'html:has([data-dialog-open]) &': {
-    inset: 'auto auto 16px 16px',
-    [media.phone]: { inset: '74px 16px auto' },
+    insetBlock: 'auto 1rem',
+    insetInline: '1rem auto',
+    [media.phone]: { inset: '4.625rem 1rem auto' },
     '& span': { display: 'none' },
   },
   [media.print]: { display: 'none' },

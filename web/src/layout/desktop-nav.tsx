@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useLocation } from 'react-router';
 import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
-import { color, font, media, shadow, space } from '../theme/tokens';
+import { color, font, media, rem, shadow, space } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
 /** The bar has room for roomier groups. */
-const wideBar = '@media (min-width: 1080px)';
+const wideBar = '@media (min-width: 67.5em)';
 
 /** Of the button whose panel is open. */
 const isOpen = '&:has(+ :popover-open)';
@@ -16,28 +16,28 @@ const trigger = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 5,
-  minHeight: 44,
-  padding: '0 8px',
+  gap: '0.3125rem',
+  minHeight: '2.75rem',
+  padding: '0 0.5rem',
   border: 0,
   borderRadius: 10,
   color: color.ink,
   background: 'none',
-  font: `500 15px/1 ${font.text}`,
+  font: `500 0.9375rem/1 ${font.text}`,
   anchorName: 'var(--anchor)',
-  [wideBar]: { padding: '0 13px', fontSize: 16 },
+  [wideBar]: { padding: '0 0.8125rem', fontSize: '1rem' },
   '& svg': { transition: 'transform 150ms ease-out' },
   [`${isOpen} svg`]: { transform: 'rotate(180deg)' },
   // The thread under the group that is open, or that the current page belongs to.
   '&::after': {
     content: '""',
     position: 'absolute',
-    inset: 'auto 8px 5px',
+    inset: 'auto 0.5rem 0.3125rem',
     borderBottom: `2px dashed ${color.thread}`,
     transform: 'scaleX(0)',
     transformOrigin: '0 0',
     transition: 'transform 200ms ease-out',
-    [wideBar]: { insetInline: 13 },
+    [wideBar]: { insetInline: '0.8125rem' },
   },
   [`&:hover::after, ${isOpen}::after, ul:not(:has(:popover-open)) > li:has([aria-current]) > &::after`]:
     {
@@ -49,28 +49,29 @@ const trigger = css({
 const panel = css({
   position: 'fixed',
   inset: 'auto',
-  top: `calc(${space.header} - 12px)`,
-  left: 'var(--start)',
+  top: `calc(${space.header} - 0.75rem)`,
+  insetInlineStart: 'var(--start)',
   positionAnchor: 'var(--anchor)',
-  '@supports (anchor-name: --a)': { top: 'anchor(bottom)', left: 'anchor(left)' },
+  '@supports (anchor-name: --a)': { top: 'anchor(bottom)', insetInlineStart: 'anchor(start)' },
   width: 'max-content',
   // The links' texts stand below the group's.
-  margin: '0 0 0 -20px',
-  padding: '14px 0 0',
+  marginBlock: '0',
+  marginInline: '-1.25rem 0',
+  padding: '0.875rem 0 0',
   border: 0,
   overflow: 'visible',
   color: color.ink,
   background: 'none',
   [media.calm]: {
     '&:popover-open': { animation: 'nav-panel 160ms ease-out' },
-    '@keyframes nav-panel': { from: { opacity: 0, transform: 'translateY(-6px)' } },
+    '@keyframes nav-panel': { from: { opacity: 0, transform: 'translateY(-0.375rem)' } },
   },
 });
 
 /** A pattern piece: a tab towards its button, a seam inside its edge. */
 const sheet = css({
   position: 'relative',
-  padding: 14,
+  padding: '0.875rem',
   border: `1px solid ${color.line}`,
   borderRadius: 18,
   background: color.sheet,
@@ -78,10 +79,10 @@ const sheet = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: -7,
-    left: 69,
-    width: 13,
-    height: 13,
+    top: '-0.4375rem',
+    insetInlineStart: '4.3125rem',
+    width: '0.8125rem',
+    height: '0.8125rem',
     border: `1px solid ${color.line}`,
     borderWidth: '1px 0 0 1px',
     borderRadius: '3px 0 0',
@@ -91,7 +92,7 @@ const sheet = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    inset: 6,
+    inset: '0.375rem',
     border: `1px dashed ${color.line}`,
     borderRadius: 12,
     pointerEvents: 'none',
@@ -100,35 +101,40 @@ const sheet = css({
 const links = css({
   display: 'grid',
   rowGap: 2,
-  minWidth: 250,
-  maxHeight: `calc(100dvh - ${space.header} - 48px)`,
+  minWidth: '15.625rem',
+  maxHeight: `calc(100dvh - ${space.header} - 3rem)`,
   overflow: 'auto',
   // Room for the links' focus rings inside what scrolls.
-  margin: -6,
-  padding: 6,
+  margin: '-0.375rem',
+  padding: '0.375rem',
 });
 /** Read downwards, as the arrow keys walk: the overview on top, the pages below it in two columns of four. */
 const twoColumns = css({
   gridTemplate: 'repeat(5, auto) / auto auto',
   gridAutoFlow: 'column',
-  columnGap: 8,
+  columnGap: '0.5rem',
 });
 const acrossColumns = css({
   gridColumn: '1 / -1',
-  margin: '0 18px 6px',
-  paddingBottom: 6,
+  margin: '0 1.125rem 0.375rem',
+  paddingBottom: '0.375rem',
   borderBottom: `1px solid ${color.line}`,
-  '& a': { margin: '0 -18px', justifyContent: 'space-between', fontWeight: 600, color: color.link },
+  '& a': {
+    margin: '0 -1.125rem',
+    justifyContent: 'space-between',
+    fontWeight: 600,
+    color: color.link,
+  },
 });
 
 const item = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minHeight: 42,
-  padding: '8px 18px',
+  minHeight: '2.625rem',
+  padding: '0.5rem 1.125rem',
   borderRadius: 9,
-  font: `500 15px/1.25 ${font.text}`,
+  font: `500 0.9375rem/1.25 ${font.text}`,
   color: color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -137,8 +143,9 @@ const item = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: '9px auto 9px 6px',
-    borderLeft: `2px dashed ${color.thread}`,
+    insetBlock: '0.5625rem',
+    insetInline: '0.375rem auto',
+    borderInlineStart: `2px dashed ${color.thread}`,
     transform: 'scaleY(0)',
     transformOrigin: '0 0',
     transition: 'transform 150ms ease-out',
@@ -195,9 +202,9 @@ const places = navigation.map(({ id }, index) => [
   `& > :nth-of-type(${index + 1})`,
   { '--anchor': `--nav-${id}`, '--place': index },
 ]);
-/** Where the first group and each next one stand, in px from the container: for browsers without anchor positioning. */
+/** Where the first group and each next one stand, from the container: for browsers without anchor positioning. */
 const start = (first: number, step: number) =>
-  `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + ${first}px + ${step}px * var(--place))`;
+  `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + ${rem(first)} + ${rem(step)} * var(--place))`;
 const list = css(
   { display: 'flex', [media.tablet]: { display: 'none' } },
   {

@@ -9,9 +9,9 @@ import { behindMenu } from './site-menu';
 const skipLink = css({
   position: 'fixed',
   zIndex: 40,
-  top: 12,
-  left: 12,
-  padding: '11px 18px',
+  top: '0.75rem',
+  insetInlineStart: '0.75rem',
+  padding: '0.6875rem 1.125rem',
   borderRadius: 10,
   fontWeight: 600,
   color: color.link,

@@ -12,31 +12,32 @@ import { behindMenu } from './site-menu';
 const ground = css({
   // A band may end within a pixel: nothing of the page's own ground shows between them.
   marginTop: -1,
-  padding: 'clamp(40px, 6vw, 80px) 0 28px',
+  padding: 'clamp(2.5rem, 6vw, 5rem) 0 1.75rem',
   [media.print]: { display: 'none' },
 });
 
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '1.35fr repeat(3, 1fr)',
-  gap: '48px 32px',
+  gap: '3rem 2rem',
   [media.tablet]: { gridTemplateColumns: 'repeat(3, auto)' },
-  [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '16px 20px' },
+  [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '1rem 1.25rem' },
+  [media.cramped]: { gridTemplateColumns: '1fr' },
 });
 const wholeRow = css({ [media.tablet]: { gridColumn: '1 / -1' } });
 const wholeRowOnPhones = css({
-  [media.phone]: { gridColumn: '1 / -1', '& > ul': { columns: 2, columnGap: 20 } },
+  [media.phone]: { gridColumn: '1 / -1', '& > ul': { columns: '7.5rem 2', columnGap: '1.25rem' } },
 });
-const tagline = css({ marginTop: 10, color: color.inkSoft });
+const tagline = css({ marginTop: '0.625rem', color: color.inkSoft });
 const columnTitle = css({
-  margin: '9px 0 12px',
-  font: `600 15px/1.5 ${font.text}`,
+  margin: '0.5625rem 0 0.75rem',
+  font: `600 0.9375rem/1.5 ${font.text}`,
   letterSpacing: 0,
 });
 const link = css({
   display: 'inline-block',
-  padding: '5px 0',
-  fontSize: 15,
+  padding: '0.3125rem 0',
+  fontSize: '0.9375rem',
   lineHeight: 1.4,
   color: color.inkSoft,
   textDecoration: 'none',
@@ -55,18 +56,18 @@ const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 28px',
-  marginTop: 'clamp(32px, 4.6vw, 64px)',
-  paddingTop: 24,
+  gap: '0.75rem 1.75rem',
+  marginTop: 'clamp(2rem, 4.6vw, 4rem)',
+  paddingTop: '1.5rem',
   borderTop: `1px solid ${color.line}`,
-  fontSize: 15,
+  fontSize: '0.9375rem',
   color: color.inkSoft,
 });
-const legal = css({ display: 'flex', flexWrap: 'wrap', gap: '2px 24px' });
+const legal = css({ display: 'flex', flexWrap: 'wrap', gap: '2px 1.5rem' });
 const social = css({
   display: 'flex',
-  gap: 8,
-  [media.desktop]: { marginLeft: 'auto' },
+  gap: '0.5rem',
+  [media.desktop]: { marginInlineStart: 'auto' },
 });
 const socialButton = css(iconButton(44), {
   border: `1px solid ${color.line}`,

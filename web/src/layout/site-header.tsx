@@ -25,22 +25,27 @@ const bar = css({
 const row = css(containerStyle, {
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(12px, 2.2vw, 30px)',
+  gap: 'clamp(0.75rem, 2.2vw, 1.875rem)',
   height: `calc(${space.header} - 1px)`,
 });
 
 const actions = css({
   display: 'flex',
-  gap: 10,
-  marginLeft: 'auto',
+  gap: '0.625rem',
+  marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   [media.tablet]: { display: 'none' },
 });
-const action = css({ minHeight: 44, padding: '8px 16px 6px', fontSize: 15 });
+const action = css({
+  minHeight: '2.75rem',
+  padding: '0.5rem 1rem 0.375rem',
+  fontSize: '0.9375rem',
+});
 
 const menuButton = css(iconButton(48), {
   // The icon, not its button's edge, ends on the page's right margin.
-  margin: '0 -11px 0 auto',
+  marginBlock: '0',
+  marginInline: 'auto -11px',
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
   '&:active': { background: color.paperDeep },
   [media.desktop]: { display: 'none' },

@@ -33,7 +33,7 @@ const sheet = css({
   border: 0,
   overflow: 'hidden auto',
   // What takes the focus stays above the buttons that stick to the foot.
-  '@media (min-height: 640.02px)': { scrollPaddingBottom: 180 },
+  '@media (min-height: 40.00125em)': { scrollPaddingBottom: '11.25rem' },
   overscrollBehavior: 'contain',
   flexDirection: 'column',
   '&:popover-open': { display: 'flex' },
@@ -55,7 +55,7 @@ const top = css({
   background: color.night,
 });
 const closeButton = css(iconButton(48), {
-  marginRight: -12,
+  marginInlineEnd: -12,
   '@media (hover: hover)': { '&:hover': { background: color.nightRaised } },
   '&:active': { background: color.nightRaised },
 });
@@ -70,22 +70,22 @@ const heading = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 65,
+  minHeight: '4.0625rem',
   borderRadius: 10,
-  font: `700 24px/1.1 ${font.head}`,
+  font: `700 1.5rem/1.1 ${font.head}`,
   letterSpacing: '-0.03em',
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   outlineOffset: -3,
 });
-const linkList = css({ padding: '0 0 18px' });
+const linkList = css({ padding: '0 0 1.125rem' });
 const item = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  minHeight: 44,
-  padding: '6px 0',
+  gap: '0.75rem',
+  minHeight: '2.75rem',
+  padding: '0.375rem 0',
   borderRadius: 8,
   lineHeight: 1.3,
   color: color.inkSoft,
@@ -94,29 +94,29 @@ const item = css({
   '&[aria-current]::before': {
     content: '""',
     flex: 'none',
-    width: 17,
+    width: '1.0625rem',
     borderTop: `2px dashed ${color.thread}`,
   },
 });
 
 const foot = css({
   display: 'grid',
-  gap: 12,
+  gap: '0.75rem',
   margin: 'auto 0 0',
-  padding: `28px 0 max(24px, env(safe-area-inset-bottom))`,
-  '@media (max-height: 640px), (min-width: 560px)': {
+  padding: `1.75rem 0 max(1.5rem, env(safe-area-inset-bottom))`,
+  '@media (max-height: 40em), (min-width: 35em)': {
     gridTemplateColumns: '1fr 1fr',
-    paddingTop: 20,
+    paddingTop: '1.25rem',
   },
   // Always at hand where there is room for it.
-  '@media (min-height: 640.02px)': {
+  '@media (min-height: 40.00125em)': {
     position: 'sticky',
     bottom: 0,
     borderTop: `1px solid ${color.line}`,
     background: color.night,
   },
 });
-const footButton = css({ paddingInline: 8 });
+const footButton = css({ paddingInline: '0.5rem' });
 
 /** The navigation of screens below 900 px: a popover over the whole screen, with four groups that open by themselves. */
 export function SiteMenu() {

@@ -11,28 +11,33 @@ const layout = css(containerStyle, {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   alignItems: 'center',
-  gap: 'clamp(40px, 6vw, 88px)',
-  minHeight: 'min(100vh, 820px)',
-  paddingTop: `calc(${space.header} + 56px)`,
+  gap: 'clamp(2.5rem, 6vw, 5.5rem)',
+  minHeight: 'min(100vh, 51.25rem)',
+  paddingTop: `calc(${space.header} + 3.5rem)`,
   paddingBottom: space.section,
   [media.phone]: {
     gridTemplateColumns: '1fr',
     minHeight: 0,
-    paddingTop: `calc(${space.header} + 32px)`,
+    paddingTop: `calc(${space.header} + 2rem)`,
   },
 });
-const title = css({ margin: '18px 0 22px', fontSize: fontSize.h1 });
+const title = css({ margin: '1.125rem 0 1.375rem', fontSize: fontSize.h1 });
 const text = css({
   maxWidth: '30em',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   color: color.inkSoft,
 });
-const ways = css({ marginTop: 32 });
-const otherWays = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 28px', marginTop: 20 });
+const ways = css({ marginTop: '2rem' });
+const otherWays = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1.75rem',
+  marginTop: '1.25rem',
+});
 const way = css({
   '& svg': { transition: 'transform 150ms ease-out' },
-  '&:hover svg': { transform: 'translateX(4px)' },
+  '&:hover svg': { transform: 'translateX(calc(var(--way, 1) * 0.25rem))' },
 });
 
 /** Every path that is no page (specification, section 2). */

@@ -8,7 +8,7 @@ import { Reveal } from '../ui/reveal';
 import { Section, twoColumns } from '../ui/section';
 import { Unbroken } from '../ui/text';
 
-const layout = css(twoColumns('7fr 5fr', 'end'), { [media.phone]: { gap: 14 } });
+const layout = css(twoColumns('7fr 5fr', 'end'), { [media.phone]: { gap: '0.875rem' } });
 // The one band in the colour of what can be pressed: it stands out from the night above it and from the footer.
 const ground = css({
   '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
@@ -20,7 +20,7 @@ const title = css({ fontSize: fontSize.h1 });
 const poster = css({
   [media.desktop]: {
     gridColumn: '1 / -1',
-    fontSize: 'clamp(68px, 7.2vw, 104px)',
+    fontSize: 'clamp(4.25rem, 7.2vw, 6.5rem)',
     lineHeight: 0.98,
     '& + *': {
       display: 'grid',
@@ -38,21 +38,22 @@ const lead = css({
   textWrap: 'balance',
   color: color.inkSoft,
 });
-const action = css({ marginTop: 'clamp(20px, 2vw, 28px)' });
-const small = css({ marginTop: 8, fontSize: fontSize.small, color: color.inkSoft });
+const action = css({ marginTop: 'clamp(1.25rem, 2vw, 1.75rem)' });
+const small = css({ marginTop: '0.5rem', fontSize: fontSize.small, color: color.inkSoft });
 const plansLink = css({ color: 'inherit' });
 const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
 // The thread comes in from the left edge of the page and ends in a needle.
 const thread = css({
   display: 'flex',
   alignItems: 'center',
-  marginBottom: 'clamp(22px, 4vw, 56px)',
-  marginLeft: 'calc(50% - 50vw)',
+  marginBottom: 'clamp(1.375rem, 4vw, 3.5rem)',
+  marginInlineStart: 'calc(50% - 50vw)',
   // There the page's own thread leads to the needle (theme/global.css).
-  '@media screen and (min-width: 1340px)': { marginLeft: 0 },
+  '@media screen and (min-width: 83.75em)': { marginInlineStart: 0 },
   // The needle draws it along, once in view.
   '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
+  '[dir=rtl] & svg': { scale: '-1 1' },
 });
 
 interface ClosingSectionProps {

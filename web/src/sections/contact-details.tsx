@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize } from '../theme/tokens';
 
-const list = css({ marginTop: 32, borderTop: `1px solid ${color.line}` });
+const list = css({ marginTop: '2rem', borderTop: `1px solid ${color.line}` });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  '@media (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  '@media (max-width: 22.49875em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   alignItems: 'baseline',
-  padding: 'clamp(9px, 1.2vw, 14px) 0',
+  padding: 'clamp(0.5625rem, 1.2vw, 0.875rem) 0',
   borderBottom: `1px solid ${color.line}`,
 });
 const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
@@ -40,7 +40,7 @@ export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
       <div css={row}>
         <dt css={name}>Phone</dt>
         <dd>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} css={link}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} css={link} dir="ltr">
             {phone}
           </a>
         </dd>
@@ -59,7 +59,7 @@ export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
 export function NoScriptAddress({ email }: { email: string }) {
   return (
     <noscript>
-      <p css={{ marginBottom: 24 }}>
+      <p css={{ marginBottom: '1.5rem' }}>
         Without JavaScript, write to us at <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </noscript>

@@ -12,33 +12,34 @@ import { Reveal } from '../ui/reveal';
 import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 
-const inPairs = '@media (min-width: 620px)';
-const inOneRow = '@media (min-width: 1120px)';
+const inPairs = '@media (min-width: 38.75em)';
+const inOneRow = '@media (min-width: 70em)';
 // Without a gap: each piece takes up the tab of the one before.
 const grid = css({
   display: 'grid',
-  marginTop: 'clamp(26px, 4vw, 56px)',
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
-  padding: '30px 28px 28px',
+  padding: '1.875rem 1.75rem 1.75rem',
   // On phones the sign stands in the corner.
   [media.phone]: {
-    padding: '24px 24px 22px',
-    '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingRight: 68 },
-    '& > [data-glyph]': { position: 'absolute', top: 24, right: 20 },
+    padding: '1.5rem 1.5rem 1.375rem',
+    '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingInlineEnd: 68 },
+    '& > [data-glyph]': { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
   },
-  [inPairs]: { '&:nth-of-type(even)': { paddingLeft: 38 } },
+  [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
   // Rows of the grid: the texts begin side by side, however long the titles are. The row's ends stay in line with the
   // page; inside, words keep their distance from a notch's seam.
   [inOneRow]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 4',
-    padding: '30px 30px 28px 38px',
-    '&:first-of-type': { paddingLeft: 28 },
+    paddingBlock: '1.875rem 1.75rem',
+    paddingInline: '2.375rem 1.875rem',
+    '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
 });
 /** On a night ground the pieces keep the colours of paper. */
@@ -59,18 +60,18 @@ const pieces = css(
     [inOneRow]: { '&:nth-of-type(3)': { ...tabColors(1), ...jointPlace.left } },
   },
 );
-const heading = css({ marginTop: 20, fontSize: fontSize.h4, lineHeight: 1.12 });
+const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h4, lineHeight: 1.12 });
 // Ink also on a night ground: the pieces stay light.
 const text = css({
   flex: 1,
-  marginTop: 'clamp(10px, 1vw, 14px)',
-  fontSize: 16,
+  marginTop: 'clamp(0.625rem, 1vw, 0.875rem)',
+  fontSize: '1rem',
   lineHeight: 1.55,
   color: '#14171f',
 });
 const note = css({
   [inOneRow]: { alignSelf: 'end' },
-  marginTop: 'clamp(12px, 1.6vw, 22px)',
+  marginTop: 'clamp(0.75rem, 1.6vw, 1.375rem)',
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
 });
 

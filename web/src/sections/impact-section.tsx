@@ -8,22 +8,22 @@ import { HeadedSection } from './section-heading';
 const rings = css(cardStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  marginTop: 'clamp(28px, 3.4vw, 48px)',
+  marginTop: 'clamp(1.75rem, 3.4vw, 3rem)',
   borderRadius: radius.sheet,
   [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (max-width: 359.98px)': { zoom: 0.86 },
+  '@media (max-width: 22.49875em)': { zoom: 0.86 },
 });
 const hairline = `1px solid ${color.line}`;
 const cell = css({
-  padding: 'clamp(14px, 2.2vw, 30px) clamp(10px, 2vw, 28px)',
-  '& + &': { borderLeft: hairline },
+  padding: 'clamp(0.875rem, 2.2vw, 1.875rem) clamp(0.625rem, 2vw, 1.75rem)',
+  '& + &': { borderInlineStart: hairline },
   [media.phone]: {
-    '&:nth-of-type(odd)': { borderLeft: 0 },
+    '&:nth-of-type(odd)': { borderInlineStart: 0 },
     '&:nth-of-type(n+3)': { borderTop: hairline },
   },
 });
 
-const note = css({ marginTop: 8, fontSize: fontSize.small, color: color.inkSoft });
+const note = css({ marginTop: '0.5rem', fontSize: fontSize.small, color: color.inkSoft });
 
 /** Four figures as rings, and what they mean for the customer (specification, section 2: impact rings). */
 export function ImpactSection({ content }: { content: ImpactContent }) {

@@ -10,34 +10,36 @@ import { Lines } from './section-heading';
 
 /** The first band of a page: it begins below the header, which lies over it. */
 export const heroBand = css({
-  padding: `calc(${space.header} + clamp(20px, 4.4vw, 64px)) 0 ${space.section}`,
+  padding: `calc(${space.header} + clamp(1.25rem, 4.4vw, 4rem)) 0 ${space.section}`,
 });
 
 /** A hero's picture needs some 300 px beside the text; below that it follows the buttons. */
-export const pictureBeside = '@media (min-width: 760px)';
+export const pictureBeside = '@media (min-width: 47.5em)';
 
 const layout = css(containerStyle, {
   display: 'grid',
-  gap: 'clamp(36px, 5vw, 44px) clamp(28px, 4.4vw, 60px)',
+  gap: 'clamp(2.25rem, 5vw, 2.75rem) clamp(1.75rem, 4.4vw, 3.75rem)',
   alignItems: 'center',
 });
 const withPicture = css({
-  [pictureBeside]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 58vw - 146px, 540px)' },
+  [pictureBeside]: {
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
+  },
 });
 const spread = css({
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: 'clamp(32px, 6vw, 88px)',
+    gap: 'clamp(2rem, 6vw, 5.5rem)',
     alignItems: 'end',
   },
 });
-export const pictureFrame = css({ width: '100%', maxWidth: 560, margin: '0 auto' });
-const heading = css({ marginTop: 20, fontSize: fontSize.h1, lineHeight: 1 });
+export const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
+const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });
 const oversized = css({ fontSize: fontSize.hero });
 const introduction = css({
   maxWidth: '29em',
-  marginTop: 'clamp(16px, 2vw, 24px)',
+  marginTop: 'clamp(1rem, 2vw, 1.5rem)',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
@@ -46,9 +48,9 @@ const introduction = css({
 export const heroButtons = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
-  marginTop: 'clamp(22px, 2.6vw, 32px)',
-  '@media (max-width: 479.98px)': { flexDirection: 'column' },
+  gap: '0.75rem',
+  marginTop: 'clamp(1.375rem, 2.6vw, 2rem)',
+  '@media (max-width: 29.99875em)': { flexDirection: 'column' },
 });
 
 interface DiscoveryActionsProps {

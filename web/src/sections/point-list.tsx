@@ -1,30 +1,31 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/tokens';
+import { color, rem } from '../theme/tokens';
 import { TextList } from '../ui/text-list';
 
 /**
  * A list's item with a knot for its bullet, in one colour: `space` above and below its words, and from its upper edge to
- * the knot, in px.
+ * the knot, in px at the usual font size.
  */
 export const knotPoint = (knot: string, space: number, top: number) =>
   css({
     position: 'relative',
-    padding: `${space}px 0 ${space}px 30px`,
+    paddingBlock: `${rem(space)}`,
+    paddingInline: '1.875rem 0',
     '&::before': {
       content: '""',
       position: 'absolute',
-      top,
-      left: 2,
-      width: 11,
-      height: 11,
+      top: rem(top),
+      insetInlineStart: 2,
+      width: '0.6875rem',
+      height: '0.6875rem',
       border: `2.5px solid ${knot}`,
       borderRadius: '50%',
     },
   });
 
 const hairline = `1px solid ${color.line}`;
-const list = css({ marginTop: 20, borderTop: hairline });
-const point = css({ padding: '12px 0', borderBottom: hairline });
+const list = css({ marginTop: '1.25rem', borderTop: hairline });
+const point = css({ padding: '0.75rem 0', borderBottom: hairline });
 
 interface PointListProps {
   points: readonly string[];

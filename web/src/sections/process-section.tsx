@@ -9,24 +9,24 @@ const knot = css({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: 44,
-  height: 44,
+  width: '2.75rem',
+  height: '2.75rem',
   border: `2px solid ${color.thread}`,
   borderRadius: '50%',
-  font: `500 15px/1 ${font.mono}`,
+  font: `500 0.9375rem/1 ${font.mono}`,
 });
 const lastKnot = css({ background: color.thread, color: '#14171f' });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const duration = css({
   width: 'fit-content',
-  marginBottom: 14,
-  padding: '5px 12px',
+  marginBottom: '0.875rem',
+  padding: '0.3125rem 0.75rem',
   border: `1.5px solid ${color.ink}`,
   borderRadius: 14,
   background: color.sheet,
-  font: `500 14px/1.3 ${font.mono}`,
+  font: `500 0.875rem/1.3 ${font.mono}`,
 });
-const text = css({ marginTop: 12, fontSize: 16, color: color.inkSoft });
+const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft });
 
 interface ProcessSectionProps {
   content: ProcessContent;

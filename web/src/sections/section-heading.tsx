@@ -4,29 +4,29 @@ import { color, fontSize, media } from '../theme/tokens';
 import { Section } from '../ui/section';
 import { Kicker, Unbroken } from '../ui/text';
 
-const head = css({ maxWidth: 760 });
+const head = css({ maxWidth: '47.5rem' });
 const spread = css({
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: 'clamp(32px, 6vw, 88px)',
+    columnGap: 'clamp(2rem, 6vw, 5.5rem)',
     '& > :has(+ h2)': { gridColumn: '1 / -1' },
-    '& > h2 + p': { marginTop: 6 },
+    '& > h2 + p': { marginTop: '0.375rem' },
   },
 });
 const title = css({
   fontSize: fontSize.h2,
-  '* + &': { marginTop: 18 },
-  [media.print]: { marginTop: 8, fontSize: 26 },
+  '* + &': { marginTop: '1.125rem' },
+  [media.print]: { marginTop: '0.5rem', fontSize: '1.625rem' },
 });
 const introduction = css({
   maxWidth: '34em',
-  marginTop: 'clamp(14px, 1.6vw, 20px)',
+  marginTop: 'clamp(0.875rem, 1.6vw, 1.25rem)',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
   color: color.inkSoft,
-  [media.print]: { margin: '10px 0 14px', fontSize: 'inherit' },
+  [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
 
 interface SectionHeadingProps {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize } from '../theme/tokens';
+import { color, font, fontSize, media } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
@@ -8,27 +8,28 @@ const row = css(containerStyle, {
   display: 'grid',
   // A short name keeps its line, a long one the rest.
   gridTemplateColumns: 'fit-content(50%) 1fr',
-  gap: 20,
-  paddingTop: 36,
-  paddingBottom: 36,
+  [media.cramped]: { gridTemplateColumns: '1fr' },
+  gap: '1.25rem',
+  paddingTop: '2.25rem',
+  paddingBottom: '2.25rem',
   '@media print': { display: 'none' },
 });
 const link = css({
   display: 'flex',
-  gap: 14,
+  gap: '0.875rem',
   // In line with the name's first line.
-  '& svg': { flex: 'none', marginTop: 21 },
-  minHeight: 56,
+  '& svg': { flex: 'none', marginTop: '1.3125rem' },
+  minHeight: '3.5rem',
   color: color.ink,
-  font: `700 clamp(16px, 1vw + 12.4px, 20px)/1.15 ${font.head}`,
+  font: `700 clamp(1rem, 1vw + 0.775rem, 1.25rem)/1.15 ${font.head}`,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
   '&:hover': { color: color.link },
 });
-const forward = css({ marginLeft: 'auto', textAlign: 'right' });
+const forward = css({ marginInlineStart: 'auto', textAlign: 'end' });
 const direction = css({
   display: 'block',
-  marginBottom: 4,
+  marginBottom: '0.25rem',
   font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   letterSpacing: 0,
   color: color.inkSoft,

@@ -9,34 +9,34 @@ import { HeadedSection } from './section-heading';
 
 const pair = css({
   display: 'grid',
-  gap: 'clamp(14px, 2vw, 24px)',
-  marginTop: 'clamp(26px, 4vw, 56px)',
+  gap: 'clamp(0.875rem, 2vw, 1.5rem)',
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
 // Each as high as its words; the second a step lower, as on a rail.
 const story = css(cardStyle, {
   display: 'flex',
   flexDirection: 'column',
-  padding: 'clamp(20px, 3.4vw, 44px)',
+  padding: 'clamp(1.25rem, 3.4vw, 2.75rem)',
   borderRadius: radius.sheet,
-  [media.desktop]: { alignSelf: 'start', '& + &': { alignSelf: 'end', marginTop: 56 } },
+  [media.desktop]: { alignSelf: 'start', '& + &': { alignSelf: 'end', marginTop: '3.5rem' } },
 });
 const heading = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 // Not below the words that phones press.
-const text = css({ '@media (min-width: 640px)': { marginTop: 16 }, color: color.inkSoft });
+const text = css({ '@media (min-width: 40em)': { marginTop: '1rem' }, color: color.inkSoft });
 const claim = css({
-  marginTop: 'clamp(10px, 2vw, 22px)',
-  font: `700 clamp(28px, 3vw, 40px)/1.05 ${font.head}`,
+  marginTop: 'clamp(0.625rem, 2vw, 1.375rem)',
+  font: `700 clamp(1.75rem, 3vw, 2.5rem)/1.05 ${font.head}`,
   letterSpacing: '-0.03em',
   color: color.link,
   textWrap: 'balance',
   '&::first-letter': { textTransform: 'uppercase' },
 });
 const quote = css({
-  marginTop: 'clamp(12px, 2.6vw, 28px)',
-  paddingTop: 'clamp(18px, 2.4vw, 26px)',
+  marginTop: 'clamp(0.75rem, 2.6vw, 1.75rem)',
+  paddingTop: 'clamp(1.125rem, 2.4vw, 1.625rem)',
   borderTop: `1px solid ${color.line}`,
-  font: `700 22px/1.3 ${font.head}`,
+  font: `700 1.375rem/1.3 ${font.head}`,
   letterSpacing: '-0.02em',
   '& p': { textWrap: 'balance' },
 });

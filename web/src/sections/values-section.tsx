@@ -8,8 +8,8 @@ import { HeadedSection } from './section-heading';
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '0 clamp(32px, 6vw, 88px)',
-  marginTop: 'clamp(26px, 4vw, 56px)',
+  gap: '0 clamp(2rem, 6vw, 5.5rem)',
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const value = css({
@@ -17,21 +17,26 @@ const value = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   alignItems: 'center',
-  columnGap: 'clamp(16px, 2vw, 28px)',
-  padding: 'clamp(22px, 2.6vw, 34px) 0 clamp(28px, 3.4vw, 44px)',
+  columnGap: 'clamp(1rem, 2vw, 1.75rem)',
+  padding: 'clamp(1.375rem, 2.6vw, 2.125rem) 0 clamp(1.75rem, 3.4vw, 2.75rem)',
   borderTop: `1px solid ${color.line}`,
   '&:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
-  [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: 28 } },
+  [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: '1.75rem' } },
   // Where there is room the words stand beside the drawing, which is larger then.
   [media.desktop]: {
-    '& > [data-glyph]': { gridRow: '1 / 3', alignSelf: 'start', width: 106, height: 72 },
+    '& > [data-glyph]': {
+      gridRow: '1 / 3',
+      alignSelf: 'start',
+      width: '6.625rem',
+      height: '4.5rem',
+    },
   },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const text = css({
   [media.tablet]: { gridColumn: '1 / -1' },
   maxWidth: '32em',
-  marginTop: 14,
+  marginTop: '0.875rem',
   color: color.inkSoft,
 });
 

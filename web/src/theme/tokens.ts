@@ -51,17 +51,23 @@ export const font = {
   mono: 'var(--font-mono)',
 } as const;
 
-/** Type scale, fluid from 320 to 1440 px wide screens. */
+/** A length of the design, in px at the browser's usual font size of 16 px, as it grows with that font size. */
+export const rem = (px: number) => `${px / 16}rem`;
+
+/**
+ * Type scale, fluid from 320 to 1440 px wide screens. The limits in `vw` only hold for visitors with a larger font size:
+ * a headline's words still fit on a phone.
+ */
 export const fontSize = {
-  hero: 'clamp(44px, 3.571vw + 32.6px, 84px)',
-  h1: 'clamp(38px, 2.68vw + 29.4px, 68px)',
-  h2: 'clamp(34px, 1.607vw + 28.9px, 52px)',
-  h3: 'clamp(26px, 0.5vw + 24.4px, 32px)',
-  h4: '24px',
-  lead: 'clamp(17px, 0.5vw + 15.2px, 20px)',
-  text: '17px',
-  small: '15px',
-  label: '12.5px',
+  hero: 'min(14vw, clamp(2.75rem, 3.571vw + 2.0375rem, 5.25rem))',
+  h1: 'min(12vw, clamp(2.375rem, 2.68vw + 1.8375rem, 4.25rem))',
+  h2: 'min(11vw, clamp(2.125rem, 1.607vw + 1.80625rem, 3.25rem))',
+  h3: 'clamp(1.625rem, 0.5vw + 1.525rem, 2rem)',
+  h4: '1.5rem',
+  lead: 'clamp(1.0625rem, 0.5vw + 0.95rem, 1.25rem)',
+  text: '1.0625rem',
+  small: '0.9375rem',
+  label: '0.78125rem',
 } as const;
 
 export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;
@@ -69,13 +75,15 @@ export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;
 /** The one shadow: for what floats (dialog, toast, menu). */
 export const shadow = '0 24px 60px -18px rgb(16 19 28 / 0.34), 0 4px 14px rgb(16 19 28 / 0.08)';
 
-/** Widths in px at which layouts change; below `phone` everything stands in one column. */
+/** Widths at which layouts change, in em of the browser's font size; below `phone` everything stands in one column. */
 export const media = {
-  phone: '@media (max-width: 639.98px)',
-  tablet: '@media (max-width: 899.98px)',
-  desktop: '@media (min-width: 900px)',
+  phone: '@media (max-width: 39.99875em)',
+  tablet: '@media (max-width: 56.24875em)',
+  desktop: '@media (min-width: 56.25em)',
   /** No room for four pictures with their words beside them. */
-  narrow: '@media (max-width: 1079.98px)',
+  narrow: '@media (max-width: 67.49875em)',
+  /** Less than 320 px at the usual font size: only phones with a larger one. */
+  cramped: '@media (max-width: 19.99em)',
   calm: '@media (prefers-reduced-motion: no-preference)',
   /** As `calm`, and not on paper. */
   moving: '@media screen and (prefers-reduced-motion: no-preference)',
@@ -86,5 +94,5 @@ export const space = {
   gutter: 'var(--gutter)',
   section: 'var(--section)',
   header: 'var(--header)',
-  container: '1200px',
+  container: '75rem',
 } as const;

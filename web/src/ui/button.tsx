@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { color, font } from '../theme/tokens';
+import { color, font, rem } from '../theme/tokens';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 48 });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '3rem' });
 
 /** Buttons that do nothing at all, as the specification has them (section 2: service pages). */
 export function InertButtons({ names }: { names: readonly string[] }) {
@@ -22,12 +22,12 @@ const base = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 10,
-  minHeight: 48,
-  padding: '10px 22px',
+  gap: '0.625rem',
+  minHeight: '3rem',
+  padding: '0.625rem 1.375rem',
   border: '1px solid transparent',
   borderRadius: 10,
-  font: `600 16px/1.25 ${font.text}`,
+  font: `600 1rem/1.25 ${font.text}`,
   textAlign: 'center',
   textDecoration: 'none',
   transition: 'background-color 150ms ease-out, color 150ms ease-out, border-color 150ms ease-out',
@@ -62,8 +62,8 @@ const variants = {
   }),
   /** Text with the look of a link. */
   quiet: css({
-    minHeight: 44,
-    padding: '8px 4px',
+    minHeight: '2.75rem',
+    padding: '0.5rem 0.25rem',
     color: color.link,
     background: 'transparent',
     textDecoration: 'underline',
@@ -72,13 +72,13 @@ const variants = {
   }),
 };
 
-/** A square button, `size` px wide, that shows only an icon. */
+/** A square button, `size` px wide at the usual font size, that shows only an icon. */
 export const iconButton = (size: number) =>
   css({
     display: 'grid',
     placeItems: 'center',
-    width: size,
-    height: size,
+    width: `min(${rem(size)}, 64px)`,
+    height: `min(${rem(size)}, 64px)`,
     padding: 0,
     border: 0,
     borderRadius: 10,

@@ -4,8 +4,8 @@ import { color, radius } from '../theme/tokens';
 
 /** A link whose target is the whole card around it; the card is positioned. */
 export const cardLink = css({
-  padding: '4px 0',
-  fontSize: 16,
+  padding: '0.25rem 0',
+  fontSize: '1rem',
   fontWeight: 600,
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
@@ -20,7 +20,7 @@ export const cardStyle = css({
 });
 
 const roomy = css(cardStyle, {
-  padding: 'clamp(20px, 3.6vw, 44px)',
+  padding: 'clamp(1.25rem, 3.6vw, 2.75rem)',
   borderRadius: radius.sheet,
 });
 /** Dark, with its seam on the outside. */

@@ -11,11 +11,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { color, fontSize, media, radius, shadow } from '../theme/tokens';
+import { color, fontSize, media, radius, rem, shadow } from '../theme/tokens';
 import { Icon } from './icon';
 import { Kicker } from './text';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)' } });
 const darken = keyframes({ from: { opacity: 0 } });
 
 const overlay = css({
@@ -25,7 +25,7 @@ const overlay = css({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // What takes the focus stays above the actions.
-  scrollPaddingBottom: 120,
+  scrollPaddingBottom: '7.5rem',
   background: 'rgb(16 19 28 / 0.62)',
   [media.calm]: { animation: `${darken} 160ms ease-out` },
   [media.print]: { display: 'none' },
@@ -35,14 +35,14 @@ const centre = css({
   // One upper edge for all steps.
   placeItems: 'start center',
   minHeight: '100dvh',
-  padding: 'max(24px, 50dvh - 330px) 24px 24px',
+  padding: 'max(1.5rem, 50dvh - 20.625rem) 1.5rem 1.5rem',
   [media.phone]: { padding: 0 },
 });
 const sheet = css({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxWidth: 720,
+  maxWidth: '45rem',
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,
@@ -55,38 +55,40 @@ const sheet = css({
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // A focused field is never hidden behind the head or the actions.
-    scrollPadding: '84px 0 104px',
+    scrollPadding: '5.25rem 0 6.5rem',
     borderRadius: 0,
     background: color.paper,
   },
 });
-const ofSteps = (height: number) => css({ minHeight: `min(${height}px, 100dvh - 48px)` });
+const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, 100dvh - 3rem)` });
 const head = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
-  minHeight: 64,
-  padding: '20px 24px 0 40px',
+  gap: '1rem',
+  minHeight: '4rem',
+  paddingBlock: '1.25rem 0',
+  paddingInline: '2.5rem 1.5rem',
   [media.phone]: {
     flex: 'none',
     position: 'sticky',
     top: 0,
     zIndex: 1,
-    padding: '10px 10px 10px 20px',
+    paddingBlock: '0.625rem',
+    paddingInline: '1.25rem 0.625rem',
     borderBottom: `1px solid ${color.line}`,
     background: color.paper,
   },
 });
 // One word's space from the name, not the kicker's whole gap.
-const Progress = styled.span({ marginLeft: -5, whiteSpace: 'nowrap' });
+const Progress = styled.span({ marginInlineStart: '-0.3125rem', whiteSpace: 'nowrap' });
 const Name = styled.h2({ font: 'inherit', letterSpacing: 0 });
 const closeButton = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 44,
-  height: 44,
+  width: '2.75rem',
+  height: '2.75rem',
   padding: 0,
   border: 0,
   borderRadius: radius.control,
@@ -95,40 +97,40 @@ const closeButton = css({
   '&:hover': { background: color.paperDeep },
 });
 const title = css({
-  fontSize: 30,
+  fontSize: '1.875rem',
   outline: 'none',
   // Room for the head above it.
-  scrollMarginTop: 120,
+  scrollMarginTop: '7.5rem',
 });
 const body = css({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  padding: '2px 40px 0',
-  [media.phone]: { padding: '16px 20px 0' },
+  padding: '2px 2.5rem 0',
+  [media.phone]: { padding: '1rem 1.25rem 0' },
 });
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 12,
+  gap: '0.75rem',
   marginTop: 'auto',
   // Always in reach: what is higher than the window scrolls below them.
   position: 'sticky',
   bottom: 0,
-  paddingBottom: 32,
+  paddingBottom: '2rem',
   background: color.sheet,
   boxShadow: `0 -16px 8px ${color.sheet}`,
   [media.phone]: {
-    margin: 'auto -20px 0',
-    padding: '14px 20px calc(14px + env(safe-area-inset-bottom))',
+    margin: 'auto -1.25rem 0',
+    padding: '0.875rem 1.25rem calc(0.875rem + env(safe-area-inset-bottom))',
     borderTop: `1px solid ${color.line}`,
     boxShadow: 'none',
     '& > button': { flex: '1 1 auto' },
   },
   // Little height, as on a turned phone or at 400% zoom: everything scrolls.
-  '@media (max-height: 480px)': { position: 'static' },
+  '@media (max-height: 30em)': { position: 'static' },
 });
 /** Whether the dialog has shown a title before. The code that opens a dialog focuses the first one itself. */
 const HasShown = createContext<RefObject<boolean>>({ current: false });
@@ -146,7 +148,7 @@ interface DialogProps {
   name: string;
   /** Where the visitor is, beside the name. */
   progress?: string;
-  /** Px that the highest of its steps takes: all get it, so that what is pressed to go on stays in its place. */
+  /** Px, at the usual font size, that the highest of its steps takes: all get it, so that what is pressed to go on stays in its place. */
   stepHeight?: number;
   /** False where the content brings its own button "Close". */
   hasCloseButton?: boolean;

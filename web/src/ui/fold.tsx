@@ -6,9 +6,9 @@ const fold = css({
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: '0.5rem',
     width: 'fit-content',
-    minHeight: 44,
+    minHeight: '2.75rem',
     fontWeight: 600,
     color: color.link,
     cursor: 'pointer',
@@ -17,7 +17,7 @@ const fold = css({
   '&[open] > summary::after': { content: '"–"' },
   // Where a browser cannot show what is closed, it stays to be opened there too.
   '@supports selector(::details-content)': {
-    '@media (min-width: 640px), print': {
+    '@media (min-width: 40em), print': {
       '& > summary': { display: 'none' },
       '&::details-content': { contentVisibility: 'visible' },
     },

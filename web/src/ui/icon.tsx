@@ -1,3 +1,6 @@
+import { css } from '@emotion/react';
+import { rem } from '../theme/tokens';
+
 /** Outlines on a 24 px grid. */
 const outlines = {
   alert: 'M12 5v9m0 5v.1',
@@ -21,11 +24,14 @@ const outlines = {
   youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Zm4 4v6l5-3Z',
 } as const;
 
+// An arrow points in the direction in which the text runs.
+const towards = css({ '[dir=rtl] &': { scale: '-1 1' } });
+
 export type IconName = keyof typeof outlines;
 
 interface IconProps {
   name: IconName;
-  /** Width and height in px. */
+  /** Width and height in px at the usual font size. */
   size?: number;
   className?: string;
 }
@@ -35,8 +41,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
       className={className}
-      width={size}
-      height={size}
+      css={[css({ width: rem(size), height: rem(size) }), name.startsWith('arrow') && towards]}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -15,8 +15,8 @@ export const Link = (props: LinkProps) => <RouterLink reloadDocument discover="n
 const arrowLink = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
+  gap: '0.5rem',
+  minHeight: '2.75rem',
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },

@@ -9,7 +9,7 @@ const marks = 'M60 3.5a56.5 56.5 0 0 1 0 113 56.5 56.5 0 0 1 0-113';
 const dial = css({
   position: 'relative',
   flex: 'none',
-  width: 116,
+  width: '7.25rem',
   [media.phone]: { zoom: 0.8 },
   [media.moving]: { '&[data-view=waiting]': { opacity: 0 } },
 });
@@ -18,19 +18,19 @@ const figure = css({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  font: `700 27px/1 ${font.head}`,
+  font: `700 1.6875rem/1 ${font.head}`,
   letterSpacing: '-0.03em',
 });
 // Beside its words where there is room, above them elsewhere.
 const metric = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 18,
-  [media.narrow]: { flexDirection: 'column', gap: 12, textAlign: 'center' },
+  gap: '1.125rem',
+  [media.narrow]: { flexDirection: 'column', gap: '0.75rem', textAlign: 'center' },
 });
 const caption = css({
   color: color.inkSoft,
-  fontSize: 15,
+  fontSize: '0.9375rem',
   lineHeight: 1.45,
   textWrap: 'balance',
 });

@@ -16,14 +16,14 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
   return css({
     display: 'grid',
     gridTemplateColumns: `minmax(0, ${left}) minmax(0, ${right})`,
-    gap: 'clamp(20px, 6vw, 88px)',
+    gap: 'clamp(1.25rem, 6vw, 5.5rem)',
     alignItems,
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { display: 'block' },
   });
 };
 
-const band = css({ padding: `${space.section} 0`, '@media print': { padding: '8px 0' } });
+const band = css({ padding: `${space.section} 0`, '@media print': { padding: '0.5rem 0' } });
 // Hairlines are drawn a shade deeper there.
 const deep = css({
   '--line': '#cfc6b2',

@@ -6,10 +6,15 @@ import { color, font, fontSize } from '../theme/tokens';
 export const Kicker = styled.p({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: '0.75rem',
   font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   color: color.inkSoft,
-  '&::before': { content: '""', flex: 'none', width: 29, borderTop: `2px dashed ${color.thread}` },
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: '1.8125rem',
+    borderTop: `2px dashed ${color.thread}`,
+  },
 });
 
 const whole = css({ whiteSpace: 'nowrap' });

@@ -13,11 +13,11 @@ export const toastTiming = {
 const swipeDirection = 'right';
 const focusHotkey = ['F8'];
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(18px)' } });
-const leave = keyframes({ to: { opacity: 0, transform: 'translateX(24px)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(1.125rem)' } });
+const leave = keyframes({ to: { opacity: 0, transform: 'translateX(1.5rem)' } });
 const swipeOut = keyframes({
   from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
-  to: { transform: 'translateX(calc(100% + 24px))' },
+  to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
 // Without the id's specificity, so that the demo can place the toasts.
@@ -25,26 +25,27 @@ const aside = 'html:has(:where([data-dialog-open], [data-results], #site-menu:po
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
-  right: 24,
-  bottom: 24,
-  width: 'min(420px, calc(100vw - 48px))',
+  insetInlineEnd: '1.5rem',
+  bottom: '1.5rem',
+  width: 'min(26.25rem, calc(100vw - 3rem))',
   borderRadius: radius.card,
   // An open dialog and the phone menu have their buttons there, a scan has its results there.
-  [aside]: { right: 'auto', left: 24 },
+  [aside]: { insetInlineEnd: 'auto', insetInlineStart: '1.5rem' },
   [media.phone]: {
-    inset: 'auto 12px 12px',
+    inset: 'auto 0.75rem 0.75rem',
     width: 'auto',
-    [aside]: { inset: '74px 12px auto' },
+    [aside]: { inset: '4.625rem 0.75rem auto' },
   },
 });
 const toast = css({
   position: 'relative',
   display: 'grid',
-  gap: 4,
+  gap: '0.25rem',
   // A failure shows the server's own words, however many.
   maxHeight: '60vh',
   overflow: 'auto',
-  padding: '16px 56px 18px 60px',
+  paddingBlock: '1rem 1.125rem',
+  paddingInline: '3.75rem 3.5rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: shadow,
@@ -62,12 +63,12 @@ const toast = css({
 // Told by its sign too, for those who do not see the colours.
 const knot = css({
   position: 'absolute',
-  top: 16,
-  left: 18,
+  top: '1rem',
+  insetInlineStart: '1.125rem',
   display: 'grid',
   placeItems: 'center',
-  width: 26,
-  height: 26,
+  width: '1.625rem',
+  height: '1.625rem',
   borderRadius: '50%',
   color: '#14171f',
   background: color.moss,
@@ -77,12 +78,12 @@ const title = css({ fontWeight: 600, lineHeight: 1.4 });
 const description = css({ fontSize: fontSize.small, lineHeight: 1.5, color: color.inkSoft });
 const dismiss = css({
   position: 'absolute',
-  top: 8,
-  right: 8,
+  top: '0.5rem',
+  insetInlineEnd: '0.5rem',
   display: 'grid',
   placeItems: 'center',
-  width: 40,
-  height: 40,
+  width: '2.5rem',
+  height: '2.5rem',
   padding: 0,
   border: 0,
   borderRadius: radius.control,

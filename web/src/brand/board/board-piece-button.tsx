@@ -2,47 +2,49 @@ import { css } from '@emotion/react';
 import type { BoardPiece, PiecePlace } from '../../content/types/pattern-board';
 import { font } from '../../theme/tokens';
 import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-piece';
-import { wideBoard } from './thread-path';
+import { em, wideBoard } from './thread-path';
 
 const button = css(pieceStyle, {
   width: '100%',
   height: '100%',
-  padding: '15px 12px',
+  padding: '0.9375em 0.75em',
   border: 0,
-  textAlign: 'left',
-  [wideBoard]: { padding: 18 },
+  textAlign: 'start',
+  [wideBoard]: { padding: '1.125em' },
   '&:is(:hover, :focus)::before': { borderStyle: 'solid', borderWidth: 1.5, opacity: 1 },
 });
 const label = css({
-  fontSize: 14,
+  unicodeBidi: 'plaintext',
+  fontSize: '0.875em',
   fontWeight: 600,
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
-  [wideBoard]: { fontSize: 16.5 },
+  [wideBoard]: { fontSize: em(16.5) },
 });
 const code = css({
-  marginTop: 6,
-  font: `500 11px/1.4 ${font.mono}`,
-  [wideBoard]: { fontSize: 12.5 },
+  unicodeBidi: 'plaintext',
+  marginTop: '0.375rem',
+  font: `500 0.6875em/1.4 ${font.mono}`,
+  [wideBoard]: { fontSize: '0.78125em' },
 });
 const live = css({
   color: '#7fd9ae',
   '&::before': {
     content: '""',
     display: 'inline-block',
-    width: 7,
-    height: 7,
-    marginRight: 7,
+    width: '0.4375rem',
+    height: '0.4375rem',
+    marginInlineEnd: '0.4375rem',
     borderRadius: '50%',
     background: 'currentColor',
   },
 });
 
 const place = ({ box: [left, top, width, height], tab }: PiecePlace) => ({
-  left,
-  top,
-  width,
-  height,
+  left: em(left),
+  top: em(top),
+  width: em(width),
+  height: em(height),
   ...(tab && tabPlace[tab]),
 });
 

@@ -3,6 +3,7 @@ import type { BoardPiece, PatternBoardContent } from '../../content/types/patter
 import { color, media } from '../../theme/tokens';
 import {
   boardSizes,
+  em,
   needleCurve,
   pathOf,
   slack,
@@ -12,11 +13,21 @@ import {
   type Layout,
 } from './thread-path';
 
-const layer = css({ position: 'absolute', inset: 0, overflow: 'visible', pointerEvents: 'none' });
+const layer = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+const sizeOf = (layout: Layout) => ({
+  width: em(boardSizes[layout][0]),
+  height: em(boardSizes[layout][1]),
+});
 // Hidden rather than not displayed: what comes back to display would be sewn again.
 const only = {
-  wide: css({ visibility: 'hidden', [wideBoard]: { visibility: 'visible' } }),
-  small: css({ [wideBoard]: { visibility: 'hidden' } }),
+  wide: css(sizeOf('wide'), { visibility: 'hidden', [wideBoard]: { visibility: 'visible' } }),
+  small: css(sizeOf('small'), { [wideBoard]: { visibility: 'hidden' } }),
 };
 // Pulled through from the start of the thread; `slack` is where no dash is in sight yet.
 const sew = keyframes({ from: { strokeDashoffset: slack } });
@@ -41,7 +52,12 @@ export function BoardThreads({ layout, pieces, needle }: BoardThreadsProps) {
   const joined = pieces.flatMap((piece, index) => (piece.joins ? index : []));
   const threads = needle ? [...curves, needleCurve(pieces, needle)] : curves;
   return (
-    <svg css={[layer, only[layout]]} width={width} height={height} fill="none" aria-hidden="true">
+    <svg
+      css={[layer, only[layout]]}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      aria-hidden="true"
+    >
       <g stroke={color.thread} strokeWidth="2.5" strokeLinecap="round">
         {threads.map((curve, index) => (
           <path

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PatternBoardContent } from '../../content/types/pattern-board';
-import { color, font, fontSize } from '../../theme/tokens';
-import { boardSizes, wideBoard } from './thread-path';
+import { color, font } from '../../theme/tokens';
+import { boardSizes, em, wideBoard } from './thread-path';
 
 interface Pattern {
   outline: string;
@@ -44,6 +44,8 @@ const patterns: Record<NonNullable<PatternBoardContent['garment']>, Pattern> = {
 const chalk = css({
   position: 'absolute',
   inset: 0,
+  width: em(boardSizes.wide[0]),
+  height: em(boardSizes.wide[1]),
   visibility: 'hidden',
   [wideBoard]: { visibility: 'visible' },
 });
@@ -51,7 +53,7 @@ const chalk = css({
 const words = css({
   stroke: 'none',
   fill: color.inkSoft,
-  font: `500 ${fontSize.label}/1 ${font.mono}`,
+  font: `500 12.5px/1 ${font.mono}`,
   textAnchor: 'middle',
 });
 
@@ -63,8 +65,7 @@ export function Garment({ name }: { name: keyof typeof patterns }) {
   return (
     <svg
       css={chalk}
-      width={width}
-      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       fill="none"
       stroke={color.control}
       strokeLinejoin="round"

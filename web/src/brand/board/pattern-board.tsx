@@ -7,37 +7,49 @@ import { chalkGrid } from '../pieces/chalk-grid';
 import { BoardPieceButton } from './board-piece-button';
 import { BoardThreads } from './board-threads';
 import { Garment } from './garment';
-import { boardSizes, slack, wideBoard } from './thread-path';
+import { boardSizes, em, slack, wideBoard } from './thread-path';
 
 const board = css(cardStyle, { borderRadius: radius.sheet, overflow: 'hidden' });
-const sheet = css(chalkGrid, { containerType: 'inline-size', padding: '22px 0' });
+const sheet = css(chalkGrid, { containerType: 'inline-size', padding: '1.375rem 0' });
 const stage = css({
   position: 'relative',
-  width: boardSizes.small[0],
-  height: boardSizes.small[1],
+  // The board's own unit: it grows with the browser's font size as far as the sheet has room.
+  fontSize: `min(1rem, 100cqi / ${boardSizes.small[0] / 16})`,
+  // A tab keeps its size towards the board (brand/pieces/pattern-piece).
+  '--edge-unit': em(1),
+  // Pieces and threads are drawn from the left; each label has the direction of its language.
+  direction: 'ltr',
+  '--way': 1,
+  width: em(boardSizes.small[0]),
+  height: em(boardSizes.small[1]),
   margin: '0 auto',
   // On a phone of usual width the small arrangement fills the sheet. Not by zoom: under a container's condition
   // Chromium at times zooms the pieces and not their places.
-  '@container (min-width: 344px)': {
+  '@container (min-width: 21.5rem)': {
     transform: 'scale(1.25)',
     transformOrigin: '50% 0',
-    marginBottom: boardSizes.small[1] / 4,
+    marginBottom: em(boardSizes.small[1] / 4),
   },
   [wideBoard]: {
     transform: 'none',
     marginBottom: 0,
-    width: boardSizes.wide[0],
-    height: boardSizes.wide[1],
+    width: em(boardSizes.wide[0]),
+    height: em(boardSizes.wide[1]),
   },
 });
 const edge = css({
-  padding: '14px 22px 18px',
+  padding: '0.875rem 1.375rem 1.125rem',
   borderTop: `1px solid ${color.line}`,
   background: color.sheet,
 });
 const name = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
 // All sentences share one cell, so that turning to another piece moves nothing.
-const sentences = css({ display: 'grid', marginTop: 4, fontSize: 15, lineHeight: 1.5 });
+const sentences = css({
+  display: 'grid',
+  marginTop: '0.25rem',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+});
 const sentence = css({
   gridArea: '1 / 1',
   visibility: 'hidden',

@@ -5,15 +5,19 @@ import type {
   Side,
   ThreadEnd,
 } from '../../content/types/pattern-board';
+import { rem } from '../../theme/tokens';
 import { tabDepth } from '../pieces/piece-geometry';
 
-/** The sheet's size in px by arrangement; a board that has no room for `wide` shows `small`. */
+/** The sheet's size by arrangement, in px at the usual font size; a board that has no room for `wide` shows `small`. */
 export const boardSizes = { wide: [500, 432], small: [264, 440] } as const;
+
+/** A length on the board, which has its own font size. */
+export const em = (px: number) => `${px / 16}em`;
 
 export type Layout = keyof typeof boardSizes;
 
 /** The board has room for its wide arrangement. */
-export const wideBoard = `@container (min-width: ${boardSizes.wide[0]}px)`;
+export const wideBoard = `@container (min-width: ${rem(boardSizes.wide[0])})`;
 
 export type Point = readonly [number, number];
 

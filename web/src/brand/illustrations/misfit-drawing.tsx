@@ -22,7 +22,7 @@ const sheet = css(cardStyle, chalkGrid, {
 });
 const number = css({ font: `700 42px ${font.head}`, letterSpacing: '-0.02em' });
 const note = css({
-  padding: '12px 20px 14px',
+  padding: '0.75rem 1.25rem 0.875rem',
   borderTop: `1px solid ${color.line}`,
   background: color.sheet,
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,

@@ -10,17 +10,17 @@ const [width, height] = mapSize;
 const map = css(drawingSheet, { containerType: 'inline-size' });
 const label = css({
   position: 'absolute',
-  padding: '3px 9px',
+  padding: '0.1875rem 0.5625rem',
   border: `1px solid ${color.ink}`,
   borderRadius: 7,
   background: color.sheet,
-  fontSize: 'clamp(12px, 2.4cqi, 15px)',
+  fontSize: 'clamp(0.75rem, 2.4cqi, 0.9375rem)',
   fontWeight: 600,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
 });
 /** From the pin to the label that stands beside it. */
-const away = 'clamp(7px, 2.4cqi, 17px)';
+const away = 'clamp(0.4375rem, 2.4cqi, 1.0625rem)';
 const sides: Record<PinnedCountry['labelAt'], string> = {
   top: `translate(-50%, calc(-100% - ${away}))`,
   'top left': `translate(-95%, calc(-100% - ${away}))`,

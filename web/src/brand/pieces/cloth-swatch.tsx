@@ -36,7 +36,7 @@ const weaves = {
 } as const;
 
 const strip = css({
-  height: 'clamp(40px, 8vw, 92px)',
+  height: 'clamp(2.5rem, 8vw, 5.75rem)',
   // Cut with pinking shears.
   mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / 14px 100%',
 });

@@ -11,7 +11,7 @@ export const drawingSheet = css(cardStyle, chalkGrid, {
   '& svg': { width: '100%', height: 'auto' },
 });
 const note = css({
-  padding: '12px 20px 14px',
+  padding: '0.75rem 1.25rem 0.875rem',
   borderTop: `1px solid ${color.line}`,
   background: color.sheet,
   font: `500 ${fontSize.label}/1.3 ${font.mono}`,

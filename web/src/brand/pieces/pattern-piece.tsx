@@ -35,7 +35,7 @@ export const pieceStyle = css({
   flexDirection: 'column',
   justifyContent: 'center',
   // Text keeps 10 px from the seam.
-  padding: 17,
+  padding: '1.0625rem',
   borderRadius: 12,
   boxShadow: 'inset 0 0 0 1.5px var(--edge)',
   color: 'var(--word)',
@@ -54,30 +54,36 @@ export const pieceStyle = css({
 // The middle of a side is the origin of what is drawn there; it points up.
 const onEdge = css({
   position: 'absolute',
-  inset: 'var(--edge-point)',
-  width: 1,
-  height: 1,
+  insetBlockStart: 'var(--edge-block)',
+  insetInlineStart: 'var(--edge-inline)',
+  width: 'var(--edge-unit, 1px)',
+  height: 'var(--edge-unit, 1px)',
   overflow: 'visible',
   transformOrigin: '0 0',
-  transform: 'rotate(var(--edge-turn))',
+  // A piece before this one stands at the right where texts run to the left (theme/global.css).
+  transform: 'rotate(calc(var(--edge-turn) * var(--way, 1)))',
   pointerEvents: 'none',
   // There a piece has a plain outline.
   '@media print, (forced-colors: active)': { display: 'none' },
 });
-const place = (point: string, turn: string) => ({ '--edge-point': point, '--edge-turn': turn });
+const place = (block: string, inline: string, turn: string) => ({
+  '--edge-block': block,
+  '--edge-inline': inline,
+  '--edge-turn': turn,
+});
 
 /** The side that carries a {@link PieceTab}, as variables. */
 export const tabPlace: Record<Side, ReturnType<typeof place>> = {
-  top: place('0 auto auto 50%', '0deg'),
-  right: place('50% auto auto 100%', '90deg'),
-  bottom: place('100% auto auto 50%', '180deg'),
-  left: place('50% auto auto 0', '-90deg'),
+  top: place('0', '50%', '0deg'),
+  right: place('50%', '100%', '90deg'),
+  bottom: place('100%', '50%', '180deg'),
+  left: place('50%', '0', '-90deg'),
 };
 
 /** The side on which a piece takes up the tab of the one before it, as variables for {@link PieceJoint}. */
 export const jointPlace = {
-  left: place('50% auto auto 0', '90deg'),
-  top: place('0 auto auto 50%', '180deg'),
+  left: place('50%', '0', '90deg'),
+  top: place('0', '50%', '180deg'),
 };
 
 const line = 1.5;
@@ -89,7 +95,7 @@ const patch = (side: 1 | -1) =>
 /** The tab by which a piece takes hold of its thread; the seam runs on into it. Needs {@link tabPlace}. */
 export function PieceTab() {
   return (
-    <svg css={onEdge} aria-hidden="true">
+    <svg css={onEdge} viewBox="0 0 1 1" aria-hidden="true">
       <path fill="var(--fill)" d={patch(1) + tabLine(0)} />
       <path fill="none" stroke="var(--edge)" strokeWidth={line} d={tabLine(line / 2)} />
       <path stroke="var(--seam)" d={tabLine(seamInset)} {...stitches} />
@@ -103,7 +109,7 @@ export function PieceTab() {
  */
 export function PieceJoint() {
   return (
-    <svg css={onEdge} aria-hidden="true">
+    <svg css={onEdge} viewBox="0 0 1 1" aria-hidden="true">
       <path fill="var(--fill)" d={patch(-1)} />
       <path fill="var(--tab-fill)" d={patch(1) + tabLine(0)} />
       <g fill="none" strokeWidth={line}>

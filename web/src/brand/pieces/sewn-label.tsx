@@ -8,11 +8,11 @@ const label = css({
   borderRadius: 6,
   background: color.sheet,
   // Its stitches keep their distance from what stands above.
-  [media.phone]: { marginTop: 20 },
+  [media.phone]: { marginTop: '1.25rem' },
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: 9,
+    inset: '0.5625rem',
     border: `1.5px dashed ${color.control}`,
     borderRadius: 3,
     pointerEvents: 'none',
@@ -21,10 +21,10 @@ const label = css({
 });
 const stitches = css({
   position: 'absolute',
-  top: -9,
-  left: 0,
+  top: '-0.5625rem',
+  insetInlineStart: 0,
   width: '100%',
-  height: 18,
+  height: '1.125rem',
   [media.print]: { display: 'none' },
 });
 

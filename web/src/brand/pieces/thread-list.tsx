@@ -3,38 +3,38 @@ import type { ReactNode } from 'react';
 import { color, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 
-const gap = 28;
+const gap = '1.75rem';
 
 const columnStyles = {
   3: css({
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       // At a row's end the thread stops with the column.
-      '& > :nth-of-type(3n) > [aria-hidden]': { marginRight: 0 },
+      '& > :nth-of-type(3n) > [aria-hidden]': { marginInlineEnd: 0 },
     },
   }),
   4: css({ [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 };
 const list = css({
   display: 'grid',
-  gap: 8,
-  marginTop: 'clamp(28px, 5vw, 64px)',
-  [media.desktop]: { gap: `60px ${gap}px` },
+  gap: '0.5rem',
+  marginTop: 'clamp(1.75rem, 5vw, 4rem)',
+  [media.desktop]: { gap: `3.75rem ${gap}` },
 });
 const item = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 'clamp(14px, 4vw, 24px)',
-  [media.desktop]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '22px 0' },
+  columnGap: 'clamp(0.875rem, 4vw, 1.5rem)',
+  [media.desktop]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '1.375rem 0' },
 });
 // The thread leaves each knot for the next one: down the page, or across it.
 const rail = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  minWidth: 32,
-  [media.desktop]: { flexDirection: 'row', minHeight: 32, marginRight: -gap },
-  'li:last-of-type > &': { [media.desktop]: { marginRight: 0 } },
+  minWidth: '2rem',
+  [media.desktop]: { flexDirection: 'row', minHeight: '2rem', marginInlineEnd: `-${gap}` },
+  'li:last-of-type > &': { [media.desktop]: { marginInlineEnd: 0 } },
 });
 /** A thread of dashes, drawn from where it begins. */
 export const drawThread = keyframes({
@@ -43,19 +43,23 @@ export const drawThread = keyframes({
 });
 const thread = css({
   flex: 1,
-  margin: '7px 0 0',
-  borderLeft: `2px dashed ${color.thread}`,
+  margin: '0.4375rem 0 0',
+  borderInlineStart: `2px dashed ${color.thread}`,
   // Drawn on to the next knot when its own has come into view (ui/reveal).
   '[data-view=seen] > * > &': {
     [media.moving]: {
       animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
     },
   },
-  [media.desktop]: { margin: '0 7px', borderLeft: 0, borderTop: `2px dashed ${color.thread}` },
+  [media.desktop]: {
+    margin: '0 0.4375rem',
+    borderInlineStart: 0,
+    borderTop: `2px dashed ${color.thread}`,
+  },
 });
 const body = css({
   minWidth: 0,
-  'li:not(:last-of-type) > &': { [media.tablet]: { paddingBottom: 24 } },
+  'li:not(:last-of-type) > &': { [media.tablet]: { paddingBottom: '1.5rem' } },
 });
 
 /** A list on one thread: beside its items on small screens, above them in rows on large ones. */

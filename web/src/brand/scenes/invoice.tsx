@@ -1,27 +1,27 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, radius } from '../../theme/tokens';
+import { color, font, fontSize, media, radius, rem } from '../../theme/tokens';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure } from './scene';
 
-/** Room for the fields beside the invoice; their places in px hold from this width on. */
-const roomy = '@container (min-width: 540px)';
+/** Room for the fields beside the invoice; their places hold from this width on. */
+const roomy = '@container (min-width: 33.75rem)';
 
 const table = css(chalkGrid, {
   border: `1px solid ${color.line}`,
   borderRadius: radius.sheet,
   backgroundColor: color.sheet,
-  padding: 16,
-  [roomy]: { padding: '24px 0' },
+  padding: '1rem',
+  [roomy]: { padding: '1.5rem 0' },
 });
 const stage = css({
   position: 'relative',
-  [roomy]: { width: 500, height: 486, margin: '0 auto' },
+  [roomy]: { width: '31.25rem', height: '30.375rem', margin: '0 auto' },
 });
 /** So small that the first thread passes below it. */
 const fold = 24;
 const paper = css({
   position: 'relative',
-  padding: '24px 22px 22px',
+  padding: '1.5rem 22px 1.375rem',
   border: `1px solid ${color.control}`,
   background: '#fff',
   // The folded corner.
@@ -37,30 +37,35 @@ const paper = css({
     background: color.paperDeep,
     clipPath: 'polygon(0 0, 100% 100%, 0 100%)',
   },
-  [roomy]: { width: 316, height: 430 },
+  [roomy]: { width: '19.75rem', height: '26.875rem' },
 });
 const lifted = css({
-  margin: '-3px -7px',
-  padding: '3px 7px',
-  lineHeight: '20px',
+  margin: '-0.1875rem -0.4375rem',
+  padding: '0.1875rem 0.4375rem',
+  lineHeight: '1.25rem',
   borderRadius: 6,
   outline: `1.5px dashed ${color.moss}`,
   background: color.mossTint,
 });
-const sender = css({ font: `700 21px/28px ${font.head}`, letterSpacing: '-0.02em' });
-const trade = css({ marginTop: 6, fontSize: 14, lineHeight: '20px', color: color.inkSoft });
+const sender = css({ font: `700 1.3125rem/1.75rem ${font.head}`, letterSpacing: '-0.02em' });
+const trade = css({
+  marginTop: '0.375rem',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  color: color.inkSoft,
+});
 const lines = css({
-  marginTop: 16,
-  paddingTop: 6,
+  marginTop: '1rem',
+  paddingTop: '0.375rem',
   borderTop: `1px solid ${color.line}`,
-  fontSize: 15,
+  fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
 });
 const line = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  height: 34,
+  height: '2.125rem',
 });
 const soft = css({ color: color.inkSoft });
 const total = css({ fontWeight: 700 });
@@ -69,11 +74,12 @@ const tags = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: 10,
-  marginTop: 34,
+  [media.cramped]: { gridTemplateColumns: '1fr' },
+  gap: '0.625rem',
+  marginTop: '2.125rem',
   [roomy]: { position: 'static', display: 'block', margin: 0 },
 });
-/** What is lifted out of the invoice; `top` is the tag's place on the stage, `from` the field's right end. */
+/** What is lifted out of the invoice; `top` is the tag's place on the stage, `from` the field's right end, in px at the usual font size. */
 const fields = [
   { name: 'Supplier', value: 'Sample Co', top: 10, from: [138, 38] },
   { name: 'Invoice', value: '0042', top: 92, from: [300, 119] },
@@ -83,12 +89,12 @@ const fields = [
 const tagPlaces = Object.fromEntries(
   fields.map(({ top }, index) => [
     `&[data-tag="${index}"]`,
-    { animationDelay: `${0.5 + index * 0.15}s`, [roomy]: { top } },
+    { animationDelay: `${0.5 + index * 0.15}s`, [roomy]: { top: rem(top) } },
   ]),
 );
 const tag = css(plays(rise, 0.5), {
   position: 'relative',
-  padding: '9px 6px 10px 34px',
+  padding: '0.5625rem 6px 0.625rem 34px',
   borderRadius: 10,
   color: '#fff',
   background: color.moss,
@@ -104,15 +110,21 @@ const tag = css(plays(rise, 0.5), {
     borderRadius: '50%',
     background: color.sheet,
   },
-  [roomy]: { position: 'absolute', left: 336, width: 164, height: 58 },
+  [roomy]: { position: 'absolute', left: '21rem', width: '10.25rem', height: '3.625rem' },
   ...tagPlaces,
 });
-const tagName = css({ font: `500 11.5px/1.4 ${font.mono}`, color: '#cfe9dc' });
-const tagValue = css({ fontSize: 15, fontWeight: 600, lineHeight: 1.4, [roomy]: { fontSize: 16 } });
+const tagName = css({ font: `500 0.71875rem/1.4 ${font.mono}`, color: '#cfe9dc' });
+const tagValue = css({
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  [roomy]: { fontSize: '1rem' },
+});
 const threads = css({
   display: 'none',
   position: 'absolute',
   inset: 0,
+  width: '100%',
   overflow: 'visible',
   ...plays(pull, 0.1, '0.9s ease-out'),
   [roomy]: { display: 'block' },
@@ -120,15 +132,15 @@ const threads = css({
 
 const booked = css({
   position: 'relative',
-  marginTop: 34,
-  padding: '16px 20px',
+  marginTop: '2.125rem',
+  padding: '1rem 1.25rem',
   borderRadius: 12,
   background: color.night,
   color: color.nightText,
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: 7,
+    inset: '0.4375rem',
     border: '1px dashed #8a91a6',
     borderRadius: 7,
     opacity: 0.6,
@@ -136,16 +148,16 @@ const booked = css({
   ...plays(rise, 1.1),
   [roomy]: {
     position: 'absolute',
-    left: 236,
-    top: 398,
-    width: 264,
+    left: '14.75rem',
+    top: '24.875rem',
+    width: '16.5rem',
     marginTop: 0,
-    padding: '18px 22px',
+    padding: '1.125rem 1.375rem',
   },
 });
 const bookedTitle = css({ fontWeight: 600, lineHeight: 1.3 });
 const bookedNote = css({
-  marginTop: 4,
+  marginTop: '0.25rem',
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: '#7fd9ae',
 });
@@ -154,9 +166,9 @@ const hanging = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: 40,
-    bottom: 'calc(100% + 3px)',
-    height: 28,
+    left: '2.5rem',
+    bottom: 'calc(100% + 0.1875rem)',
+    height: '1.75rem',
     borderLeft: `2px dashed ${color.thread}`,
   },
   [roomy]: { '&::after': { display: 'none' } },
@@ -204,7 +216,7 @@ export function Invoice() {
               </p>
             </div>
           </div>
-          <svg css={threads} width="500" height="486" fill="none" aria-hidden="true">
+          <svg css={threads} viewBox="0 0 500 486" fill="none" aria-hidden="true">
             <path
               stroke={color.thread}
               strokeWidth="2.5"

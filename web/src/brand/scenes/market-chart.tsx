@@ -3,7 +3,7 @@ import { color, font, fontSize, radius } from '../../theme/tokens';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure, write } from './scene';
 
-const roomy = '@container (min-width: 520px)';
+const roomy = '@container (min-width: 32.5rem)';
 
 const desk = css({
   border: `1px solid ${color.line}`,
@@ -14,19 +14,19 @@ const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '2px 20px',
-  padding: '18px 20px',
+  gap: '2px 1.25rem',
+  padding: '1.125rem 1.25rem',
   borderBottom: `1px dashed ${color.line}`,
   font: `500 ${fontSize.label}/1.6 ${font.mono}`,
   color: color.inkSoft,
-  [roomy]: { padding: '20px 30px' },
+  [roomy]: { padding: '1.25rem 1.875rem' },
 });
 const title = css({ color: color.ink });
 // Everything on the chart has its place in per cent, so that it fills any width with its text at full size.
 const chart = css(chalkGrid, {
   position: 'relative',
-  height: 236,
-  [roomy]: { height: 290 },
+  height: '14.75rem',
+  [roomy]: { height: '18.125rem' },
 });
 const lines = css({
   position: 'absolute',
@@ -37,7 +37,7 @@ const lines = css({
 });
 const month = css({
   position: 'absolute',
-  top: 9,
+  top: '0.5625rem',
   transform: 'translateX(-50%)',
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
@@ -48,7 +48,7 @@ const months = [
   { name: 'May', place: css({ left: '63%', color: color.ink }) },
   { name: 'Jun', place: css({ left: '89.5%' }) },
 ];
-const name = css({ position: 'absolute', fontSize: 14, fontWeight: 600, lineHeight: 1.2 });
+const name = css({ position: 'absolute', fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.2 });
 const own = css({ top: '22%', left: '5%', color: color.plum });
 const rival = css({ top: '43%', left: '5%', color: color.cobalt });
 const other = css({ top: '76%', left: '5%', color: color.moss });
@@ -56,7 +56,7 @@ const other = css({ top: '76%', left: '5%', color: color.moss });
 /** The piece of the chart that is asked about. */
 const asked = css({
   position: 'absolute',
-  top: 34,
+  top: '2.125rem',
   bottom: 0,
   left: '53%',
   width: '20%',
@@ -69,34 +69,34 @@ const point = css({
   position: 'absolute',
   top: '73%',
   left: '63%',
-  width: 18,
-  height: 18,
-  margin: -9,
+  width: '1.125rem',
+  height: '1.125rem',
+  margin: '-0.5625rem',
   border: `4px solid ${color.cobalt}`,
   borderRadius: '50%',
   background: color.sheet,
 });
 const talk = css({
   position: 'relative',
-  padding: '28px 20px 24px',
+  padding: '1.75rem 1.25rem 1.5rem',
   borderTop: `1px dashed ${color.line}`,
-  [roomy]: { padding: '36px 30px 30px' },
+  [roomy]: { padding: '2.25rem 1.875rem 1.875rem' },
 });
 const thread = css({
   position: 'absolute',
   // From the piece of the chart down to the question about it.
   top: -1,
   left: '63%',
-  height: 30,
+  height: '1.875rem',
   borderLeft: `2px dashed ${color.thread}`,
-  [roomy]: { height: 38 },
+  [roomy]: { height: '2.375rem' },
 });
 const question = css({
   position: 'relative',
   width: 'fit-content',
   maxWidth: '100%',
-  marginLeft: 'auto',
-  padding: '12px 18px',
+  marginInlineStart: 'auto',
+  padding: '0.75rem 1.125rem',
   borderRadius: '16px 16px 4px 16px',
   color: color.nightText,
   background: color.night,
@@ -105,27 +105,27 @@ const question = css({
   ...plays(rise, 0.7),
 });
 const answer = css({
-  maxWidth: 430,
-  marginTop: 14,
-  padding: '14px 18px 16px',
+  maxWidth: '26.875rem',
+  marginTop: '0.875rem',
+  padding: '0.875rem 1.125rem 1rem',
   borderRadius: '16px 16px 16px 4px',
   background: color.plumTint,
-  fontSize: 16,
+  fontSize: '1rem',
   lineHeight: 1.5,
 });
 const words = css(plays(write, 1.2, '1s steps(4)'));
 const sources = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
-  marginTop: 12,
+  gap: '0.5rem',
+  marginTop: '0.75rem',
   ...plays(rise, 2.1),
 });
 const source = css({
-  padding: '3px 10px',
+  padding: '0.1875rem 0.625rem',
   border: `1px solid ${color.plum}`,
   borderRadius: 12,
-  font: `500 11.5px/1.5 ${font.mono}`,
+  font: `500 0.71875rem/1.5 ${font.mono}`,
   color: color.plum,
 });
 

@@ -10,7 +10,7 @@ const whereScenesMove =
   '@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
 /** Comes up into its place. */
-export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
+export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)' } });
 /** Appears line by line, like something that is being written. */
 export const write = keyframes({
   from: { clipPath: 'inset(0 0 100%)' },
@@ -33,13 +33,13 @@ export const plays = (
 
 const figure = css({
   width: '100%',
-  maxWidth: 620,
+  maxWidth: '38.75rem',
   margin: '0 auto',
   containerType: 'inline-size',
 });
 const wide = css({ maxWidth: 'none' });
 const caption = css({
-  marginTop: 18,
+  marginTop: '1.125rem',
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
   textWrap: 'pretty',

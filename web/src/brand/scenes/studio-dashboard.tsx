@@ -7,7 +7,7 @@ import { plays, rise, SceneFigure } from './scene';
 import { across, seam, small, StudioLog, StudioThreads } from './studio-panels';
 
 /** Room for the agents at the left and the day at the right. */
-const roomy = '@container (min-width: 960px)';
+const roomy = '@container (min-width: 60rem)';
 
 const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
 const studio = css({
@@ -19,11 +19,16 @@ const studio = css({
 const bar = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  padding: '14px 20px',
+  gap: '0.75rem',
+  padding: '0.875rem 1.25rem',
   fontWeight: 600,
 });
-const crumb = css({ marginLeft: 'auto', font: mono, color: color.inkSoft, textAlign: 'right' });
+const crumb = css({
+  marginInlineStart: 'auto',
+  font: mono,
+  color: color.inkSoft,
+  textAlign: 'end',
+});
 const tinted = ([0, 1, 2, 3] as const).map((tint) => [
   `& [data-tint="${tint}"]`,
   pieceColors(tint),
@@ -31,46 +36,47 @@ const tinted = ([0, 1, 2, 3] as const).map((tint) => [
 const rooms = css(Object.fromEntries(tinted), {
   display: 'grid',
   [roomy]: {
-    gridTemplateColumns: 'clamp(180px, 20cqi, 228px) minmax(0, 1fr) clamp(196px, 24cqi, 288px)',
+    gridTemplateColumns:
+      'clamp(11.25rem, 20cqi, 14.25rem) minmax(0, 1fr) clamp(12.25rem, 24cqi, 18rem)',
   },
 });
-const side = css({ padding: '20px 20px 22px' });
+const side = css({ padding: '1.25rem 1.25rem 1.375rem' });
 const label = css({ font: mono, color: color.inkSoft });
 
 const agents = css(side, {
   background: color.paper,
-  [roomy]: { display: 'flex', flexDirection: 'column', borderRight: seam },
+  [roomy]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
   // A narrow screen shows the one that asks, the agent at work and the day's beginning: no list, no label above it.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
   display: 'grid',
-  gap: 8,
-  marginTop: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  gap: '0.5rem',
+  marginTop: '0.75rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.875rem), 1fr))',
 });
 const agent = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  columnGap: 12,
-  padding: '11px 14px',
+  columnGap: '0.75rem',
+  padding: '0.6875rem 0.875rem',
   [across]: { flexDirection: 'column' },
   border: '1px solid transparent',
   borderRadius: 12,
   lineHeight: 1.35,
 });
 const chosen = css({ borderColor: color.line, background: color.sheet });
-const agentName = css({ fontSize: 16, fontWeight: 600 });
+const agentName = css({ fontSize: '1rem', fontWeight: 600 });
 const state = css({
   font: mono,
   '&::before': {
     content: '""',
     display: 'inline-block',
-    width: 8,
-    height: 8,
-    marginRight: 8,
+    width: '0.5rem',
+    height: '0.5rem',
+    marginInlineEnd: '0.5rem',
     borderRadius: '50%',
     background: 'currentColor',
   },
@@ -81,11 +87,11 @@ const states = {
 } as const;
 
 const asking = css({
-  marginTop: 14,
-  padding: '14px 16px',
+  marginTop: '0.875rem',
+  padding: '0.875rem 1rem',
   border: `1.5px dashed ${color.thread}`,
   borderRadius: 12,
-  fontSize: 15,
+  fontSize: '0.9375rem',
   lineHeight: 1.45,
   textWrap: 'balance',
   ...plays(rise, 1.6),
@@ -95,11 +101,11 @@ const asker = css({ display: 'block', font: mono, color: color.threadText });
 
 const bench = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 const benchHead = css({
-  padding: '20px 20px 18px',
+  padding: '1.25rem 1.25rem 1.125rem',
   borderBottom: seam,
-  [roomy]: { padding: '20px 28px 18px' },
+  [roomy]: { padding: '1.25rem 1.75rem 1.125rem' },
 });
-const benchTitle = css({ font: `700 24px/1.2 ${font.head}`, letterSpacing: '-0.03em' });
+const benchTitle = css({ font: `700 1.5rem/1.2 ${font.head}`, letterSpacing: '-0.03em' });
 const delayed = [1, 2, 3, 4].map((place) => [
   `& > [data-place="${place}"]`,
   { animationDelay: `${0.1 + place * 0.12}s` },
@@ -109,30 +115,35 @@ const canvas = css(chalkGrid, Object.fromEntries(delayed), {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   alignContent: 'center',
-  columnGap: 12,
-  padding: '28px 20px',
+  columnGap: '0.75rem',
+  padding: '1.75rem 20px',
   [across]: {
     gridTemplateColumns:
-      'minmax(0, 10fr) minmax(38px, 3fr) minmax(0, 10fr) minmax(38px, 3fr) minmax(0, 10fr)',
-    gap: '40px 0',
-    padding: '44px clamp(14px, 2.4cqi, 28px)',
+      'minmax(0, 10fr) minmax(2.375rem, 3fr) minmax(0, 10fr) minmax(2.375rem, 3fr) minmax(0, 10fr)',
+    gap: '2.5rem 0',
+    padding: '2.75rem clamp(0.875rem, 2.4cqi, 1.75rem)',
   },
 });
 const part = css(pieceStyle, tabPlace.bottom, plays(rise, 0.1), {
-  minHeight: 88,
+  minHeight: '5.5rem',
   '&[data-place="2"]': { gridColumn: '1 / -1', width: '62%', margin: '0 auto' },
   [across]: {
     ...tabPlace.right,
-    minHeight: 96,
-    paddingInline: 'clamp(11px, 1.7cqi, 17px)',
+    minHeight: '6rem',
+    paddingInline: 'clamp(0.6875rem, 1.7cqi, 1.0625rem)',
     '&[data-place="1"]': { gridRow: 2 },
     '&[data-place="2"]': { gridArea: '1 / 3 / 3', width: '100%', margin: 'auto 0' },
     '&[data-place="3"]': { gridArea: '1 / 5' },
     '&[data-place="4"]': { gridArea: '2 / 5' },
   },
 });
-const partName = css({ fontSize: 15, fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' });
-const partCode = css({ marginTop: 5, font: `500 11.5px/1.4 ${font.mono}` });
+const partName = css({
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+});
+const partCode = css({ marginTop: '0.3125rem', font: `500 0.71875rem/1.4 ${font.mono}` });
 
 /** The pieces of the front-desk agent: two read, the third sorts, two act. */
 const parts = [
@@ -144,7 +155,7 @@ const parts = [
 ] as const;
 const sorter = 2;
 
-const day = css(side, { borderTop: seam, [roomy]: { borderTop: 0, borderLeft: seam } });
+const day = css(side, { borderTop: seam, [roomy]: { borderTop: 0, borderInlineStart: seam } });
 const team = [
   { name: 'Front-desk agent', is: 'live' },
   { name: 'Shift scheduler', is: 'live' },

@@ -4,18 +4,19 @@ import type { PieceTint } from '../pieces/pattern-piece';
 import { plays, pull, write } from './scene';
 
 /** Room to lay the pieces out from left to right. */
-export const across = '@container (min-width: 600px)';
+export const across = '@container (min-width: 37.5rem)';
 
 const gap = css({
   gridColumn: '1 / -1',
   width: '100%',
-  height: 58,
-  padding: '16px 0 4px',
+  height: '3.625rem',
+  padding: '1rem 0 0.25rem',
   ...plays(pull, 0.7, '0.8s ease-out'),
   '& > path + path': { display: 'none' },
   [across]: {
     height: '100%',
-    padding: '0 4px 0 16px',
+    paddingBlock: '0',
+    paddingInline: '1rem 0.25rem',
     '& > path': { display: 'none' },
     '& > path + path': { display: 'inline' },
   },
@@ -62,36 +63,38 @@ export function StudioThreads() {
 }
 
 export const seam = `1px dashed ${color.line}`;
-export const small = '@container (max-width: 479.98px)';
+export const small = '@container (max-width: 29.99875rem)';
 
 const log = css({
   [small]: { '& > :nth-of-type(n+3)': { display: 'none' } },
   display: 'grid',
-  columnGap: 28,
-  marginTop: 6,
+  columnGap: '1.75rem',
+  marginTop: '0.375rem',
   ...plays(write, 0.9, '1s steps(4)'),
-  '@container (min-width: 620px) and (max-width: 959.98px)': { gridTemplateColumns: '1fr 1fr' },
+  '@container (min-width: 38.75rem) and (max-width: 59.99875rem)': {
+    gridTemplateColumns: '1fr 1fr',
+  },
 });
 const entry = css({
   display: 'grid',
-  gridTemplateColumns: '50px 1fr',
-  padding: '11px 0',
+  gridTemplateColumns: '3.125rem 1fr',
+  padding: '0.6875rem 0',
   borderBottom: seam,
-  fontSize: 15,
+  fontSize: '0.9375rem',
   lineHeight: 1.45,
   textWrap: 'balance',
 });
 const time = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color.inkSoft });
 const source = css({
   display: 'block',
-  fontSize: 14,
+  fontSize: '0.875rem',
   color: color.inkSoft,
   '&::before': {
     content: '""',
     display: 'inline-block',
-    width: 8,
-    height: 8,
-    marginRight: 7,
+    width: '0.5rem',
+    height: '0.5rem',
+    marginInlineEnd: '0.4375rem',
     borderRadius: 2,
     background: 'var(--edge)',
   },

@@ -2,18 +2,18 @@ import { css, keyframes } from '@emotion/react';
 import { color, font, fontSize, radius } from '../../theme/tokens';
 import { plays, rise, SceneFigure, write } from './scene';
 
-const roomy = '@container (min-width: 520px)';
+const roomy = '@container (min-width: 32.5rem)';
 
 const call = css({
-  padding: '20px 20px 76px',
+  padding: '1.25rem 1.25rem 4.75rem',
   borderRadius: radius.sheet,
-  [roomy]: { padding: '26px 32px 128px' },
+  [roomy]: { padding: '1.625rem 2rem 8rem' },
 });
 const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '2px 20px',
+  gap: '2px 1.25rem',
   font: `500 ${fontSize.label}/1.6 ${font.mono}`,
   color: color.inkSoft,
 });
@@ -21,9 +21,9 @@ const live = css({
   '&::before': {
     content: '""',
     display: 'inline-block',
-    width: 8,
-    height: 8,
-    marginRight: 9,
+    width: '0.5rem',
+    height: '0.5rem',
+    marginInlineEnd: '0.5625rem',
     borderRadius: '50%',
     background: color.thread,
   },
@@ -39,21 +39,27 @@ const whole = (room: number) => [
 const wave = css({
   width: whole(26),
   height: 2 * middle,
-  margin: '14px 0 18px',
+  margin: '0.875rem 0 1.125rem',
   overflow: 'hidden',
   [roomy]: { width: whole(62) },
 });
 // The call runs on into the thread, and the thread into the note.
 const thread = css({
   position: 'absolute',
-  top: 47,
-  right: 2,
-  bottom: -24,
-  width: 24,
+  top: '2.9375rem',
+  insetInlineEnd: 2,
+  bottom: '-1.5rem',
+  width: '1.5rem',
   border: `2px dashed ${color.thread}`,
-  borderWidth: '2px 2px 0 0',
-  borderTopRightRadius: 14,
-  [roomy]: { right: 26, bottom: -30, width: 36, borderTopRightRadius: 26 },
+  borderBlockWidth: '2px 0',
+  borderInlineWidth: '0 2px',
+  borderStartEndRadius: 14,
+  [roomy]: {
+    insetInlineEnd: '1.625rem',
+    bottom: '-1.875rem',
+    width: '2.25rem',
+    borderStartEndRadius: 26,
+  },
 });
 const settle = keyframes({
   '0%': { transform: 'scaleY(0.08)' },
@@ -87,27 +93,36 @@ const silence =
   );
 
 const turn = css({
-  '& + &': { marginTop: 16 },
-  paddingRight: 26,
-  [roomy]: { display: 'grid', gridTemplateColumns: '76px minmax(0, 1fr)', paddingRight: 62 },
+  '& + &': { marginTop: '1rem' },
+  paddingInlineEnd: '1.625rem',
+  [roomy]: {
+    display: 'grid',
+    gridTemplateColumns: '4.75rem minmax(0, 1fr)',
+    paddingInlineEnd: '3.875rem',
+  },
 });
 const who = css({ font: `500 ${fontSize.label}/2 ${font.mono}` });
 const caller = css({ color: color.threadText });
 const agent = css({ color: color.link });
-const words = css({ fontSize: 17, fontWeight: 600, lineHeight: 1.4 });
-const meaning = css({ marginTop: 2, fontSize: 15, lineHeight: 1.45, color: color.inkSoft });
+const words = css({ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 });
+const meaning = css({
+  marginTop: 2,
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
+  color: color.inkSoft,
+});
 
 const slip = css({
   position: 'relative',
-  margin: '-52px 12px 0',
-  padding: '22px 22px 20px',
+  margin: '-3.25rem 0.75rem 0',
+  padding: '1.375rem 1.375rem 1.25rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.sheet,
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: 8,
+    inset: '0.5rem',
     border: `1px dashed ${color.control}`,
     borderRadius: 11,
     opacity: 0.6,
@@ -116,37 +131,38 @@ const slip = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    top: -6,
-    right: 4,
-    width: 11,
-    height: 11,
+    top: '-0.375rem',
+    insetInlineEnd: '0.25rem',
+    width: '0.6875rem',
+    height: '0.6875rem',
     border: `2.5px solid ${color.thread}`,
     borderRadius: '50%',
     background: color.sheet,
   },
   ...plays(rise, 1),
   [roomy]: {
-    width: 400,
-    margin: '-98px 32px 0 auto',
-    padding: '28px 30px 26px',
-    '&::after': { right: 20 },
+    width: '25rem',
+    marginBlock: '-6.125rem 0',
+    marginInline: 'auto 2rem',
+    padding: '1.75rem 1.875rem 1.625rem',
+    '&::after': { insetInlineEnd: '1.25rem' },
   },
 });
-const slipTitle = css({ font: `700 20px/1.2 ${font.head}`, letterSpacing: '-0.02em' });
-const notes = css({ marginTop: 10, ...plays(write, 1.4, '0.9s steps(3)') });
+const slipTitle = css({ font: `700 1.25rem/1.2 ${font.head}`, letterSpacing: '-0.02em' });
+const notes = css({ marginTop: '0.625rem', ...plays(write, 1.4, '0.9s steps(3)') });
 const note = css({
   display: 'flex',
-  gap: 10,
-  padding: '7px 0',
-  fontSize: 16,
+  gap: '0.625rem',
+  padding: '0.4375rem 0',
+  fontSize: '1rem',
   lineHeight: 1.4,
   '&::before': { content: '"✓" / ""', color: color.moss, fontWeight: 700 },
 });
 const sent = css({
-  marginTop: 6,
-  paddingTop: 12,
+  marginTop: '0.375rem',
+  paddingTop: '0.75rem',
   borderTop: `1px dashed ${color.control}`,
-  fontSize: 16,
+  fontSize: '1rem',
   fontWeight: 600,
 });
 

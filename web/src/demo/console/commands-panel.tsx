@@ -17,8 +17,13 @@ import {
 } from '../ui/demo-styles';
 import { setVisitCount, type StageCommand } from './commands';
 
-const visits = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 14.5 });
-const count = css(nightControl, { width: 72 });
+const visits = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  fontSize: '0.90625rem',
+});
+const count = css(nightControl, { width: '4.5rem' });
 
 interface CommandsPanelProps {
   /** Runs the command in the window that customers see. */
@@ -33,7 +38,7 @@ export function CommandsPanel({ onCommand, isPresenter = false }: CommandsPanelP
   const { visitCount } = useStore(challengeStore, initialChallenge);
   return (
     <section aria-labelledby="demo-stage-title" data-demo="stage">
-      <h3 id="demo-stage-title" css={[panelTitle, { marginBottom: 10 }]}>
+      <h3 id="demo-stage-title" css={[panelTitle, { marginBottom: '0.625rem' }]}>
         On the customer’s screen
       </h3>
       <div css={buttonRow}>
@@ -83,7 +88,7 @@ export function CommandsPanel({ onCommand, isPresenter = false }: CommandsPanelP
           />
         </label>
       </div>
-      <p css={[aside, { marginTop: 12 }]}>
+      <p css={[aside, { marginTop: '0.75rem' }]}>
         {isQuiet
           ? 'Quiet: neither banner nor challenge come by themselves. A reset is a first visit again, with quiet mode still on.'
           : 'Banner and challenge come by themselves, 5 and 3 seconds after the home page. A reset is a first visit again, with both of them.'}{' '}

@@ -13,35 +13,36 @@ import { PrepareForm } from './prepare-form';
 import { ScenarioTable } from './scenario-table';
 
 const card = css(floatingCard, {
-  left: 12,
-  width: 'min(452px, calc(100vw - 24px))',
+  insetInlineStart: '0.75rem',
+  width: 'min(28.25rem, calc(100vw - 1.5rem))',
   // Leaves the site's header uncovered.
-  maxHeight: `calc(100dvh - ${ribbonHeight} - 104px)`,
-  padding: '18px 22px 24px',
-  font: `400 15px/1.5 ${font.text}`,
+  maxHeight: `calc(100dvh - ${ribbonHeight} - 6.5rem)`,
+  padding: '1.125rem 1.375rem 1.5rem',
+  font: `400 0.9375rem/1.5 ${font.text}`,
   '&[hidden]': { display: 'none' },
-  [media.phone]: { padding: '14px 16px 20px' },
+  [media.phone]: { padding: '0.875rem 1rem 1.25rem' },
 });
-const head = css({ display: 'flex', alignItems: 'start', gap: 12, marginBottom: 12 });
+const head = css({ display: 'flex', alignItems: 'start', gap: '0.75rem', marginBottom: '0.75rem' });
 const titles = css({
   flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '2px 12px',
+  gap: '2px 0.75rem',
 });
-const title = css({ fontSize: 22, whiteSpace: 'nowrap' });
+const title = css({ fontSize: '1.375rem', whiteSpace: 'nowrap' });
 const close = css(iconButton(44), {
-  margin: '-6px -12px 0 0',
-  font: `400 26px/1 ${font.text}`,
+  marginBlock: '-0.375rem 0',
+  marginInline: '0 -0.75rem',
+  font: `400 1.625rem/1 ${font.text}`,
   '&:hover': { background: color.nightRaised },
 });
 const parts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  '& > * + *': { paddingTop: 18, borderTop: `1px solid ${color.nightLine}` },
+  gap: '1.25rem',
+  '& > * + *': { paddingTop: '1.125rem', borderTop: `1px solid ${color.nightLine}` },
 });
 
 interface DemoConsoleProps {

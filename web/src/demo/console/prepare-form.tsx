@@ -8,12 +8,12 @@ import { publicPath } from '../state/pages';
 import { aside, lightButton, nightControl, panelTitle } from '../ui/demo-styles';
 
 const summary = css({ cursor: 'pointer', '& h3': { display: 'inline' } });
-const fields = css({ display: 'grid', gap: 10, margin: '10px 0 12px' });
-const label = css({ fontSize: 14, '& > *': { marginTop: 4 } });
+const fields = css({ display: 'grid', gap: '0.625rem', margin: '0.625rem 0 0.75rem' });
+const label = css({ fontSize: '0.875rem', '& > *': { marginTop: '0.25rem' } });
 const address = css(aside, {
-  marginTop: 10,
+  marginTop: '0.625rem',
   overflowWrap: 'anywhere',
-  '& code': { font: `500 12.5px/1.5 ${font.mono}` },
+  '& code': { font: `500 0.78125rem/1.5 ${font.mono}` },
 });
 
 interface PrepareFormProps {
@@ -89,7 +89,7 @@ export function PrepareForm({ onPrepare }: PrepareFormProps) {
         <button type="submit" css={lightButton}>
           Prepare
         </button>
-        <p css={[aside, { marginTop: 10 }]}>
+        <p css={[aside, { marginTop: '0.625rem' }]}>
           Begins anew in quiet mode, with three sample leads of the sector and a scan that fits it.
         </p>
         {link && (

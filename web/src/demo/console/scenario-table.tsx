@@ -25,23 +25,23 @@ const scenarioOptions = Object.entries(scenarioLabels) as [ScenarioName, string]
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(136px, 1fr) minmax(0, 208px)',
+  gridTemplateColumns: 'minmax(8.5rem, 1fr) minmax(0, 13rem)',
   alignItems: 'center',
-  gap: 12,
-  padding: '7px 0',
+  gap: '0.75rem',
+  padding: '0.4375rem 0',
 });
-const name = css({ fontSize: 14.5, lineHeight: 1.3 });
+const name = css({ fontSize: '0.90625rem', lineHeight: 1.3 });
 const path = css({
   display: 'block',
-  font: `500 12px/1.4 ${font.mono}`,
+  font: `500 0.75rem/1.4 ${font.mono}`,
   color: color.inkSoft,
   whiteSpace: 'nowrap',
 });
 /** Hidden on narrow phones: it is the same in every row. */
-const method = css({ '@media (max-width: 419.98px)': { display: 'none' } });
+const method = css({ '@media (max-width: 26.24875em)': { display: 'none' } });
 const select = css(nightControl, {
   minWidth: 0,
-  fontSize: 14.5,
+  fontSize: '0.90625rem',
   textOverflow: 'ellipsis',
 });
 

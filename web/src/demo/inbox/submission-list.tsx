@@ -11,15 +11,15 @@ const head = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 16px',
-  marginBottom: 8,
+  gap: '0 1rem',
+  marginBottom: '0.5rem',
 });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' });
 const textButton = css({
-  minHeight: 32,
+  minHeight: '2rem',
   padding: '2px 0',
   border: 0,
-  fontSize: 14.5,
+  fontSize: '0.90625rem',
   whiteSpace: 'nowrap',
   color: color.ink,
   background: 'transparent',
@@ -28,7 +28,7 @@ const textButton = css({
   '&:disabled': { color: color.inkSoft, textDecoration: 'none', cursor: 'default' },
 });
 const box = css({
-  maxHeight: 'var(--inbox-height, max(180px, 32dvh))',
+  maxHeight: 'var(--inbox-height, max(11.25rem, 32dvh))',
   overflow: 'auto',
   border: `1px solid ${color.nightLine}`,
   borderRadius: radius.control,
@@ -38,9 +38,9 @@ const box = css({
 const summary = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '0 12px',
-  padding: '8px 12px',
-  fontSize: 14.5,
+  gap: '0 0.75rem',
+  padding: '0.5rem 0.75rem',
+  fontSize: '0.90625rem',
   lineHeight: 1.4,
   cursor: 'pointer',
   listStyle: 'none',
@@ -50,17 +50,17 @@ const summary = css({
 });
 const who = css({ fontWeight: 600 });
 const small = css({
-  font: `500 12.5px/1.6 ${font.mono}`,
+  font: `500 0.78125rem/1.6 ${font.mono}`,
   color: color.inkSoft,
-  textAlign: 'right',
+  textAlign: 'end',
 });
-const what = css({ fontSize: 13.5, color: color.inkSoft });
+const what = css({ fontSize: '0.84375rem', color: color.inkSoft });
 const payload = css({
-  margin: '0 12px 10px',
-  padding: '10px 12px',
+  margin: '0 0.75rem 0.625rem',
+  padding: '0.625rem 0.75rem',
   overflow: 'auto',
   borderRadius: 8,
-  font: `500 12.5px/1.5 ${font.mono}`,
+  font: `500 0.78125rem/1.5 ${font.mono}`,
   whiteSpace: 'pre-wrap',
   background: color.nightRaised,
 });

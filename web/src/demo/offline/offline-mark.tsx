@@ -5,18 +5,18 @@ import { color, font } from '../../theme/tokens';
 import { checkOffline, noOffline, offlineStore, type OfflineState } from './offline';
 
 const mark = css({
-  minHeight: 32,
+  minHeight: '2rem',
   padding: '2px 0',
   border: 0,
   borderRadius: 6,
-  font: `500 12.5px/1.25 ${font.mono}`,
+  font: `500 0.78125rem/1.25 ${font.mono}`,
   color: color.inkSoft,
   background: 'transparent',
   textDecoration: 'underline dashed',
   textUnderlineOffset: 4,
   '&:hover': { color: color.ink },
 });
-const plain = css({ font: `500 12.5px/1.25 ${font.mono}`, color: color.inkSoft });
+const plain = css({ font: `500 0.78125rem/1.25 ${font.mono}`, color: color.inkSoft });
 
 function textOf(state: OfflineState): string {
   switch (state.kind) {

@@ -3,10 +3,19 @@ import { useEffect, useState } from 'react';
 import { color, font } from '../../theme/tokens';
 import { smallButton } from '../ui/demo-styles';
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '4px 14px', flexWrap: 'wrap' });
-const time = css({ font: `500 26px/1.2 ${font.mono}` });
-const passed = css({ font: `500 15px/1.2 ${font.mono}`, color: color.inkSoft });
-const begin = css(smallButton, { minHeight: 32, padding: '3px 10px', fontSize: 13.5 });
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem 0.875rem',
+  flexWrap: 'wrap',
+});
+const time = css({ font: `500 1.625rem/1.2 ${font.mono}` });
+const passed = css({ font: `500 0.9375rem/1.2 ${font.mono}`, color: color.inkSoft });
+const begin = css(smallButton, {
+  minHeight: '2rem',
+  padding: '0.1875rem 0.625rem',
+  fontSize: '0.84375rem',
+});
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 

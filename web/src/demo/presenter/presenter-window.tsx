@@ -14,34 +14,37 @@ import { isKeyTaken, useKeys } from '../ui/use-keys';
 import { placeStore, sendCommand } from './channel';
 import { Clock } from './clock';
 
-const narrow = '@media (max-width: 819.98px)';
+const narrow = '@media (max-width: 51.24875em)';
 const page = css({
   'html, body': { minHeight: '100%', color: color.nightText, background: color.night },
 });
-const frame = css({ padding: '20px 28px 32px', [media.phone]: { padding: '14px 16px 28px' } });
+const frame = css({
+  padding: '1.25rem 1.75rem 2rem',
+  [media.phone]: { padding: '0.875rem 1rem 1.75rem' },
+});
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 28px',
-  paddingBottom: 16,
-  marginBottom: 20,
+  gap: '0.5rem 1.75rem',
+  paddingBottom: '1rem',
+  marginBottom: '1.25rem',
   borderBottom: `1px solid ${color.nightLine}`,
 });
 const kicker = css({
-  marginBottom: 4,
-  font: `500 12.5px/1.4 ${font.mono}`,
+  marginBottom: '0.25rem',
+  font: `500 0.78125rem/1.4 ${font.mono}`,
   letterSpacing: 0,
   color: color.inkSoft,
 });
-const title = css({ fontSize: 24 });
-const place = css({ fontSize: 14.5, lineHeight: 1.4, color: color.inkSoft });
+const title = css({ fontSize: '1.5rem' });
+const place = css({ fontSize: '0.90625rem', lineHeight: 1.4, color: color.inkSoft });
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-  gap: '28px 40px',
-  font: `400 15px/1.5 ${font.text}`,
+  gap: '1.75rem 2.5rem',
+  font: `400 0.9375rem/1.5 ${font.text}`,
   '--inbox-height': '46dvh',
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
@@ -49,12 +52,12 @@ const column = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 28,
+  gap: '1.75rem',
 });
 /** For a presenter who stands at some distance. */
 const large = css({
-  '--notes-title': 'clamp(28px, 3vw, 38px)',
-  '--notes-text': 'clamp(18px, 1.7vw, 21px)',
+  '--notes-title': 'clamp(1.75rem, 3vw, 2.375rem)',
+  '--notes-text': 'clamp(1.125rem, 1.7vw, 1.3125rem)',
 });
 
 /** The presenter's own window: notes, inbox and the commands for the window that customers see. */

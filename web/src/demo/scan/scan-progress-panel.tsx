@@ -6,12 +6,16 @@ import { color, font, media } from '../../theme/tokens';
 import { TextList } from '../../ui/text-list';
 import { scanProgressStore } from './scan-progress';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-const sheet = css({ marginTop: 28, paddingTop: 24, borderTop: `1px solid ${color.line}` });
-const title = css({ fontSize: 'clamp(26px, 2.4vw, 32px)', overflowWrap: 'anywhere' });
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+const sheet = css({
+  marginTop: '1.75rem',
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${color.line}`,
+});
+const title = css({ fontSize: 'clamp(1.625rem, 2.4vw, 2rem)', overflowWrap: 'anywhere' });
 const bar = css({
-  height: 8,
-  margin: '16px 0 8px',
+  height: '0.5rem',
+  margin: '1rem 0 0.5rem',
   borderRadius: 4,
   overflow: 'hidden',
   background: color.paperDeep,
@@ -23,13 +27,13 @@ const done = css({
 });
 const line = css({
   display: 'flex',
-  gap: 12,
-  padding: '8px 0',
+  gap: '0.75rem',
+  padding: '0.5rem 0',
   borderBottom: `1px solid ${color.line}`,
   '&::before': { content: '"✓" / ""', color: color.moss, fontFamily: font.mono },
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
 });
-const honest = css({ marginTop: 12, fontSize: 14, color: color.inkSoft });
+const honest = css({ marginTop: '0.75rem', fontSize: '0.875rem', color: color.inkSoft });
 
 /** Shows the progress of a scan below its form, with one line per finding. */
 export function ScanProgressPanel() {

@@ -36,15 +36,15 @@ export const firstChoices = (found?: Findings): Choices => ({
 const withToggled = (all: readonly string[], chosen: readonly string[], name: string) =>
   all.filter((each) => chosen.includes(each) !== (each === name));
 
-const group = css({ marginTop: 18 });
-const list = css({ display: 'grid', gap: 2, marginTop: 6 });
+const group = css({ marginTop: '1.125rem' });
+const list = css({ display: 'grid', gap: 2, marginTop: '0.375rem' });
 const choice = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 32,
-  fontSize: 15,
-  '& input': { width: 18, height: 18, accentColor: color.moss },
+  gap: '0.625rem',
+  minHeight: '2rem',
+  fontSize: '0.9375rem',
+  '& input': { width: '1.125rem', height: '1.125rem', accentColor: color.moss },
 });
 
 interface SummaryChoicesProps {
@@ -80,7 +80,7 @@ export function SummaryChoices({ choices, onChange }: SummaryChoicesProps) {
           Plan
         </label>
         <select
-          css={[nightControl, { marginTop: 6 }]}
+          css={[nightControl, { marginTop: '0.375rem' }]}
           id="demo-plan"
           name="demo-plan"
           value={choices.plan}

@@ -12,23 +12,23 @@ import { latestScan, SummarySheet } from './summary-sheet';
 const page = css({ '@page': { size: 'A4', margin: '14mm 16mm' } });
 const frame = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(240px, 300px) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(15rem, 18.75rem) minmax(0, 1fr)',
   minHeight: '100dvh',
   background: color.paperDeep,
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'block', background: 'none' },
 });
 const side = css({
-  padding: '22px 24px 28px',
-  font: `400 15px/1.5 ${font.text}`,
+  padding: '1.375rem 1.5rem 1.75rem',
+  font: `400 0.9375rem/1.5 ${font.text}`,
   [media.print]: { display: 'none' },
 });
-const title = css({ marginBottom: 12, fontSize: 22 });
+const title = css({ marginBottom: '0.75rem', fontSize: '1.375rem' });
 const middle = css({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
-  padding: 'clamp(16px, 3vw, 40px)',
+  padding: 'clamp(1rem, 3vw, 2.5rem)',
   [media.print]: { display: 'block', padding: 0 },
 });
 const handleClose = () => window.close();
@@ -55,7 +55,7 @@ export function SummaryPage() {
           </button>
         </div>
         {!scan && (
-          <p css={[aside, { marginTop: 12 }]}>
+          <p css={[aside, { marginTop: '0.75rem' }]}>
             Make a scan first on <a href={`${publicPath}#ai-scan-section`}>the home page</a>: what
             it finds is chosen here by itself.
           </p>

@@ -25,55 +25,55 @@ const sheet = css({
   maxWidth: '210mm',
   minHeight: '297mm',
   padding: '16mm 18mm',
-  font: `400 14.5px/1.5 ${font.text}`,
+  font: `400 0.90625rem/1.5 ${font.text}`,
   color: color.ink,
   background: '#fff',
   boxShadow: shadow,
-  '& h2': { margin: '22px 0 6px', fontSize: 19 },
-  [media.phone]: { minHeight: 0, padding: '28px 20px' },
+  '& h2': { margin: '1.375rem 0 0.375rem', fontSize: '1.1875rem' },
+  [media.phone]: { minHeight: 0, padding: '1.75rem 1.25rem' },
   [media.print]: { maxWidth: 'none', minHeight: 0, padding: 0, boxShadow: 'none' },
 });
 const head = css({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 16,
-  paddingBottom: 10,
+  gap: '1rem',
+  paddingBottom: '0.625rem',
   borderBottom: `2px dashed ${color.thread}`,
 });
-const brand = css({ fontFamily: font.head, fontSize: 22, fontWeight: 700 });
-const date = css({ fontSize: 13.5, color: color.inkSoft });
-const title = css({ margin: '26px 0 10px', fontSize: 34 });
-const names = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 });
+const brand = css({ fontFamily: font.head, fontSize: '1.375rem', fontWeight: 700 });
+const date = css({ fontSize: '0.84375rem', color: color.inkSoft });
+const title = css({ margin: '1.625rem 0 0.625rem', fontSize: '2.125rem' });
+const names = css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.25rem' });
 const name = css({
-  padding: '3px 12px',
+  padding: '0.1875rem 0.75rem',
   border: `1px solid ${color.control}`,
   borderRadius: 8,
   fontWeight: 600,
 });
 const steps = css({
-  paddingLeft: 20,
+  paddingInlineStart: '1.25rem',
   listStyle: 'decimal',
-  '& li': { padding: '2px 0 2px 4px' },
+  '& li': { paddingBlock: '2px', paddingInline: '0.25rem 0' },
 });
 const prices = css({
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': {
-    padding: '6px 0',
+    padding: '0.375rem 0',
     borderBottom: `1px solid ${color.line}`,
-    textAlign: 'left',
+    textAlign: 'start',
     fontWeight: 400,
     verticalAlign: 'top',
   },
-  '& th': { paddingRight: 16, fontWeight: 600, whiteSpace: 'nowrap' },
-  '& td:last-of-type': { paddingLeft: 16, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th': { paddingInlineEnd: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& td:last-of-type': { paddingInlineStart: '1rem', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 const honest = css({
-  marginTop: 26,
-  padding: '10px 14px',
-  borderLeft: `4px solid ${color.thread}`,
-  fontSize: 13,
+  marginTop: '1.625rem',
+  padding: '0.625rem 0.875rem',
+  borderInlineStart: `4px solid ${color.thread}`,
+  fontSize: '0.8125rem',
   background: color.paper,
   [media.print]: { printColorAdjust: 'exact' },
 });

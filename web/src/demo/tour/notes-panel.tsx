@@ -6,23 +6,23 @@ import { notesOfPage } from './page-notes';
 import { endTour, goToStop, moveTour, tourStore } from './tour';
 import { tourStops } from './tour-stops';
 
-const title = css({ marginTop: 4, fontSize: 'var(--notes-title, 22px)' });
-const list = css({ display: 'grid', gap: 8, margin: '10px 0 14px' });
+const title = css({ marginTop: '0.25rem', fontSize: 'var(--notes-title, 1.375rem)' });
+const list = css({ display: 'grid', gap: '0.5rem', margin: '0.625rem 0 0.875rem' });
 const note = css({
-  paddingLeft: 16,
-  borderLeft: `2px solid ${color.thread}`,
-  fontSize: 'var(--notes-text, 15px)',
+  paddingInlineStart: '1rem',
+  borderInlineStart: `2px solid ${color.thread}`,
+  fontSize: 'var(--notes-text, 0.9375rem)',
   lineHeight: 1.45,
 });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-const stops = css({ display: 'flex', gap: 4, marginLeft: 'auto' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' });
+const stops = css({ display: 'flex', gap: '0.25rem', marginInlineStart: 'auto' });
 const knot = css({
-  width: 28,
-  height: 28,
+  width: '1.75rem',
+  height: '1.75rem',
   padding: 0,
   border: `1px solid ${color.control}`,
   borderRadius: '50%',
-  font: `500 12.5px/1 ${font.mono}`,
+  font: `500 0.78125rem/1 ${font.mono}`,
   color: color.ink,
   background: 'transparent',
   '&:hover': { background: color.nightRaised },

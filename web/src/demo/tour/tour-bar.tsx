@@ -14,30 +14,34 @@ const strip = css({
   inset: `auto 0 ${stripHeight}`,
   display: 'flex',
   alignItems: 'center',
-  gap: 24,
+  gap: '1.5rem',
   height: tourHeight,
-  padding: '0 8px 0 16px',
+  paddingBlock: '0',
+  paddingInline: '1rem 0.5rem',
   borderTop: `1px solid ${color.nightLine}`,
-  font: `400 15px/1.4 ${font.text}`,
+  font: `400 0.9375rem/1.4 ${font.text}`,
   [media.phone]: {
     flexDirection: 'column',
     alignItems: 'stretch',
     justifyContent: 'center',
-    gap: 6,
-    padding: '0 8px',
+    gap: '0.375rem',
+    padding: '0 0.5rem',
   },
 });
-const words = css({ display: 'flex', alignItems: 'baseline', gap: 12, minWidth: 0 });
+const words = css({ display: 'flex', alignItems: 'baseline', gap: '0.75rem', minWidth: 0 });
 const step = css({
-  font: `500 12.5px/1.4 ${font.mono}`,
+  font: `500 0.78125rem/1.4 ${font.mono}`,
   whiteSpace: 'nowrap',
   color: color.inkSoft,
 });
-const title = css({ fontSize: 18, lineHeight: 1.2 });
+const title = css({ fontSize: '1.125rem', lineHeight: 1.2 });
 const row = css({
   display: 'flex',
-  gap: 8,
-  [media.phone]: { gap: 6, '& button': { flex: '1 1 auto', padding: '6px 8px', fontSize: 14 } },
+  gap: '0.5rem',
+  [media.phone]: {
+    gap: '0.375rem',
+    '& button': { flex: '1 1 auto', padding: '0.375rem 0.5rem', fontSize: '0.875rem' },
+  },
 });
 
 interface TourBarProps {

@@ -9,13 +9,13 @@ import { tourStops, type TourStop } from './tour-stops';
 const marking = css({
   '[data-demo-stop]': { outline: `3px dashed ${color.thread}`, outlineOffset: 8 },
   // The first stop shows the top of the page.
-  'h1[data-demo-stop]': { scrollMarginTop: 400 },
+  'h1[data-demo-stop]': { scrollMarginTop: '25rem' },
   // A section is as wide as the page: its frame is inside, and it starts right below the header.
-  'section[data-demo-stop]': { outlineOffset: -12, scrollMarginTop: -16 },
+  'section[data-demo-stop]': { outlineOffset: -12, scrollMarginTop: '-1rem' },
 });
 
 const findStop = ({ target, narrowTarget = target }: TourStop) =>
-  document.querySelector(matchMedia('(max-width: 899.98px)').matches ? narrowTarget : target);
+  document.querySelector(matchMedia('(max-width: 56.24875em)').matches ? narrowTarget : target);
 
 /** Scrolls to the tour's stop and draws a frame around it. All stops are on the home page. */
 export function TourFrame() {

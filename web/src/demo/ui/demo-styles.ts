@@ -12,11 +12,11 @@ export const smallButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: 40,
-  padding: '6px 14px',
+  minHeight: '2.5rem',
+  padding: '0.375rem 0.875rem',
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
-  font: `600 14.5px/1.25 ${font.text}`,
+  font: `600 0.90625rem/1.25 ${font.text}`,
   whiteSpace: 'nowrap',
   color: color.ink,
   background: 'transparent',
@@ -27,7 +27,7 @@ export const smallButton = css({
   // The empty alternative text keeps the mark out of the button's name, if the browser supports it.
   '&[aria-pressed=true]::before': {
     content: ['"✓"', '"✓" / ""'],
-    marginRight: 6,
+    marginInlineEnd: '0.375rem',
     fontFamily: font.mono,
   },
 });
@@ -40,7 +40,7 @@ export const lightButton = css(smallButton, {
 export const floatingCard = css({
   position: 'fixed',
   zIndex: 50,
-  bottom: `calc(${ribbonHeight} + 12px)`,
+  bottom: `calc(${ribbonHeight} + 0.75rem)`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${color.nightLine}`,
@@ -49,22 +49,27 @@ export const floatingCard = css({
 });
 /** Heading of a panel in the console and the presenter's window. */
 export const panelTitle = css({
-  font: `600 15px/1.4 ${font.text}`,
+  font: `600 0.9375rem/1.4 ${font.text}`,
   letterSpacing: 0,
   color: color.ink,
 });
 /** Small secondary text. */
-export const aside = css({ fontSize: 13.5, lineHeight: 1.5, color: color.inkSoft });
+export const aside = css({ fontSize: '0.84375rem', lineHeight: 1.5, color: color.inkSoft });
 /** A text field or a select on the dark ground. */
 export const nightControl = css({
   display: 'block',
   width: '100%',
-  minHeight: 40,
-  padding: '6px 10px',
+  minHeight: '2.5rem',
+  padding: '0.375rem 0.625rem',
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
-  fontSize: 15,
+  fontSize: '0.9375rem',
   color: color.ink,
   background: color.nightRaised,
 });
-export const buttonRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const buttonRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem',
+});

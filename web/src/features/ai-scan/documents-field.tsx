@@ -11,7 +11,7 @@ import type { useDocuments } from './use-documents';
 
 const drop = css({ position: 'relative' });
 const input = css({
-  padding: '22px 20px',
+  padding: '1.375rem 1.25rem',
   borderRadius: radius.card,
   // Hides "No file chosen": the list below names the chosen files.
   color: 'transparent',
@@ -20,22 +20,23 @@ const input = css({
 const dropNote = css({
   position: 'absolute',
   top: '50%',
-  right: 22,
+  insetInlineEnd: '1.375rem',
   transform: 'translateY(-50%)',
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: '0.625rem',
   fontSize: fontSize.small,
   color: color.inkSoft,
   pointerEvents: 'none',
-  '@media (max-width: 479.98px), (hover: none)': { display: 'none' },
+  '@media (max-width: 29.99875em), (hover: none)': { display: 'none' },
 });
-const list = css({ display: 'grid', gap: 8, marginTop: 14 });
+const list = css({ display: 'grid', gap: '0.5rem', marginTop: '0.875rem' });
 const item = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  padding: '4px 4px 4px 16px',
+  gap: '0.75rem',
+  paddingBlock: '0.25rem',
+  paddingInline: '1rem 0.25rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.sheet,

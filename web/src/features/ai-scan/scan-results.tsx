@@ -6,14 +6,14 @@ import { Link } from '../../ui/link';
 
 const sheet = css({
   display: 'grid',
-  gap: 24,
-  marginTop: 32,
-  paddingTop: 28,
+  gap: '1.5rem',
+  marginTop: '2rem',
+  paddingTop: '1.75rem',
   borderTop: `1px solid ${color.line}`,
 });
 const title = css({ fontSize: fontSize.h3 });
 const of = css({
-  marginBottom: -14,
+  marginBottom: '-0.875rem',
   font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   overflowWrap: 'anywhere',
   color: color.inkSoft,
@@ -21,19 +21,23 @@ const of = css({
 const lists = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: 24,
+  gap: '1.5rem',
   [media.phone]: { gridTemplateColumns: '1fr' },
 });
-const label = css({ font: `600 16px/1.4 var(--font-text)`, letterSpacing: 0, marginBottom: 10 });
-const names = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const label = css({
+  font: `600 1rem/1.4 var(--font-text)`,
+  letterSpacing: 0,
+  marginBottom: '0.625rem',
+});
+const names = css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 const name = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 40,
-  padding: '6px 14px',
+  minHeight: '2.5rem',
+  padding: '0.375rem 0.875rem',
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
-  fontSize: 16,
+  fontSize: '1rem',
   fontWeight: 500,
   lineHeight: 1.3,
 });
@@ -45,19 +49,19 @@ const link = css([
     '&:hover': { textDecorationThickness: 2 },
   },
 ]);
-const steps = css({ display: 'grid', gap: 26, counterReset: 'step' });
+const steps = css({ display: 'grid', gap: '1.625rem', counterReset: 'step' });
 const step = css({
   position: 'relative',
   display: 'flex',
-  gap: 14,
+  gap: '0.875rem',
   counterIncrement: 'step',
   '&::before': {
     content: 'counter(step)',
     flex: 'none',
-    width: 28,
-    height: 28,
+    width: '1.75rem',
+    height: '1.75rem',
     borderRadius: '50%',
-    font: '600 14px/28px var(--font-text)',
+    font: '600 0.875rem/1.75rem var(--font-text)',
     textAlign: 'center',
     color: '#14171f',
     background: color.thread,
@@ -66,8 +70,9 @@ const step = css({
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    inset: '32px auto -22px 13px',
-    borderLeft: `2px dashed ${color.thread}`,
+    insetBlock: '2rem -1.375rem',
+    insetInline: '0.8125rem auto',
+    borderInlineStart: `2px dashed ${color.thread}`,
   },
 });
 

@@ -2,28 +2,29 @@ import { css } from '@emotion/react';
 import { useId, useRef, type ReactNode } from 'react';
 import type { ScanRequest } from '#contract/ai-scan';
 import { aiScan } from '../../content/features/ai-scan';
-import { color, radius } from '../../theme/tokens';
+import { color, media, radius } from '../../theme/tokens';
 
 export type ScanType = ScanRequest['type'];
 const types: readonly ScanType[] = ['website', 'documents'];
 
 const list = css({
   display: 'flex',
-  gap: 4,
+  [media.cramped]: { flexWrap: 'wrap' },
+  gap: '0.25rem',
   width: 'fit-content',
   maxWidth: '100%',
-  padding: 4,
+  padding: '0.25rem',
   border: `1px solid ${color.line}`,
   borderRadius: 14,
   background: color.paper,
   '.night &': { background: color.night },
 });
 const tab = css({
-  minHeight: 44,
-  padding: '8px 20px',
+  minHeight: '2.75rem',
+  padding: '0.5rem 1.25rem',
   border: 0,
   borderRadius: radius.control,
-  fontSize: 16,
+  fontSize: '1rem',
   fontWeight: 600,
   color: color.inkSoft,
   background: 'transparent',

@@ -9,11 +9,11 @@ import { Unbroken } from '../../ui/text';
 import { MessageForm } from './message-form';
 
 const lead = css({
-  margin: '14px 0 26px',
+  margin: '0.875rem 0 1.625rem',
   maxWidth: '34em',
   color: color.inkSoft,
   // Keeps all fields visible above the actions in a window 900 px high.
-  '& + form textarea': { height: 112 },
+  '& + form textarea': { height: '7rem' },
 });
 
 const DiscoveryActions = ({ children }: PropsWithChildren) => (

@@ -19,8 +19,8 @@ import { useStepAside } from './use-step-aside';
 const heightName = '--banner';
 const height = `var(${heightName})`;
 /** A turned phone, or 400 % zoom: too low for two bars. There the banner scrolls away with the page. */
-const low = '@media (max-height: 480px)';
-const high = '@media (min-height: 480.02px)';
+const low = '@media (max-height: 30em)';
+const high = '@media (min-height: 30.00125em)';
 const shown = 'html:has([data-banner=shown])';
 const header = 'header:has(#site-menu)';
 
@@ -31,9 +31,9 @@ const makeWay = css({
     [`${shown} ${header}`]: { translate: `0 ${height}` },
     // The panels' anchors do not know of the header's way down.
     [`${shown} ${header} [popover]:not(#site-menu)`]: {
-      top: `calc(${space.header} - 16px + ${height})`,
+      top: `calc(${space.header} - 1rem + ${height})`,
     },
-    [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 16px)` },
+    [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 1rem)` },
   },
 });
 
@@ -61,32 +61,36 @@ const ground = css(fixed, {
 const row = css(containerStyle, {
   display: 'flex',
   alignItems: 'center',
-  gap: '0 20px',
-  paddingBlock: 4,
-  [media.tablet]: { gap: '0 16px', paddingRight: 52 },
+  gap: '0 1.25rem',
+  paddingBlock: '0.25rem',
+  [media.tablet]: { gap: '0 1rem', paddingInlineEnd: '3.25rem' },
 });
 const text = css({
   flex: '1 1 0',
   fontSize: fontSize.small,
   lineHeight: 1.4,
-  [media.phone]: { fontSize: 13, lineHeight: 1.35 },
+  [media.phone]: { fontSize: '0.8125rem', lineHeight: 1.35 },
 });
 const actions = css({
   display: 'flex',
-  gap: 20,
+  gap: '1.25rem',
   [media.phone]: { flexDirection: 'column', alignItems: 'flex-end', gap: 0 },
 });
 const action = css({
-  fontSize: 15,
+  fontSize: '0.9375rem',
   color: color.ink,
   whiteSpace: 'nowrap',
-  [media.phone]: { minHeight: 32, padding: '4px 0', fontSize: 14 },
+  [media.phone]: { minHeight: '2rem', padding: '0.25rem 0', fontSize: '0.875rem' },
 });
 const dismiss = css(iconButton(44), {
   flex: 'none',
-  marginRight: -14,
+  marginInlineEnd: '-0.875rem',
   '&:hover': { background: color.nightRaised },
-  [media.tablet]: { position: 'absolute', top: 'calc(50% - 22px)', right: space.gutter },
+  [media.tablet]: {
+    position: 'absolute',
+    top: 'calc(50% - 1.375rem)',
+    insetInlineEnd: space.gutter,
+  },
 });
 
 const dismissForGood = () => bannerDismissedStore.set(true);

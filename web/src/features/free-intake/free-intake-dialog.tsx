@@ -10,7 +10,7 @@ import { StepIndicator } from './step-indicator';
 import { ThanksStep } from './thanks-step';
 import { intakeFields, useIntakeForm } from './use-intake-form';
 
-const form = css({ marginTop: 24 });
+const form = css({ marginTop: '1.5rem' });
 
 /** The dialog "Free AI Intake": a wizard of three steps and a thank-you (specification, section 4). */
 export function FreeIntakeDialog() {

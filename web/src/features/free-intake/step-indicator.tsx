@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { intake, intakeSteps } from '../../content/features/free-intake';
 import { color } from '../../theme/tokens';
 
-const list = css({ display: 'flex', gap: 6, marginBottom: 22 });
-const bar = css({ flex: 1, height: 5, borderRadius: 3, background: color.line });
-const currentBar = css({ height: 9, borderRadius: 5 });
+const list = css({ display: 'flex', gap: '0.375rem', marginBottom: '1.375rem' });
+const bar = css({ flex: 1, height: '0.3125rem', borderRadius: 3, background: color.line });
+const currentBar = css({ height: '0.5625rem', borderRadius: 5 });
 const reached = css({ background: color.cobalt });
 const withErrors = css({ background: color.danger });
 const hidden = css({
@@ -20,7 +20,7 @@ const item = css({
   flex: 1,
   display: 'flex',
   alignItems: 'center',
-  height: 9,
+  height: '0.5625rem',
 });
 
 interface StepIndicatorProps {

@@ -15,20 +15,20 @@ const middle = css({
 const knot = css({
   display: 'flex',
   alignItems: 'center',
-  margin: '8px 0 24px',
+  margin: '0.5rem 0 1.5rem',
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.thread}` },
 });
 const tied = css({
   display: 'grid',
   placeItems: 'center',
-  width: 48,
-  height: 48,
+  width: '3rem',
+  height: '3rem',
   borderRadius: '50%',
   color: color.moss,
   background: color.mossTint,
 });
-const text = css({ marginTop: 16, maxWidth: '34em' });
-const offer = css([text, { marginBottom: 30, color: color.inkSoft }]);
+const text = css({ marginTop: '1rem', maxWidth: '34em' });
+const offer = css([text, { marginBottom: '1.875rem', color: color.inkSoft }]);
 
 /** Step 4: the thank-you, with a button that opens Discovery. */
 export function ThanksStep() {

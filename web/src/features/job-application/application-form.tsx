@@ -25,7 +25,7 @@ const warningStyle = css({
   fontWeight: 500,
   lineHeight: 1.45,
   color: color.threadText,
-  '&:not(:empty)': { marginTop: 7 },
+  '&:not(:empty)': { marginTop: '0.4375rem' },
 });
 
 type Warning = keyof typeof application.warnings;
@@ -93,9 +93,9 @@ function answerOf(form: HTMLFormElement, name: string): string | File | null {
   return (control as RadioNodeList | HTMLInputElement).value;
 }
 
-const group = css({ display: 'grid', gap: 22, '& + &': { marginTop: 18 } });
+const group = css({ display: 'grid', gap: '1.375rem', '& + &': { marginTop: '1.125rem' } });
 const legend = css({
-  marginBottom: 20,
+  marginBottom: '1.25rem',
   padding: 0,
   font: `700 ${fontSize.h4}/1.15 var(--font-head)`,
   letterSpacing: '-0.03em',

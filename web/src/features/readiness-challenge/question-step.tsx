@@ -10,18 +10,18 @@ import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/dialog';
 import { BadgeStamp } from './badge-stamp';
 
-const options = css({ display: 'grid', gap: 12, margin: '22px 0 20px' });
+const options = css({ display: 'grid', gap: '0.75rem', margin: '1.375rem 0 1.25rem' });
 const option = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
-  minHeight: 56,
-  padding: '12px 18px',
+  gap: '1rem',
+  minHeight: '3.5rem',
+  padding: '0.75rem 1.125rem',
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
-  font: `600 17px/1.3 ${font.text}`,
-  textAlign: 'left',
+  font: `600 1.0625rem/1.3 ${font.text}`,
+  textAlign: 'start',
   color: color.ink,
   background: color.sheet,
   transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
@@ -36,23 +36,23 @@ const option = css({
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
   },
 });
-const gained = css({ flex: 'none', font: `500 15px/1 ${font.mono}`, color: color.cobalt });
+const gained = css({ flex: 'none', font: `500 0.9375rem/1 ${font.mono}`, color: color.cobalt });
 
 /** Reserves room for the reward and Next, so that nothing moves when they appear. */
 const outcome = css({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 192,
+  minHeight: '12rem',
   [media.phone]: { minHeight: 0 },
 });
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 const reward = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
-  marginBottom: 20,
-  padding: '16px 18px',
+  gap: '1rem',
+  marginBottom: '1.25rem',
+  padding: '1rem 1.125rem',
   border: '1px solid transparent',
   borderRadius: radius.control,
   background: color.mossTint,

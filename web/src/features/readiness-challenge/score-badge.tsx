@@ -8,36 +8,37 @@ import { challengeStore, initialChallenge } from './challenge-store';
 
 /** Room for the badge: below what takes focus, and below the last line of the page. */
 const room = css({
-  html: { scrollPaddingBottom: 96 },
-  'body footer': { paddingBottom: 100 },
+  html: { scrollPaddingBottom: '6rem' },
+  'body footer': { paddingBottom: '6.25rem' },
 });
-const little = '@media (max-width: 639.98px), (max-height: 480px)';
+const little = '@media (max-width: 39.99875em), (max-height: 30em)';
 const floating = css({
   position: 'fixed',
   zIndex: 25,
-  left: 24,
-  bottom: 24,
+  insetInlineStart: '1.5rem',
+  bottom: '1.5rem',
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  minHeight: 56,
-  padding: '8px 18px 8px 12px',
+  gap: '0.75rem',
+  minHeight: '3.5rem',
+  paddingBlock: '0.5rem',
+  paddingInline: '0.75rem 1.125rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   color: color.ink,
   background: color.sheet,
   boxShadow: shadow,
-  textAlign: 'left',
+  textAlign: 'start',
   '&:hover': { borderColor: color.moss },
   'html:has(#site-menu:popover-open) &': { visibility: 'hidden' },
   // What somebody fills in comes first.
   'html:has(form :focus) &': { visibility: 'hidden' },
   // On little screens the hexagon alone.
   [little]: {
-    left: 10,
-    bottom: 10,
-    minHeight: 44,
-    padding: 3,
+    insetInlineStart: '0.625rem',
+    bottom: '0.625rem',
+    minHeight: '2.75rem',
+    padding: '0.1875rem',
     border: 0,
     background: 'none',
     boxShadow: 'none',
@@ -48,12 +49,12 @@ const floating = css({
 });
 const total = css({
   display: 'block',
-  font: `700 18px/1.1 ${font.head}`,
+  font: `700 1.125rem/1.1 ${font.head}`,
 });
 const levelName = css({
   display: 'block',
-  marginTop: 3,
-  fontSize: 14,
+  marginTop: '0.1875rem',
+  fontSize: '0.875rem',
   lineHeight: 1.2,
   color: color.inkSoft,
 });

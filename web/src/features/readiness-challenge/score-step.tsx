@@ -57,25 +57,26 @@ function ScoreTape({ points }: { points: number }) {
   );
 }
 
-const total = css({ margin: '14px 0 16px', font: `700 24px/1 ${font.head}` });
-const text = css({ marginTop: 20 });
+const total = css({ margin: '0.875rem 0 1rem', font: `700 1.5rem/1 ${font.head}` });
+const text = css({ marginTop: '1.25rem' });
 const heading = css({
-  margin: '24px 0 10px',
+  margin: '1.5rem 0 0.625rem',
   font: `600 ${fontSize.small}/1.4 ${font.text}`,
   letterSpacing: 0,
 });
-const badges = css({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '0.625rem' });
 const badge = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  padding: '8px 16px 8px 10px',
+  gap: '0.625rem',
+  paddingBlock: '0.5rem',
+  paddingInline: '0.625rem 1rem',
   borderRadius: radius.control,
   fontWeight: 600,
   lineHeight: 1.3,
   background: color.mossTint,
 });
-const offer = css({ margin: '24px 0 30px', color: color.inkSoft });
+const offer = css({ margin: '1.5rem 0 1.875rem', color: color.inkSoft });
 
 interface ScoreStepProps {
   /** Total of the three answers. */

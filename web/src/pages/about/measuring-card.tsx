@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/pages/about';
 import { FigureList } from '../../sections/figure-list';
-import { color, font, fontSize, radius } from '../../theme/tokens';
+import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 
 const card = css(cardStyle, {
   overflow: 'hidden',
-  padding: '30px clamp(20px, 3vw, 36px) 24px',
-  paddingLeft: 'calc(clamp(20px, 3vw, 36px) + 52px)',
+  padding: '1.875rem clamp(1.25rem, 3vw, 2.25rem) 1.5rem',
+  paddingInlineStart: 'calc(clamp(1.25rem, 3vw, 2.25rem) + 52px)',
   borderRadius: radius.sheet,
 });
 const ticks = (length: number, every: number, width: number) =>
@@ -15,27 +15,29 @@ const ticks = (length: number, every: number, width: number) =>
 // A tape measure hangs down the left edge: short ticks, and a long one every fifth.
 const tape = css({
   position: 'absolute',
-  inset: '0 auto 0 0',
+  insetBlock: '0',
+  insetInline: '0 auto',
   width: 44,
-  borderRight: `1.5px solid ${color.ink}`,
+  borderInlineEnd: `1.5px solid ${color.ink}`,
   background: `${ticks(12, 14, 1)}, ${ticks(24, 70, 2)}, ${color.threadTint}`,
 });
 const title = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const row = css({
   display: 'flex',
   flexDirection: 'row-reverse',
+  [media.cramped]: { flexDirection: 'column-reverse' },
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 16,
-  padding: '16px 0 12px',
+  gap: '1rem',
+  padding: '1rem 0 0.75rem',
   borderBottom: `1px solid ${color.line}`,
   '&:last-of-type': { borderBottom: 0 },
 });
 const value = css({
-  font: `700 clamp(38px, 4.6vw, 62px)/1 ${font.head}`,
+  font: `700 clamp(2.375rem, 4.6vw, 3.875rem)/1 ${font.head}`,
   letterSpacing: '-0.04em',
 });
-const meaning = css({ lineHeight: 1.3, color: color.inkSoft, textAlign: 'right' });
+const meaning = css({ lineHeight: 1.3, color: color.inkSoft, textAlign: 'end' });
 
 /** The company's figures, written down like a customer's measurements. */
 export function MeasuringCard({ content }: { content: AboutContent['statistics'] }) {

@@ -2,20 +2,21 @@ import { css } from '@emotion/react';
 import { PresenceMap } from '../../brand/illustrations/presence-map';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize } from '../../theme/tokens';
+import { color, font, fontSize, media } from '../../theme/tokens';
 import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('5fr 7fr');
-const list = css({ marginTop: 36, borderTop: `1px solid ${color.line}` });
+const list = css({ marginTop: '2.25rem', borderTop: `1px solid ${color.line}` });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(128px, 2fr) minmax(0, 3fr)',
-  gap: 12,
+  gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',
+  [media.cramped]: { gridTemplateColumns: '1fr' },
+  gap: '0.75rem',
   alignItems: 'baseline',
-  padding: '11px 0',
+  padding: '0.6875rem 0',
   borderBottom: `1px solid ${color.line}`,
 });
-const country = css({ font: `700 20px/1.2 ${font.head}`, letterSpacing: '-0.02em' });
+const country = css({ font: `700 1.25rem/1.2 ${font.head}`, letterSpacing: '-0.02em' });
 const language = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.inkSoft });
 
 /** Where the provider works: a map, and the same in words (specification, section 2: about page). */

@@ -5,11 +5,11 @@ import { fontSize, media } from '../../theme/tokens';
 import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('5fr 6fr');
-const heading = css({ [media.desktop]: { position: 'sticky', top: 120 } });
+const heading = css({ [media.desktop]: { position: 'sticky', top: '7.5rem' } });
 const paragraph = css({
   fontSize: fontSize.lead,
   lineHeight: 1.6,
-  '& + &': { marginTop: 24 },
+  '& + &': { marginTop: '1.5rem' },
 });
 
 /** How the company came to be (specification, section 2: about page). */

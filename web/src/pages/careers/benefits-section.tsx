@@ -14,35 +14,39 @@ import { Reveal } from '../../ui/reveal';
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 20,
-  marginTop: 'clamp(26px, 4vw, 56px)',
+  gap: '1.25rem',
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const figure = css({
   gridColumn: 'span 2',
   justifyContent: 'flex-start',
-  padding: 'clamp(28px, 3.6vw, 44px)',
+  padding: 'clamp(1.75rem, 3.6vw, 2.75rem)',
   [media.tablet]: { gridColumn: 'auto' },
 });
 // The second takes up the first one's tab: no gap between them.
 const figures = [
-  css(pieceColors(0), { marginRight: -10, [media.phone]: { margin: '0 0 -10px' } }),
+  css(pieceColors(0), { marginInlineEnd: '-0.625rem', [media.phone]: { margin: '0 0 -0.625rem' } }),
   css(pieceColors(2), tabColors(0), jointPlace.left, {
-    marginLeft: -10,
-    [media.phone]: { ...jointPlace.top, margin: '-10px 0 0' },
+    marginInlineStart: '-0.625rem',
+    [media.phone]: { ...jointPlace.top, margin: '-0.625rem 0 0' },
   }),
 ];
 const value = css({
-  font: `700 clamp(60px, 8vw, 108px)/0.95 ${font.head}`,
+  font: `700 clamp(3.75rem, 8vw, 6.75rem)/0.95 ${font.head}`,
   letterSpacing: '-0.05em',
 });
-const figureHead = css({ display: 'grid', gap: 8 });
+const figureHead = css({ display: 'grid', gap: '0.5rem' });
 const figureTitle = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const figureText = css({ marginTop: 12, textWrap: 'balance', color: color.ink });
-const item = css({ paddingTop: 22, borderTop: `1px solid ${color.line}`, marginTop: 16 });
-const title = css({ fontSize: 22, lineHeight: 1.15 });
-const text = css({ marginTop: 10, fontSize: 16, color: color.inkSoft });
+const figureText = css({ marginTop: '0.75rem', textWrap: 'balance', color: color.ink });
+const item = css({
+  paddingTop: '1.375rem',
+  borderTop: `1px solid ${color.line}`,
+  marginTop: '1rem',
+});
+const title = css({ fontSize: '1.375rem', lineHeight: 1.15 });
+const text = css({ marginTop: '0.625rem', fontSize: '1rem', color: color.inkSoft });
 
 /** What employees get: two figures, and what no figure says (specification, section 9). */
 export function BenefitsSection({ content }: { content: CareersContent['benefits'] }) {

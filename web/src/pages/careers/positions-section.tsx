@@ -11,13 +11,13 @@ import { Reveal } from '../../ui/reveal';
 /** Scroll target of the page's own hero. */
 export const positionsId = 'positions';
 
-const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(26px, 4vw, 56px)' });
+const list = css({ display: 'grid', gap: '0.875rem', marginTop: 'clamp(1.625rem, 4vw, 3.5rem)' });
 const position = css(cardStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr)',
-  gap: '18px clamp(20px, 3vw, 40px)',
+  gap: '1.125rem clamp(1.25rem, 3vw, 2.5rem)',
   alignItems: 'center',
-  padding: 'clamp(20px, 2.4vw, 30px)',
+  padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
   transition: 'border-color 150ms ease-out',
   '&:hover': { borderColor: color.control },
   [media.tablet]: {
@@ -27,27 +27,27 @@ const position = css(cardStyle, {
 });
 const words = css({ [media.tablet]: { gridRow: 'span 2' }, [media.phone]: { gridRow: 'auto' } });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({ marginTop: 8, fontSize: 16, color: color.inkSoft });
+const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const facts = css({ font: `500 ${fontSize.label}/1.7 ${font.mono}`, color: color.inkSoft });
-const terms = css({ [media.desktop]: { textAlign: 'right' } });
+const terms = css({ [media.desktop]: { textAlign: 'end' } });
 const salary = css({ fontSize: fontSize.text, fontWeight: 600, lineHeight: 1.35 });
-const link = css(cardLink, { display: 'inline-block', marginTop: 6 });
+const link = css(cardLink, { display: 'inline-block', marginTop: '0.375rem' });
 const open = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '24px 40px',
-  marginTop: 14,
-  padding: 'clamp(20px, 2.4vw, 30px)',
+  gap: '1.5rem 2.5rem',
+  marginTop: '0.875rem',
+  padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
   border: `2px dashed ${color.thread}`,
   borderRadius: radius.card,
 });
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
-  '@media (max-width: 479.98px)': { flexDirection: 'column', width: '100%' },
+  gap: '0.75rem',
+  '@media (max-width: 29.99875em)': { flexDirection: 'column', width: '100%' },
 });
 
 interface PositionsSectionProps {

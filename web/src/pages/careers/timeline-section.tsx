@@ -17,21 +17,21 @@ const knots: Record<Phase, SerializedStyles> = {
   transition: css({ background: vermilion.strong }),
   platform: css({ border: `3px dashed ${moss.strong}` }),
 };
-const knot = css({ flex: 'none', width: 20, height: 20, borderRadius: '50%' });
-const milestoneKnot = css({ width: 32, height: 32 });
+const knot = css({ flex: 'none', width: '1.25rem', height: '1.25rem', borderRadius: '50%' });
+const milestoneKnot = css({ width: '2rem', height: '2rem' });
 const pictures: Record<Phase, SerializedStyles> = {
   custom: css({ background: cobalt.tint, color: cobalt.strong }),
   transition: css({ background: vermilion.tint, color: color.threadText }),
   platform: css({ background: moss.tint, color: moss.strong }),
 };
-const beside = '@media (min-width: 560px) and (max-width: 899.98px)';
+const beside = '@media (min-width: 35em) and (max-width: 56.24875em)';
 const card = css(cardStyle, {
   height: '100%',
-  padding: 14,
+  padding: '0.875rem',
   [beside]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    gap: 14,
+    gap: '0.875rem',
     alignItems: 'center',
   },
 });
@@ -41,32 +41,32 @@ const picture = css({
   overflow: 'hidden',
   [beside]: { display: 'grid', alignContent: 'center', height: '100%' },
 });
-const body = css({ padding: '18px 8px 8px' });
+const body = css({ padding: '1.125rem 0.5rem 0.5rem' });
 // A flag on the card's upper edge, clear of the drawing.
 const badge = css({
   position: 'absolute',
-  top: -14,
-  right: 22,
-  padding: '4px 9px',
+  top: '-0.875rem',
+  insetInlineEnd: '1.375rem',
+  padding: '0.25rem 0.5625rem',
   border: '1px solid currentColor',
   borderRadius: 12,
   background: color.sheet,
   color: color.ink,
   font: `500 ${fontSize.label}/1.3 ${font.mono}`,
 });
-const title = css({ marginTop: 12, fontSize: fontSize.h4, lineHeight: 1.15 });
+const title = css({ marginTop: '0.75rem', fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({
-  marginTop: 10,
-  fontSize: 16,
+  marginTop: '0.625rem',
+  fontSize: '1rem',
   color: color.inkSoft,
   // The lists below stand in line.
   [media.desktop]: { minHeight: '3lh' },
 });
-const achievements = css({ marginTop: 16, borderTop: `1px solid ${color.line}` });
+const achievements = css({ marginTop: '1rem', borderTop: `1px solid ${color.line}` });
 const achievement = css({
   display: 'flex',
-  gap: 10,
-  paddingTop: 10,
+  gap: '0.625rem',
+  paddingTop: '0.625rem',
   fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: 1.45,

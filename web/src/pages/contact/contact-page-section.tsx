@@ -10,20 +10,26 @@ import { beforeForm, containerStyle, twoColumns } from '../../ui/section';
 import { Kicker } from '../../ui/text';
 
 const band = css({
-  padding: `calc(${space.header} + clamp(28px, 4.4vw, 64px)) 0 ${space.section}`,
+  padding: `calc(${space.header} + clamp(1.75rem, 4.4vw, 4rem)) 0 ${space.section}`,
 });
 const layout = css(containerStyle, twoColumns('5fr 6fr'));
 const words = css(beforeForm, {
   // Beside a form that is longer than itself.
-  [media.desktop]: { position: 'sticky', top: 112, display: 'grid', gap: 16 },
+  [media.desktop]: { position: 'sticky', top: '7rem', display: 'grid', gap: '1rem' },
 });
-const title = css({ marginTop: 18, fontSize: fontSize.h1 });
-const lead = css({ marginTop: 24, fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
-const action = css({ marginTop: 28 });
+const title = css({ marginTop: '1.125rem', fontSize: fontSize.h1 });
+const lead = css({
+  marginTop: '1.5rem',
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  color: color.inkSoft,
+});
+const action = css({ marginTop: '1.75rem' });
 const sheet = css({
-  padding: 'clamp(30px, 4vw, 52px) clamp(26px, 3.6vw, 44px) clamp(32px, 4vw, 52px)',
+  padding:
+    'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
 });
-const formTitle = css({ marginBottom: 24, fontSize: fontSize.h3 });
+const formTitle = css({ marginBottom: '1.5rem', fontSize: fontSize.h3 });
 
 interface ContactPageSectionProps {
   content: ContactPageContent;

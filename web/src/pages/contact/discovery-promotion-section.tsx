@@ -8,16 +8,16 @@ import { Card } from '../../ui/card';
 import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('7fr 4fr', 'end');
-const offer = css({ [media.tablet]: { marginTop: 12 } });
+const offer = css({ [media.tablet]: { marginTop: '0.75rem' } });
 const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const terms = css({
   display: 'inline-block',
-  marginLeft: 6,
+  marginInlineStart: '0.375rem',
   color: color.inkSoft,
   whiteSpace: 'nowrap',
 });
-const duration = css({ marginTop: 10, color: color.inkSoft });
-const action = css({ marginTop: 22 });
+const duration = css({ marginTop: '0.625rem', color: color.inkSoft });
+const action = css({ marginTop: '1.375rem' });
 
 /** What the paid Discovery session is, for those who would rather begin than write. */
 export function DiscoveryPromotionSection({

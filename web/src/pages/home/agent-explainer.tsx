@@ -7,40 +7,41 @@ import { Fold } from '../../ui/fold';
 const sheet = css(cardStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  marginTop: 20,
+  marginTop: '1.25rem',
   borderRadius: radius.sheet,
   overflow: 'hidden',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const padded = 'clamp(20px, 4vw, 52px)';
+const padded = 'clamp(1.25rem, 4vw, 3.25rem)';
 const words = css({ padding: padded });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const paragraph = css({ marginTop: 'clamp(12px, 1.6vw, 18px)', color: color.inkSoft });
+const paragraph = css({ marginTop: 'clamp(0.75rem, 1.6vw, 1.125rem)', color: color.inkSoft });
 const example = css({
   background: color.paper,
   padding: padded,
-  [media.phone]: { paddingBlock: 6 },
-  borderLeft: `1px solid ${color.line}`,
-  [media.tablet]: { borderLeft: 0, borderTop: `1px solid ${color.line}` },
+  [media.phone]: { paddingBlock: '0.375rem' },
+  borderInlineStart: `1px solid ${color.line}`,
+  [media.tablet]: { borderInlineStart: 0, borderTop: `1px solid ${color.line}` },
 });
 const label = css({
   [media.phone]: { display: 'none' },
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
 });
-const steps = css({ marginTop: 22, [media.phone]: { margin: '10px 0 14px' } });
+const steps = css({ marginTop: '1.375rem', [media.phone]: { margin: '0.625rem 0 0.875rem' } });
 const step = css({
   position: 'relative',
-  padding: '0 0 22px 32px',
-  fontSize: 16,
+  paddingBlock: '0 1.375rem',
+  paddingInline: '2rem 0',
+  fontSize: '1rem',
   lineHeight: 1.5,
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: 6,
-    left: 0,
-    width: 12,
-    height: 12,
+    top: '0.375rem',
+    insetInlineStart: 0,
+    width: '0.75rem',
+    height: '0.75rem',
     border: `2.5px solid ${color.thread}`,
     borderRadius: '50%',
     background: color.paper,
@@ -48,10 +49,10 @@ const step = css({
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    top: 22,
+    top: '1.375rem',
     bottom: -2,
-    left: 5,
-    borderLeft: `2px dashed ${color.thread}`,
+    insetInlineStart: '0.3125rem',
+    borderInlineStart: `2px dashed ${color.thread}`,
   },
   '&:last-of-type': { paddingBottom: 0 },
   '&:last-of-type::before': { background: color.thread },

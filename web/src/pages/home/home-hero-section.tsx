@@ -16,24 +16,25 @@ import { containerStyle } from '../../ui/section';
 
 const layout = css(containerStyle, {
   display: 'grid',
-  gap: 'clamp(32px, 5vw, 40px)',
+  gap: 'clamp(2rem, 5vw, 2.5rem)',
   [pictureBeside]: {
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 58vw - 146px, 540px)',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
     alignItems: 'center',
-    gap: '0 clamp(28px, 4.4vw, 60px)',
+    gap: '0 clamp(1.75rem, 4.4vw, 3.75rem)',
   },
 });
 const pill = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  padding: '6px 18px 6px 9px',
+  gap: '0.625rem',
+  minHeight: '2.75rem',
+  paddingBlock: '0.375rem',
+  paddingInline: '0.5625rem 1.125rem',
   border: `1.5px solid ${color.thread}`,
   borderRadius: 22,
   background: color.sheet,
   color: color.ink,
-  fontSize: 15,
+  fontSize: '0.9375rem',
   fontWeight: 600,
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
@@ -41,17 +42,18 @@ const pill = css({
   '&:hover': { background: color.threadTint },
 });
 const badge = css({
-  padding: '5px 9px',
+  flex: 'none',
+  padding: '0.3125rem 0.5625rem',
   borderRadius: 12,
   background: color.thread,
   color: '#14171f',
-  font: `500 11.5px/1 ${font.mono}`,
+  font: `500 0.71875rem/1 ${font.mono}`,
   textTransform: 'uppercase',
 });
-const title = css({ marginTop: 22, fontSize: fontSize.hero, lineHeight: 0.98 });
+const title = css({ marginTop: '1.375rem', fontSize: fontSize.hero, lineHeight: 0.98 });
 const lead = css({
   maxWidth: '29em',
-  marginTop: 'clamp(16px, 2vw, 24px)',
+  marginTop: 'clamp(1rem, 2vw, 1.5rem)',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   color: color.inkSoft,

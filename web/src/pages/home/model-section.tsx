@@ -1,60 +1,64 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, font, fontSize, media, rem } from '../../theme/tokens';
 
 const knotSize = 40;
 
 // The thread runs from knot to knot: down beside the steps, or across above them.
 const steps = css({
   display: 'grid',
-  gap: 24,
-  marginTop: 'clamp(30px, 5vw, 64px)',
-  [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 32 },
+  gap: '1.5rem',
+  marginTop: 'clamp(1.875rem, 5vw, 4rem)',
+  [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '2rem' },
 });
 const step = css({
   position: 'relative',
-  paddingLeft: knotSize + 22,
+  paddingInlineStart: rem(knotSize + 22),
   [media.desktop]: {
     display: 'flex',
     flexDirection: 'column',
-    paddingLeft: 0,
-    paddingTop: knotSize + 30,
+    paddingInlineStart: 0,
+    paddingTop: rem(knotSize + 30),
   },
 });
 const knot = css({
   position: 'absolute',
   top: 0,
-  left: 0,
+  insetInlineStart: 0,
   display: 'grid',
   placeItems: 'center',
-  width: knotSize,
-  height: knotSize,
+  width: rem(knotSize),
+  height: rem(knotSize),
   border: `2px solid ${color.thread}`,
   borderRadius: '50%',
-  font: `500 14px/1 ${font.mono}`,
+  font: `500 0.875rem/1 ${font.mono}`,
 });
 const lastKnot = css({ background: color.thread, color: '#14171f' });
 const threadOn = css({
   position: 'absolute',
-  top: knotSize + 6,
-  bottom: -18,
-  left: knotSize / 2 - 1,
-  borderLeft: `2px dashed ${color.thread}`,
+  top: rem(knotSize + 6),
+  bottom: '-1.125rem',
+  insetInlineStart: `calc(${rem(knotSize / 2)} - 1px)`,
+  borderInlineStart: `2px dashed ${color.thread}`,
   [media.desktop]: {
-    top: knotSize / 2 - 1,
-    right: -26,
+    top: `calc(${rem(knotSize / 2)} - 1px)`,
+    insetInlineEnd: '-1.625rem',
     bottom: 'auto',
-    left: knotSize + 6,
-    borderLeft: 0,
+    insetInlineStart: rem(knotSize + 6),
+    borderInlineStart: 0,
     borderTop: `2px dashed ${color.thread}`,
   },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({ flex: 1, marginTop: 8, fontSize: 16, color: color.inkSoft });
+const text = css({ flex: 1, marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const left = css({
-  marginTop: 8,
-  [media.desktop]: { marginTop: 18, paddingTop: 16, borderTop: `1px solid ${color.line}` },
+  marginTop: '0.5rem',
+  [media.desktop]: {
+    marginTop: '1.125rem',
+    paddingTop: '1rem',
+    borderTop: `1px solid ${color.line}`,
+  },
 });
 const leftLabel = css({
   [media.desktop]: { display: 'block' },

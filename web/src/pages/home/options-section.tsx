@@ -11,20 +11,26 @@ import { Fold } from '../../ui/fold';
 const options = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  gap: 'clamp(28px, 3vw, 40px)',
-  marginTop: 'clamp(28px, 4.4vw, 60px)',
+  gap: 'clamp(1.75rem, 3vw, 2.5rem)',
+  marginTop: 'clamp(1.75rem, 4.4vw, 3.75rem)',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const option = css({
   display: 'flex',
   flexDirection: 'column',
-  '& > details': { flex: 1, marginBottom: 'clamp(14px, 2.4vw, 32px)' },
+  '& > details': { flex: 1, marginBottom: 'clamp(0.875rem, 2.4vw, 2rem)' },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const price = css({ display: 'flex', alignItems: 'baseline', gap: 10, marginTop: 18 });
+const price = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.625rem',
+  marginTop: '1.125rem',
+});
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const soft = css({ color: color.inkSoft });
-const text = css({ marginTop: 18, color: color.inkSoft });
+const text = css({ marginTop: '1.125rem', color: color.inkSoft });
 
 type OptionContent = HomeContent['options'][keyof Pick<
   HomeContent['options'],

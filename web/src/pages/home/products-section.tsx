@@ -12,44 +12,50 @@ import { AgentExplainer } from './agent-explainer';
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 20,
-  '@media (max-width: 1119.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
-  marginTop: 'clamp(26px, 4vw, 52px)',
+  gap: '1.25rem',
+  '@media (max-width: 69.99875em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' },
+  marginTop: 'clamp(1.625rem, 4vw, 3.25rem)',
 });
 const card = css(cardStyle, {
   display: 'flex',
   flexDirection: 'column',
-  padding: 14,
+  padding: '0.875rem',
   // Rows with the picture at the left.
-  [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: 12, padding: 10 },
+  [media.phone]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: '0.75rem',
+    padding: '0.625rem',
+  },
+  [media.cramped]: { display: 'block' },
   transition: 'border-color 150ms ease-out',
   '&:hover': { borderColor: color.control },
 });
 const picture = css({
   borderRadius: radius.control,
   overflow: 'hidden',
-  [media.phone]: { flex: 'none', width: 104 },
+  [media.phone]: { flex: 'none', width: '6.5rem' },
 });
 const body = css({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
-  padding: '20px 8px 8px',
+  padding: '1.25rem 0.5rem 0.5rem',
   [media.phone]: { padding: 0 },
 });
-const title = css({ fontSize: 'clamp(19px, 0.8vw + 15.9px, 22px)', lineHeight: 1.15 });
+const title = css({ fontSize: 'clamp(1.1875rem, 0.8vw + 0.99375rem, 1.375rem)', lineHeight: 1.15 });
 const text = css({
   flex: 1,
-  marginTop: 12,
-  fontSize: 16,
+  marginTop: '0.75rem',
+  fontSize: '1rem',
   color: color.inkSoft,
-  [media.phone]: { marginTop: 4, fontSize: 15, lineHeight: 1.4 },
+  [media.phone]: { marginTop: '0.25rem', fontSize: '0.9375rem', lineHeight: 1.4 },
 });
 const link = css(cardLink, {
   alignSelf: 'start',
-  marginTop: 16,
-  [media.phone]: { marginTop: 2, fontSize: 15 },
+  marginTop: '1rem',
+  [media.phone]: { marginTop: 2, fontSize: '0.9375rem' },
 });
 
 /** The four core products, and what an agent is (specification, section 2: home page). */

@@ -13,26 +13,26 @@ import { TextList } from '../../ui/text-list';
 const layout = twoColumns('5fr 6fr');
 // Beside long results the words stay in view.
 const words = css(beforeForm, {
-  [media.desktop]: { position: 'sticky', top: 110 },
+  [media.desktop]: { position: 'sticky', top: '6.875rem' },
   [media.print]: { position: 'static' },
 });
 const label = css({
   [media.phone]: { display: 'none' },
-  marginTop: 32,
+  marginTop: '2rem',
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   letterSpacing: 0,
   color: color.inkSoft,
 });
-const results = css({ marginTop: 12 });
+const results = css({ marginTop: '0.75rem' });
 const result = knotPoint(color.thread, 8, 18);
 const card = css({ overflow: 'hidden' });
 // A measuring tape along the upper edge: a mark every 12 px, a long one every 60.
 const mark = '#14171f 1.5px, transparent 1.5px';
 const run = keyframes({ to: { backgroundPositionX: '78px' } });
 const tape = css({
-  height: 30,
-  margin: 'calc(-1 * clamp(20px, 3.6vw, 44px))',
-  marginBottom: 'clamp(24px, 3vw, 36px)',
+  height: '1.875rem',
+  margin: 'calc(-1 * clamp(1.25rem, 3.6vw, 2.75rem))',
+  marginBottom: 'clamp(1.5rem, 3vw, 2.25rem)',
   backgroundColor: color.thread,
   backgroundImage: `linear-gradient(90deg, ${mark}), linear-gradient(90deg, ${mark})`,
   backgroundPosition: '18px 100%',
@@ -45,7 +45,7 @@ const tape = css({
     '&::after': {
       content: '""',
       position: 'absolute',
-      left: 'calc(50% - 9px)',
+      left: 'calc(50% - 0.5625rem)',
       borderTop: '17px solid #14171f',
       borderInline: '9px solid transparent',
     },

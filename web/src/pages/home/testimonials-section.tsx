@@ -9,18 +9,18 @@ const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  '& + &': { [media.desktop]: { paddingLeft: 40 } },
+  '& + &': { [media.desktop]: { paddingInlineStart: '2.5rem' } },
 });
 const value = css({
   // The page's one oversized moment.
-  font: `700 clamp(38px, 10.6vw, 152px)/1 ${font.head}`,
+  font: `700 clamp(2.375rem, 10.6vw, 9.5rem)/1 ${font.head}`,
   letterSpacing: '-0.05em',
 });
 const meaning = css({
-  marginTop: 8,
+  marginTop: '0.5rem',
   color: color.inkSoft,
   lineHeight: 1.35,
-  [media.phone]: { fontSize: 15 },
+  [media.phone]: { fontSize: '0.9375rem' },
 });
 
 const star = 'm9 .8 2.5 5.5 6 .7-4.4 4.1 1.2 5.9L9 14l-5.3 3 1.2-5.9L.5 7l6-.7z';
@@ -45,30 +45,30 @@ function Stars({ label }: { label: string }) {
 
 const quotes = css({
   display: 'grid',
-  gap: 'clamp(26px, 4vw, 40px)',
-  marginTop: 'clamp(26px, 4vw, 56px)',
+  gap: 'clamp(1.625rem, 4vw, 2.5rem)',
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
 });
 // Three cuts of one cloth: a hairline between them instead of cards around them.
 const quote = css({
   display: 'flex',
   flexDirection: 'column',
-  '& + &': { paddingTop: 'clamp(26px, 4vw, 40px)', borderTop: `1px solid ${color.line}` },
+  '& + &': { paddingTop: 'clamp(1.625rem, 4vw, 2.5rem)', borderTop: `1px solid ${color.line}` },
   [media.desktop]: {
-    paddingRight: 40,
-    '& + &': { padding: '0 40px', borderTop: 0, borderLeft: `1px solid ${color.line}` },
-    '&:last-of-type': { paddingRight: 0 },
+    paddingInlineEnd: '2.5rem',
+    '& + &': { padding: '0 2.5rem', borderTop: 0, borderInlineStart: `1px solid ${color.line}` },
+    '&:last-of-type': { paddingInlineEnd: 0 },
   },
 });
 const words = css({
   flex: 1,
-  marginTop: 18,
-  fontSize: 'clamp(18px, 0.4vw + 16.4px, 20px)',
+  marginTop: '1.125rem',
+  fontSize: 'clamp(1.125rem, 0.4vw + 1.025rem, 1.25rem)',
   lineHeight: 1.5,
   letterSpacing: '-0.01em',
 });
 const role = css({
-  marginTop: 22,
+  marginTop: '1.375rem',
   color: color.inkSoft,
   fontSize: fontSize.small,
   fontWeight: 600,
@@ -76,9 +76,10 @@ const role = css({
 const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
-  [media.phone]: { gap: 12 },
-  marginTop: 'clamp(30px, 5.5vw, 76px)',
-  paddingTop: 'clamp(16px, 3.4vw, 44px)',
+  [media.phone]: { gap: '0.75rem' },
+  [media.cramped]: { gridTemplateColumns: '1fr' },
+  marginTop: 'clamp(1.875rem, 5.5vw, 4.75rem)',
+  paddingTop: 'clamp(1rem, 3.4vw, 2.75rem)',
   borderTop: `1px solid ${color.line}`,
 });
 
@@ -87,7 +88,7 @@ const note = css({
   fontSize: fontSize.small,
   lineHeight: 1.3,
   color: color.inkSoft,
-  [media.desktop]: { marginLeft: 'calc(200% / 3 + 40px)' },
+  [media.desktop]: { marginInlineStart: 'calc(200% / 3 + 2.5rem)' },
 });
 
 /** Three customers, by role, and the statistics (specification, section 1). */

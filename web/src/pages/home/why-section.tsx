@@ -13,19 +13,27 @@ const tag = css({
   position: 'relative',
   width: 'fit-content',
   maxWidth: '100%',
-  marginTop: 60,
-  padding: '24px clamp(16px, 2.4vw, 30px) 24px 58px',
+  marginTop: '3.75rem',
+  paddingBlock: '1.5rem',
+  paddingInline: '58px clamp(1rem, 2.4vw, 1.875rem)',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: '40px 14px 14px 40px',
+  borderRadius: 14,
+  borderStartStartRadius: 40,
+  borderEndStartRadius: 40,
   background: color.sheet,
 });
-const loop = css({ position: 'absolute', top: -38, left: 4, pointerEvents: 'none' });
+const loop = css({
+  position: 'absolute',
+  top: -38,
+  insetInlineStart: 4,
+  pointerEvents: 'none',
+});
 const price = css({
-  font: `700 clamp(21px, 1vw + 17.8px, 30px)/1.15 ${font.head}`,
+  font: `700 clamp(1.3125rem, 1vw + 1.1125rem, 1.875rem)/1.15 ${font.head}`,
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
 });
-const note = css({ marginTop: 4, fontSize: fontSize.small, color: color.inkSoft });
+const note = css({ marginTop: '0.25rem', fontSize: fontSize.small, color: color.inkSoft });
 
 /** What it costs, on a tag. */
 function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
@@ -62,15 +70,15 @@ const words = css({
 const reason = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: 'clamp(18px, 2.6vw, 32px)',
+  gap: 'clamp(1.125rem, 2.6vw, 2rem)',
   '& + &': {
-    marginTop: 'clamp(14px, 3vw, 36px)',
-    paddingTop: 'clamp(14px, 3vw, 36px)',
+    marginTop: 'clamp(0.875rem, 3vw, 2.25rem)',
+    paddingTop: 'clamp(0.875rem, 3vw, 2.25rem)',
     borderTop: `1px solid ${color.line}`,
   },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({ maxWidth: '32em', marginTop: 10, color: color.inkSoft });
+const text = css({ maxWidth: '32em', marginTop: '0.625rem', color: color.inkSoft });
 
 /** Why choose the provider: expertise, standards, support, and what it costs (specification, sections 1 and 2). */
 export function WhySection({ content }: { content: HomeContent['why'] }) {

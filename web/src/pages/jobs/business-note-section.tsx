@@ -8,13 +8,13 @@ const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 10px',
-  marginTop: 16,
+  gap: '0 0.625rem',
+  marginTop: '1rem',
   color: color.inkSoft,
 });
 
 /** The words stand flush with the text above where the line breaks. */
-const flush = css({ marginInline: -5 });
+const flush = css({ marginInline: '-0.3125rem' });
 
 /** Under a page's own first button, where that is not the way for a customer. */
 export function BusinessHint({ text }: { text: string }) {
@@ -28,16 +28,16 @@ export function BusinessHint({ text }: { text: string }) {
   );
 }
 
-const band = css({ padding: 'clamp(40px, 4vw, 56px) 0', [media.print]: { display: 'none' } });
+const band = css({ padding: 'clamp(2.5rem, 4vw, 3.5rem) 0', [media.print]: { display: 'none' } });
 const row = css(containerStyle, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '20px 40px',
+  gap: '1.25rem 2.5rem',
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const note = css({ marginTop: 8, color: color.inkSoft });
+const note = css({ marginTop: '0.5rem', color: color.inkSoft });
 
 /** At the foot of a page for candidates: the way for those who came as a customer. */
 export function BusinessNoteSection({ title: heading, text }: { title: string; text: string }) {

@@ -5,29 +5,33 @@ import { containerStyle, twoColumns } from '../../ui/section';
 import { Kicker } from '../../ui/text';
 
 const band = css({
-  padding: `calc(${space.header} + clamp(20px, 3vw, 44px)) 0 ${space.section}`,
+  padding: `calc(${space.header} + clamp(1.25rem, 3vw, 2.75rem)) 0 ${space.section}`,
   [media.print]: { padding: 0 },
 });
 const below = css({
-  marginTop: 'clamp(20px, 3vw, 40px)',
+  marginTop: 'clamp(1.25rem, 3vw, 2.5rem)',
   [media.print]: { marginTop: 0 },
 });
 const layout = css(twoColumns('7fr 5fr'), below);
 const layoutForForm = css(twoColumns('5fr 6fr'), below);
 /** What stands beside a long form stays in view. */
 const staying = css({
-  [media.desktop]: { position: 'sticky', top: `calc(${space.header} + 24px)` },
+  [media.desktop]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
 });
-const title = css({ marginTop: 18, fontSize: fontSize.h1, [media.print]: { fontSize: 34 } });
+const title = css({
+  marginTop: '1.125rem',
+  fontSize: fontSize.h1,
+  [media.print]: { fontSize: '2.125rem' },
+});
 const lead = css({
   maxWidth: '30em',
-  marginTop: 24,
+  marginTop: '1.5rem',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   color: color.inkSoft,
-  [media.print]: { marginTop: 10, fontSize: 'inherit' },
+  [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
-const actions = css({ marginTop: 32, [media.print]: { display: 'none' } });
+const actions = css({ marginTop: '2rem', [media.print]: { display: 'none' } });
 const back = css({ [media.print]: { display: 'none' } });
 
 interface JobHeroSectionProps {

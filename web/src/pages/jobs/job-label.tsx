@@ -4,20 +4,20 @@ import type { JobListing } from '../../content/types/job';
 import { color, font, fontSize, media } from '../../theme/tokens';
 
 const label = css({
-  padding: '38px clamp(28px, 3.2vw, 44px) 30px',
-  [media.print]: { padding: 0, marginTop: 16 },
+  padding: '2.375rem clamp(1.75rem, 3.2vw, 2.75rem) 1.875rem',
+  [media.print]: { padding: 0, marginTop: '1rem' },
 });
 const list = css({
-  [media.print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 32 },
+  [media.print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' },
 });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
   alignItems: 'baseline',
-  padding: '10px 0',
+  padding: '0.625rem 0',
   '& + &': { borderTop: `1px solid ${color.line}` },
-  '@media (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.print]: { padding: '3px 0' },
+  '@media (max-width: 22.49875em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.print]: { padding: '0.1875rem 0' },
 });
 const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
 const value = css({ fontWeight: 600 });

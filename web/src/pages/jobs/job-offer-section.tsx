@@ -7,34 +7,42 @@ import { color, font, fontSize, media } from '../../theme/tokens';
 import { Section } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: 20 } });
+const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: '1.25rem' } });
 const figures = css({
   display: 'grid',
   gridTemplateColumns: '2fr 1fr 1fr',
-  gap: '28px 40px',
-  margin: 'clamp(32px, 4vw, 52px) 0',
-  paddingTop: 28,
+  gap: '1.75rem 2.5rem',
+  margin: 'clamp(2rem, 4vw, 3.25rem) 0',
+  paddingTop: '1.75rem',
   borderTop: `1px solid ${color.line}`,
   [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [media.print]: { display: 'block', margin: '8px 0', paddingTop: 0, border: 0 },
+  [media.print]: { display: 'block', margin: '0.5rem 0', paddingTop: 0, border: 0 },
 });
 const wide = css({ [media.tablet]: { gridColumn: '1 / -1' } });
 const figure = css({
-  font: `700 clamp(34px, 1.7vw + 28.6px, 52px)/1.1 ${font.head}`,
+  font: `700 clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)/1.1 ${font.head}`,
   letterSpacing: '-0.04em',
   [media.print]: { display: 'inline', font: 'inherit', fontWeight: 600, letterSpacing: 0 },
 });
-const legend = css({ marginTop: 6, color: color.inkSoft, [media.print]: { display: 'inline' } });
+const legend = css({
+  marginTop: '0.375rem',
+  color: color.inkSoft,
+  [media.print]: { display: 'inline' },
+});
 const foot = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '32px 40px',
+  gap: '2rem 2.5rem',
   alignItems: 'end',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'block' },
 });
 const line = css(knotPoint(color.moss, 6, 14), {
-  [media.print]: { padding: '1px 0 1px 30px', '&::before': { top: 8 } },
+  [media.print]: {
+    paddingBlock: '1px',
+    paddingInline: '1.875rem 0',
+    '&::before': { top: '0.5rem' },
+  },
 });
 const action = css({ [media.print]: { display: 'none' } });
 

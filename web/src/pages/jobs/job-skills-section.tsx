@@ -7,9 +7,9 @@ import { Section, twoColumns } from '../../ui/section';
 import { Unbroken } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 
-const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(20px, 2.4vw, 32px)' });
+const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(1.25rem, 2.4vw, 2rem)' });
 const piece = css({
-  padding: 'clamp(28px, 3.6vw, 48px)',
+  padding: 'clamp(1.75rem, 3.6vw, 3rem)',
   borderRadius: radius.sheet,
   [media.print]: { breakInside: 'avoid', padding: 0 },
 });
@@ -29,10 +29,17 @@ const wished = css([
   piece,
   { border: `2px dashed ${color.control}`, [media.print]: { border: 0 } },
 ]);
-const title = css({ fontSize: fontSize.h3, [media.print]: { marginTop: 10, fontSize: 20 } });
-const list = css({ marginTop: 20, [media.print]: { marginTop: 8 } });
+const title = css({
+  fontSize: fontSize.h3,
+  [media.print]: { marginTop: '0.625rem', fontSize: '1.25rem' },
+});
+const list = css({ marginTop: '1.25rem', [media.print]: { marginTop: '0.5rem' } });
 const item = css(knotPoint(color.cobalt, 8, 17), {
-  [media.print]: { padding: '2px 0 2px 30px', '&::before': { top: 8 } },
+  [media.print]: {
+    paddingBlock: '2px',
+    paddingInline: '1.875rem 0',
+    '&::before': { top: '0.5rem' },
+  },
 });
 const wish = css([item, { '&::before': { borderColor: color.control } }]);
 

@@ -16,11 +16,11 @@ import { JobWorkSection } from './job-work-section';
 import { useJobView } from './use-job-view';
 
 const back = css({
-  marginLeft: -4,
+  marginInlineStart: '-0.25rem',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
-const besideForm = css({ marginTop: 44, [media.tablet]: { display: 'none' } });
+const besideForm = css({ marginTop: '2.75rem', [media.tablet]: { display: 'none' } });
 
 /** A job in its two views: the details and the application (specification, section 2). */
 export function JobViews({ job }: { job: JobDetails }) {

@@ -6,24 +6,32 @@ import { Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const layout = twoColumns('1fr 1fr');
-const title = css({ fontSize: fontSize.h3, [media.print]: { marginTop: 10, fontSize: 20 } });
+const title = css({
+  fontSize: fontSize.h3,
+  [media.print]: { marginTop: '0.625rem', fontSize: '1.25rem' },
+});
 const first = css({
-  marginTop: 22,
+  marginTop: '1.375rem',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
-  [media.print]: { marginTop: 10, fontSize: 'inherit' },
+  [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
-const second = css({ marginTop: 18, color: color.inkSoft, [media.print]: { marginTop: 8 } });
+const second = css({
+  marginTop: '1.125rem',
+  color: color.inkSoft,
+  [media.print]: { marginTop: '0.5rem' },
+});
 // Tasks are knots on one thread.
-const tasks = css({ marginTop: 22, [media.print]: { marginTop: 10 } });
+const tasks = css({ marginTop: '1.375rem', [media.print]: { marginTop: '0.625rem' } });
 const task = css({
   position: 'relative',
-  padding: '0 0 22px 34px',
+  paddingBlock: '0 1.375rem',
+  paddingInline: '2.125rem 0',
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: 7,
-    left: 0,
+    top: '0.4375rem',
+    insetInlineStart: 0,
     // A border, not a ground: it is printed too.
     border: `7px solid ${color.cobalt}`,
     borderRadius: '50%',
@@ -31,16 +39,17 @@ const task = css({
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    top: 25,
-    bottom: -3,
-    left: 6,
-    borderLeft: `2px dashed ${color.thread}`,
+    top: '1.5625rem',
+    bottom: '-0.1875rem',
+    insetInlineStart: '0.375rem',
+    borderInlineStart: `2px dashed ${color.thread}`,
   },
   '&:last-of-type': { paddingBottom: 0 },
   [media.print]: {
-    padding: '0 0 4px 30px',
+    paddingBlock: '0 0.25rem',
+    paddingInline: '1.875rem 0',
     '&&::after': { content: 'none' },
-    '&::before': { top: 7, borderWidth: 4 },
+    '&::before': { top: '0.4375rem', borderWidth: 4 },
   },
 });
 

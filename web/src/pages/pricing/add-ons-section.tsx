@@ -12,8 +12,8 @@ const whole = css({ [media.print]: { breakInside: 'avoid' } });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 'clamp(20px, 2.4vw, 32px)',
-  marginTop: 'clamp(28px, 4.4vw, 60px)',
+  gap: 'clamp(1.25rem, 2.4vw, 2rem)',
+  marginTop: 'clamp(1.75rem, 4.4vw, 3.75rem)',
   position: 'relative',
   '&::before': {
     content: '""',
@@ -26,7 +26,7 @@ const row = css({
   },
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 18,
+    gap: '1.125rem',
     '&::before': { content: 'none' },
   },
   [media.print]: { display: 'block', marginTop: 0, '&::before': { content: 'none' } },
@@ -35,7 +35,7 @@ const cell = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   [media.tablet]: { display: 'block', position: 'relative' },
-  [media.print]: { breakInside: 'avoid', marginTop: 12 },
+  [media.print]: { breakInside: 'avoid', marginTop: '0.75rem' },
 });
 const loop = css({
   position: 'relative',
@@ -46,7 +46,7 @@ const loop = css({
   [media.tablet]: {
     position: 'absolute',
     top: 'calc(50% - 36px)',
-    left: -11,
+    insetInlineStart: -11,
     margin: 0,
     transform: 'rotate(-90deg)',
   },
@@ -55,30 +55,37 @@ const loop = css({
 const tag = css({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
-  padding: '56px 28px 26px',
+  padding: '3.5rem 1.75rem 1.625rem',
   border: `1.5px solid ${color.ink}`,
   borderRadius: `40px 40px ${radius.card} ${radius.card}`,
   background: color.sheet,
   [media.tablet]: {
-    padding: '26px 24px 26px 66px',
-    borderRadius: `40px ${radius.card} ${radius.card} 40px`,
+    paddingBlock: '1.625rem',
+    paddingInline: '66px 1.5rem',
+    borderRadius: radius.card,
+    borderStartStartRadius: 40,
+    borderEndStartRadius: 40,
   },
-  '@media (min-width: 640px) and (max-width: 899.98px)': {
+  '@media (min-width: 40em) and (max-width: 56.24875em)': {
     grid: 'auto auto / auto-flow 2fr 3fr',
     alignItems: 'end',
-    columnGap: 32,
-    paddingTop: 14,
+    columnGap: '2rem',
+    paddingTop: '0.875rem',
   },
   [media.print]: {
     grid: 'auto / 3fr 2fr 6fr',
     alignItems: 'baseline',
-    columnGap: 16,
-    padding: '0 14px 12px',
+    columnGap: '1rem',
+    padding: '0 0.875rem 0.75rem',
   },
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({ marginTop: 12, color: color.inkSoft });
-const link = css({ justifySelf: 'start', marginTop: 14, [media.print]: { display: 'none' } });
+const text = css({ marginTop: '0.75rem', color: color.inkSoft });
+const link = css({
+  justifySelf: 'start',
+  marginTop: '0.875rem',
+  [media.print]: { display: 'none' },
+});
 
 /** What can be added to a plan; one price for both billing periods. */
 export function AddOnsSection({ content }: { content: PricingContent['addOns'] }) {

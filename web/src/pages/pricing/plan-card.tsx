@@ -12,9 +12,9 @@ const card = css({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 4',
-  padding: '24px 19px',
+  padding: '1.5rem 1.1875rem',
   borderRadius: radius.card,
-  [media.print]: { gridTemplateColumns: '2fr 3fr', columnGap: 32, padding: 14 },
+  [media.print]: { gridTemplateColumns: '2fr 3fr', columnGap: '2rem', padding: '0.875rem' },
 });
 /** On paper the recommended one is like the others. */
 const recommended = css({
@@ -26,57 +26,58 @@ const head = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 8,
-  minHeight: 30,
+  gap: '0.5rem',
+  minHeight: '1.875rem',
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const badge = css({
-  padding: '5px 11px',
+  padding: '0.3125rem 0.6875rem',
   borderRadius: radius.control,
   font: `500 ${fontSize.label}/1.3 ${font.mono}`,
   color: '#14171f',
   background: color.thread,
   [media.print]: { border: '1px solid' },
 });
-const note = css({ minHeight: 24, fontSize: fontSize.small, color: color.inkSoft });
+const note = css({ minHeight: '1.5rem', fontSize: fontSize.small, color: color.inkSoft });
 const saved = css({ fontWeight: 600, color: color.moss });
-const description = css({ marginTop: 14 });
-const list = css({ marginTop: 18, [media.print]: { gridArea: '1 / 2', margin: 0 } });
+const description = css({ marginTop: '0.875rem' });
+const list = css({ marginTop: '1.125rem', [media.print]: { gridArea: '1 / 2', margin: 0 } });
 const line = css({
   position: 'relative',
-  padding: '7px 0 7px 19px',
-  fontSize: 16,
+  paddingBlock: '0.4375rem',
+  paddingInline: '1.1875rem 0',
+  fontSize: '1rem',
   lineHeight: 1.45,
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: 14,
-    left: 1,
-    width: 10,
-    height: 10,
+    top: '0.875rem',
+    insetInlineStart: 1,
+    width: '0.625rem',
+    height: '0.625rem',
     border: `2px solid ${color.moss}`,
     borderRadius: '50%',
     background: color.moss,
   },
-  [media.print]: { padding: '1px 0 1px 24px', '&::before': { top: 8 } },
+  [media.print]: { paddingBlock: '1px', paddingInline: '1.5rem 0', '&::before': { top: '0.5rem' } },
 });
 const missing = css([
   line,
   { color: color.inkSoft, '&::before': { borderColor: color.control, background: 'none' } },
 ]);
 const extras = css({
-  margin: '14px 0 26px',
+  margin: '0.875rem 0 1.625rem',
   [media.print]: { gridArea: '2 / 2', margin: 0 },
   borderTop: `1px solid ${color.line}`,
-  fontSize: 16,
+  fontSize: '1rem',
 });
 const extra = css({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 12,
-  marginTop: 8,
+  gap: '0.75rem',
+  marginTop: '0.5rem',
 });
-const extraPrice = css({ fontWeight: 600 });
+const extraPrice = css({ flex: 'none', fontWeight: 600 });
 const action = css({ [media.print]: { display: 'none' } });
 
 function PlanAction({ button, isLight }: { button: Plan['button']; isLight: boolean }) {

@@ -40,85 +40,90 @@ function useBilling() {
 }
 
 const band = css({
-  padding: `calc(${space.header} + clamp(32px, 4.4vw, 64px)) 0 ${space.section}`,
+  padding: `calc(${space.header} + clamp(2rem, 4.4vw, 4rem)) 0 ${space.section}`,
   background: color.paperDeep,
   [media.print]: { padding: 0, background: 'none' },
 });
 // No room beside the headline.
-const narrow = '@media screen and (max-width: 739.98px)';
+const narrow = '@media screen and (max-width: 46.24875em)';
 // The words, and below them the switch, stand beside the nest.
 const head = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(236px, 36vw - 30px, 460px)',
-  columnGap: 'clamp(24px, 6vw, 88px)',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(14.75rem, 36vw - 1.875rem, 28.75rem)',
+  columnGap: 'clamp(1.5rem, 6vw, 5.5rem)',
   alignItems: 'end',
   // There the switch sticks, for as long as the band.
   [narrow]: { '&, & > div': { display: 'contents' } },
-  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) 170px', alignItems: 'start' },
+  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) 10.625rem', alignItems: 'start' },
 });
 const nest = css({
-  marginBottom: 20,
+  marginBottom: '1.25rem',
   [narrow]: { display: 'none' },
   [media.print]: { margin: 0 },
 });
-const title = css({ marginTop: 18, fontSize: fontSize.h1, [media.print]: { fontSize: 34 } });
+const title = css({
+  marginTop: '1.125rem',
+  fontSize: fontSize.h1,
+  [media.print]: { fontSize: '2.125rem' },
+});
 const lead = css({
   maxWidth: '34em',
   textWrap: 'balance',
-  marginTop: 'clamp(14px, 1.6vw, 20px)',
+  marginTop: 'clamp(0.875rem, 1.6vw, 1.25rem)',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   color: color.inkSoft,
-  [media.print]: { marginTop: 10, fontSize: 'inherit' },
+  [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
 const billing = css({
+  [media.cramped]: { flexWrap: 'wrap' },
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
-  margin: 'clamp(28px, 3.4vw, 44px) 0 26px',
+  gap: '0.875rem',
+  margin: 'clamp(1.75rem, 3.4vw, 2.75rem) 0 1.625rem',
   [media.print]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
   // The plans stand below each other: the switch stays in reach while they pass.
   [media.phone]: {
     position: 'sticky',
     zIndex: 2,
-    top: `calc(${space.header} + 8px)`,
+    top: `calc(${space.header} + 0.5rem)`,
     justifyContent: 'space-between',
-    gap: 8,
-    padding: '6px 12px',
+    gap: '0.5rem',
+    padding: '0.375rem 0.75rem',
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
     background: color.sheet,
   },
 });
-const monthlyLabel = css({ fontSize: 16, fontWeight: 600, [media.phone]: { display: 'none' } });
+const monthlyLabel = css({ fontSize: '1rem', fontWeight: 600, [media.phone]: { display: 'none' } });
 const saving = css({
-  padding: '6px 10px',
+  padding: '0.375rem 0.625rem',
   borderRadius: radius.control,
   fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  '@media (max-width: 359.98px)': { padding: '5px 7px', fontSize: 14 },
+  '@media (max-width: 22.49875em)': { padding: '0.3125rem 0.4375rem', fontSize: '0.875rem' },
   color: '#1a6b4a',
   background: color.mossTint,
 });
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  columnGap: 22,
-  '@media (max-width: 1119.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '1.375rem',
+  '@media (max-width: 69.99875em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'block' },
 });
-const terms = css({ maxWidth: '60em', marginTop: 6, color: color.inkSoft });
+const terms = css({ maxWidth: '60em', marginTop: '0.375rem', color: color.inkSoft });
 // Names, lists, extras and buttons stand in one line across the cards.
 const cell = css({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 4',
-  marginBottom: 22,
-  [media.print]: { display: 'block', breakInside: 'avoid', margin: '12px 0 0' },
+  marginBottom: '1.375rem',
+  [media.print]: { display: 'block', breakInside: 'avoid', margin: '0.75rem 0 0' },
 });
 
 /** The pricing page's first band: the billing switch, and the four plans at the prices of the chosen period. */
@@ -150,7 +155,7 @@ export function Plans() {
           />
         </div>
         <noscript>
-          <p css={{ padding: '28px 0' }}>{pricing.annualInWords}</p>
+          <p css={{ padding: '1.75rem 0' }}>{pricing.annualInWords}</p>
         </noscript>
         <ul css={grid}>
           {pricing.plans.map((plan, index) => (

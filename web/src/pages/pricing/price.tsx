@@ -32,14 +32,14 @@ const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 8px',
-  marginTop: 12,
+  gap: '0 0.5rem',
+  marginTop: '0.75rem',
 });
 const amount = css({
-  font: `700 44px/1.1 ${font.head}`,
+  font: `700 min(16vw, 2.75rem)/1.1 ${font.head}`,
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
-  [media.print]: { fontSize: 28 },
+  [media.print]: { fontSize: '1.75rem' },
 });
 const small = css({ fontSize: fontSize.small, color: color.inkSoft });
 

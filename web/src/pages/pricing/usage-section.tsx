@@ -22,17 +22,17 @@ const tape = css({
       'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0) 0 100% / 10% 16px repeat-x, linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0) 0 100% / 5% 9px repeat-x',
   },
 });
-const bar = css({ width: '100%', height: 41 });
+const bar = css({ width: '100%', height: '2.5625rem' });
 const legend = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 20px',
-  marginTop: 14,
+  gap: '0.25rem 1.25rem',
+  marginTop: '0.875rem',
 });
 const figure = css({
-  marginRight: 8,
-  font: `700 26px/1.2 ${font.head}`,
+  marginInlineEnd: '0.5rem',
+  font: `700 1.625rem/1.2 ${font.head}`,
   letterSpacing: '-0.03em',
 });
 const soft = css({ color: color.inkSoft });
@@ -87,30 +87,31 @@ function UsageBar({ parts, used, total }: UsageBarProps) {
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
 const layout = twoColumns('5fr 6fr');
-const aside = css({ marginTop: 32, maxWidth: '30em', [media.print]: { display: 'none' } });
-const action = css({ marginTop: 18 });
+const aside = css({ marginTop: '2rem', maxWidth: '30em', [media.print]: { display: 'none' } });
+const action = css({ marginTop: '1.125rem' });
 const table = css({
   width: '100%',
-  marginTop: 28,
+  marginTop: '1.75rem',
   borderCollapse: 'collapse',
-  textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
-    padding: '13px 0',
+    padding: '0.8125rem 0',
     fontWeight: 'inherit',
-    [media.print]: { padding: '5px 0' },
+    [media.print]: { padding: '0.3125rem 0' },
   },
   'tbody tr': { borderBlock: `1px solid ${color.line}` },
+  // A header cell would centre its words.
+  '& :where(th)': { textAlign: 'start' },
   tfoot: { fontWeight: 600 },
 });
 const names = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
-const swatch = css({ display: 'inline', marginRight: 12 });
-const narrow = '@media (max-width: 479.98px)';
+const swatch = css({ display: 'inline', marginInlineEnd: '0.75rem' });
+const narrow = '@media (max-width: 29.99875em)';
 const what = css({ color: color.inkSoft, [narrow]: { display: 'none' } });
 // Where there is no room for a column, it stands below the agent's name.
 const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { display: 'block' } });
-const count = css({ textAlign: 'right' });
-const cost = css({ marginTop: 22, color: color.inkSoft });
+const count = css({ textAlign: 'end' });
+const cost = css({ marginTop: '1.375rem', color: color.inkSoft });
 
 /** A month on the Business plan, worked out as a bar and as a table (specification, sections 2 and 9). */
 export function UsageSection({ content }: { content: PricingContent['usage'] }) {

@@ -9,8 +9,8 @@ import { Reveal } from '../../ui/reveal';
 const pair = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: 'clamp(12px, 1.6vw, 20px)',
-  marginTop: 'clamp(26px, 4vw, 56px)',
+  gap: 'clamp(0.75rem, 1.6vw, 1.25rem)',
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const card = css(cardStyle, {
@@ -25,13 +25,13 @@ const card = css(cardStyle, {
 // Ten to a row, or five: the pieces that are always needed fill whole rows.
 const table = css(chalkGrid, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 60px))',
-  gap: 'clamp(6px, 1.2vw, 11px)',
+  gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
+  gap: 'clamp(0.375rem, 1.2vw, 0.6875rem)',
   alignContent: 'center',
-  padding: 'clamp(18px, 3vw, 36px)',
+  padding: 'clamp(1.125rem, 3vw, 2.25rem)',
   borderBottom: `1px solid ${color.line}`,
 });
-const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 60px))' });
+const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 3.75rem))' });
 const piece = css({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -44,7 +44,7 @@ const needed = dataColors.map(({ strong, tint }) =>
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: 4,
+      inset: '0.25rem',
       border: `1px dashed ${strong}`,
       borderRadius: 4,
       opacity: 0.6,
@@ -52,17 +52,25 @@ const needed = dataColors.map(({ strong, tint }) =>
   }),
 );
 const possible = css({ border: `1.5px dashed ${color.control}` });
-const words = css({ padding: 'clamp(18px, 3vw, 36px)', paddingTop: 'clamp(18px, 2.4vw, 26px)' });
+const words = css({
+  padding: 'clamp(1.125rem, 3vw, 2.25rem)',
+  paddingTop: 'clamp(1.125rem, 2.4vw, 1.625rem)',
+});
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const count = css({
   display: 'block',
-  marginBottom: 8,
+  marginBottom: '0.5rem',
   fontSize: fontSize.h2,
   letterSpacing: '-0.04em',
   lineHeight: 1,
 });
 const unit = css({ fontSize: fontSize.h4, letterSpacing: '-0.03em' });
-const text = css({ maxWidth: '34em', marginTop: 12, fontSize: 16, color: color.inkSoft });
+const text = css({
+  maxWidth: '34em',
+  marginTop: '0.75rem',
+  fontSize: '1rem',
+  color: color.inkSoft,
+});
 
 /** How many components an agent takes, counted out: filled pieces always, dashed ones where the job needs them. */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {

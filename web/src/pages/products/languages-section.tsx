@@ -7,19 +7,19 @@ const greetings = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'clamp(6px, 1vw, 12px) clamp(14px, 2vw, 26px)',
-  marginTop: 'clamp(26px, 4vw, 56px)',
+  gap: 'clamp(0.375rem, 1vw, 0.75rem) clamp(0.875rem, 2vw, 1.625rem)',
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   // The stitch before a line's first greeting lies outside.
-  '--stitch': 'clamp(18px, 2.4vw, 34px)',
-  '--out': 'calc(var(--stitch) + clamp(14px, 2vw, 26px))',
-  marginLeft: 'calc(-1 * var(--out))',
+  '--stitch': 'clamp(1.125rem, 2.4vw, 2.125rem)',
+  '--out': 'calc(var(--stitch) + clamp(0.875rem, 2vw, 1.625rem))',
+  marginInlineStart: 'calc(-1 * var(--out))',
   clipPath: 'inset(0 0 0 var(--out))',
 });
 const greeting = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'inherit',
-  font: `600 clamp(22px, 3.4vw, 44px)/1.25 ${font.text}`,
+  font: `600 clamp(1.375rem, 3.4vw, 2.75rem)/1.25 ${font.text}`,
   letterSpacing: '-0.03em',
   // A stitch between one greeting and the next.
   '&::before': {

@@ -7,8 +7,8 @@ import { Link } from '../../ui/link';
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 'clamp(32px, 6vw, 88px)',
-  marginTop: 'clamp(26px, 4vw, 56px)',
+  columnGap: 'clamp(2rem, 6vw, 5.5rem)',
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   borderTop: `2px solid ${color.ink}`,
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
@@ -17,18 +17,18 @@ const item = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  padding: '28px 0 26px',
+  padding: '1.75rem 0 1.625rem',
   borderBottom: `1px solid ${color.line}`,
 });
 const complaint = css({
-  font: `700 clamp(22px, 2.2vw, 28px)/1.2 ${font.head}`,
+  font: `700 clamp(1.375rem, 2.2vw, 1.75rem)/1.2 ${font.head}`,
   letterSpacing: '-0.025em',
   textWrap: 'balance',
 });
 const link = css({
   alignSelf: 'start',
-  marginTop: 14,
-  padding: '3px 0',
+  marginTop: '0.875rem',
+  padding: '0.1875rem 0',
   fontWeight: 600,
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -4,25 +4,25 @@ import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 
-const list = css({ display: 'grid', gap: 14, marginTop: 'clamp(26px, 4vw, 56px)' });
+const list = css({ display: 'grid', gap: '0.875rem', marginTop: 'clamp(1.625rem, 4vw, 3.5rem)' });
 const item = css({
   display: 'grid',
-  gridTemplateColumns: '120px minmax(0, 1fr)',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
   alignItems: 'center',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' },
 });
 const day = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
 // Asked from a little further along each day.
 const shifts = [0, 1, 2, 3, 4].map((step) =>
-  css({ [media.desktop]: { marginLeft: `${step * 9}%` } }),
+  css({ [media.desktop]: { marginInlineStart: `${step * 9}%` } }),
 );
 const bubble = css({
   width: 'fit-content',
-  padding: '16px 24px 17px',
+  padding: '1rem 1.5rem 1.0625rem',
   borderRadius: '20px 20px 20px 5px',
   color: '#14171f',
   background: '#f3efe6',
-  fontSize: 'clamp(18px, 1.6vw, 22px)',
+  fontSize: 'clamp(1.125rem, 1.6vw, 1.375rem)',
   fontWeight: 600,
   lineHeight: 1.3,
   letterSpacing: '-0.015em',

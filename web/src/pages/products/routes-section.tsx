@@ -16,20 +16,20 @@ import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
 /** Room for the three stations side by side, and for the piece beside them. */
-const across = '@media (min-width: 640px)';
-const beside = '@media (min-width: 1000px)';
+const across = '@media (min-width: 40em)';
+const beside = '@media (min-width: 62.5em)';
 
-const list = css({ display: 'grid', gap: 20, marginTop: 'clamp(26px, 4vw, 56px)' });
+const list = css({ display: 'grid', gap: '1.25rem', marginTop: 'clamp(1.625rem, 4vw, 3.5rem)' });
 const row = css({
   display: 'grid',
   [beside]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
 });
 const piece = css(pieceStyle, {
-  padding: '24px 28px',
+  padding: '1.5rem 1.75rem',
   borderRadius: 16,
   '&::before': { borderRadius: 10 },
 });
-const title = css({ fontSize: 'clamp(22px, 2vw, 26px)', lineHeight: 1.1 });
+const title = css({ fontSize: 'clamp(1.375rem, 2vw, 1.625rem)', lineHeight: 1.1 });
 // The drawing's ground is the piece's own, so that it seems to be drawn on it.
 const pictured = css({
   flexDirection: 'row',
@@ -38,9 +38,10 @@ const pictured = css({
 });
 const drawing = css({
   flex: 'none',
-  width: 'clamp(108px, 30vw, 136px)',
-  margin: '-8px -10px -8px 0',
-  '@media (max-width: 359.98px)': { display: 'none' },
+  width: 'clamp(6.75rem, 30vw, 8.5rem)',
+  marginBlock: '-0.5rem',
+  marginInline: '0 -0.625rem',
+  '@media (max-width: 22.49875em)': { display: 'none' },
 });
 const link = css({
   color: 'inherit',
@@ -54,30 +55,35 @@ const sheet = css(cardStyle, jointPlace.top, {
   '--fill': color.sheet,
   '--edge': color.line,
   '--seam': 'none',
-  padding: '34px clamp(22px, 3vw, 34px) 26px',
-  [across]: { display: 'flex', alignItems: 'center', padding: '30px 34px 24px' },
-  [beside]: { ...jointPlace.left, padding: '22px 34px 24px 46px' },
+  padding: '2.125rem clamp(1.375rem, 3vw, 2.125rem) 1.625rem',
+  [across]: { display: 'flex', alignItems: 'center', padding: '1.875rem 2.125rem 1.5rem' },
+  [beside]: {
+    ...jointPlace.left,
+    paddingBlock: '1.375rem 1.5rem',
+    paddingInline: '2.875rem 2.125rem',
+  },
 });
 const cells = css({
   [across]: {
     display: 'grid',
     flex: 1,
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 28,
+    gap: '1.75rem',
   },
 });
 // One thread through the three knots: down beside them, or across above them.
 const cell = css({
   position: 'relative',
-  padding: '0 0 20px 30px',
+  paddingBlock: '0 1.25rem',
+  paddingInline: '1.875rem 0',
   '&:last-of-type': { paddingBottom: 0 },
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: 4,
-    left: 0,
-    width: 13,
-    height: 13,
+    top: '0.25rem',
+    insetInlineStart: 0,
+    width: '0.8125rem',
+    height: '0.8125rem',
     border: `2.5px solid ${color.thread}`,
     borderRadius: '50%',
     background: color.sheet,
@@ -86,25 +92,25 @@ const cell = css({
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    top: 21,
+    top: '1.3125rem',
     bottom: 0,
-    left: 5.5,
-    borderLeft: `2px dashed ${color.thread}`,
+    insetInlineStart: '0.34375rem',
+    borderInlineStart: `2px dashed ${color.thread}`,
   },
   [across]: {
-    padding: '28px 0 0',
+    padding: '1.75rem 0 0',
     '&:not(:last-of-type)::after': {
-      top: 9.5,
-      right: -24,
+      top: '0.59375rem',
+      insetInlineEnd: '-1.5rem',
       bottom: 'auto',
-      left: 18,
-      borderLeft: 0,
+      insetInlineStart: '1.125rem',
+      borderInlineStart: 0,
       borderTop: `2px dashed ${color.thread}`,
     },
   },
 });
 const label = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
-const text = css({ marginTop: 2, fontSize: 16, lineHeight: 1.45 });
+const text = css({ marginTop: 2, fontSize: '1rem', lineHeight: 1.45 });
 
 interface RoutesSectionProps {
   content: RoutesContent;

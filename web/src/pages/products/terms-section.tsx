@@ -6,13 +6,13 @@ import { Fold } from '../../ui/fold';
 import { Section, twoColumns } from '../../ui/section';
 
 // A fold brings its own room above.
-const layout = css(twoColumns('5fr 7fr'), { [media.phone]: { gap: 4 } });
+const layout = css(twoColumns('5fr 7fr'), { [media.phone]: { gap: '0.25rem' } });
 const row = css({
   display: 'grid',
-  gap: '4px 24px',
-  padding: 'clamp(12px, 1.6vw, 18px) 0',
+  gap: '0.25rem 1.5rem',
+  padding: 'clamp(0.75rem, 1.6vw, 1.125rem) 0',
   borderBottom: `1px solid ${color.line}`,
-  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const name = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color.inkSoft });

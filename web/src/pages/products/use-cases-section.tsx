@@ -7,16 +7,19 @@ import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
 import { TextList } from '../../ui/text-list';
 
-const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `2px solid ${color.ink}` });
+const list = css({
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
+  borderTop: `2px solid ${color.ink}`,
+});
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  gap: '14px clamp(32px, 6vw, 88px)',
+  gap: '0.875rem clamp(2rem, 6vw, 5.5rem)',
   alignItems: 'start',
-  [media.phone]: { gap: 4 },
+  [media.phone]: { gap: '0.25rem' },
   // Title and text at the left, the benefits beside both.
   [media.desktop]: { '& > details, & > ::details-content': { display: 'contents' } },
-  padding: 'clamp(12px, 4vw, 52px) 0',
+  padding: 'clamp(0.75rem, 4vw, 3.25rem) 0',
   '& + &': { borderTop: `1px solid ${color.line}` },
   '&:last-of-type': { paddingBottom: 0 },
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -25,16 +28,16 @@ const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const text = css({ color: color.inkSoft, [media.desktop]: { gridArea: '2 / 1' } });
 const benefits = css({
   [media.desktop]: { gridArea: '1 / 2 / 3' },
-  [media.tablet]: { marginTop: 20 },
+  [media.tablet]: { marginTop: '1.25rem' },
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '22px 32px',
+  gap: '1.375rem 2rem',
   alignContent: 'start',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.875rem' },
 });
 const benefit = css({
   display: 'flex',
-  gap: 12,
+  gap: '0.75rem',
   fontWeight: 600,
   lineHeight: 1.4,
   textWrap: 'balance',

@@ -10,11 +10,17 @@ import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
 const priceTitle = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const priceLine = css({ display: 'flex', alignItems: 'baseline', gap: 12, marginTop: 24 });
+const priceLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.75rem',
+  marginTop: '1.5rem',
+});
 const amount = css({ font: `700 ${fontSize.hero}/1 ${font.head}`, letterSpacing: '-0.04em' });
-const result = css({ marginTop: 12, fontSize: fontSize.lead, fontWeight: 600 });
+const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
-const points = css({ marginBottom: 30 });
+const points = css({ marginBottom: '1.875rem' });
 
 /** What a service costs, once, and the way to order it. */
 function PriceCard({ content }: { content: OfferContent['price'] }) {
@@ -37,14 +43,14 @@ const layout = twoColumns('7fr 5fr');
 const board = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '40px 20px',
-  marginTop: 56,
+  gap: '2.5rem 1.25rem',
+  marginTop: '3.5rem',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 // A tag with its upper corners cut, hanging from a pin.
 const tag = css({
   position: 'relative',
-  padding: '30px 22px 22px',
+  padding: '1.875rem 1.375rem 1.375rem',
   border: `1.5px solid ${color.ink}`,
   borderRadius: `34px 34px ${radius.control} ${radius.control}`,
   background: color.sheet,
@@ -55,14 +61,14 @@ const pin = css({
   left: 'calc(50% - 11px)',
   pointerEvents: 'none',
 });
-const title = css({ fontSize: 22, lineHeight: 1.15 });
+const title = css({ fontSize: '1.375rem', lineHeight: 1.15 });
 const text = css({
-  marginTop: 10,
-  fontSize: 16,
+  marginTop: '0.625rem',
+  fontSize: '1rem',
   lineHeight: 1.5,
   color: color.inkSoft,
 });
-const besideTags = css({ [media.desktop]: { position: 'sticky', top: 120 } });
+const besideTags = css({ [media.desktop]: { position: 'sticky', top: '7.5rem' } });
 
 /** What a customer keeps, as pinned tags, and what it costs (art direction: service). */
 export function OfferSection({ content }: { content: OfferContent }) {

@@ -7,20 +7,20 @@ import { Reveal } from '../../ui/reveal';
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '56px clamp(28px, 4vw, 56px)',
-  marginTop: 'clamp(44px, 5vw, 68px)',
+  gap: '3.5rem clamp(1.75rem, 4vw, 3.5rem)',
+  marginTop: 'clamp(2.75rem, 5vw, 4.25rem)',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 44 },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.75rem' },
 });
 /** A rubber stamp: two frames, pressed a little askew. */
 const stamp = css({
   display: 'inline-block',
-  padding: '14px 18px 13px',
+  padding: '0.875rem 1.125rem 0.8125rem',
   border: '3px solid currentColor',
   borderRadius: 8,
   outline: '1.5px solid currentColor',
   outlineOffset: 3,
-  font: `700 24px/1 ${font.head}`,
+  font: `700 1.5rem/1 ${font.head}`,
   letterSpacing: '0.02em',
   whiteSpace: 'nowrap',
 });
@@ -28,12 +28,12 @@ const inks = [color.cobalt, color.threadText, color.moss, color.plum].map((ink) 
   css({ color: ink }),
 );
 const turns = [-3, 2, -1.5].map((turn) => css({ transform: `rotate(${turn}deg)` }));
-const subject = css({ marginTop: 26, fontWeight: 600, lineHeight: 1.4 });
-const text = css({ marginTop: 8, fontSize: 16, color: color.inkSoft });
+const subject = css({ marginTop: '1.625rem', fontWeight: 600, lineHeight: 1.4 });
+const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const note = css({
   maxWidth: '44em',
-  marginTop: 56,
-  paddingTop: 22,
+  marginTop: '3.5rem',
+  paddingTop: '1.375rem',
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.small,
   color: color.inkSoft,

@@ -5,18 +5,21 @@ import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 
-const list = css({ marginTop: 'clamp(26px, 4vw, 56px)', borderTop: `1px solid ${color.line}` });
+const list = css({
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
+  borderTop: `1px solid ${color.line}`,
+});
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)',
-  gap: '10px clamp(16px, 2.4vw, 32px)',
+  gridTemplateColumns: '3.25rem minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)',
+  gap: '0.625rem clamp(1rem, 2.4vw, 2rem)',
   alignItems: 'center',
-  padding: '22px 0',
+  padding: '1.375rem 0',
   borderBottom: `1px solid ${color.line}`,
-  [media.tablet]: { gridTemplateColumns: '52px minmax(0, 1fr)', '& p': { gridColumn: 2 } },
+  [media.tablet]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)', '& p': { gridColumn: 2 } },
 });
-const name = css({ fontSize: 22, lineHeight: 1.15 });
-const text = css({ fontSize: 16, color: color.inkSoft });
+const name = css({ fontSize: '1.375rem', lineHeight: 1.15 });
+const text = css({ fontSize: '1rem', color: color.inkSoft });
 const systems = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}` });
 const systemsLabel = css({ display: 'block', color: color.inkSoft });
 

@@ -11,17 +11,17 @@ const weaves = ['twill', 'pinstripe', 'windowpane', 'dots', 'herringbone', 'ging
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '44px clamp(32px, 6vw, 88px)',
-  marginTop: 'clamp(28px, 4.4vw, 60px)',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 36 },
+  gap: '2.75rem clamp(2rem, 6vw, 5.5rem)',
+  marginTop: 'clamp(1.75rem, 4.4vw, 3.75rem)',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.25rem' },
 });
 const topic = css({
   display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr)',
-  gap: 'clamp(16px, 2.4vw, 28px)',
+  gridTemplateColumns: '5.25rem minmax(0, 1fr)',
+  gap: 'clamp(1rem, 2.4vw, 1.75rem)',
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({ marginTop: 8, fontSize: 16, color: color.inkSoft });
+const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 
 /** What a workshop can be about: swatches to choose from. */
 export function TopicsSection({ content }: { content: TopicsContent }) {

@@ -8,17 +8,17 @@ import { ClaimText } from '../../ui/text';
 
 const list = css({
   display: 'grid',
-  marginTop: 'clamp(26px, 4vw, 56px)',
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   borderTop: `2px solid ${color.ink}`,
-  columnGap: 'clamp(32px, 5vw, 64px)',
-  '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 'clamp(2rem, 5vw, 4rem)',
+  '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const item = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  padding: '26px 0 18px',
-  [media.phone]: { padding: '18px 0 8px' },
+  padding: '1.625rem 0 1.125rem',
+  [media.phone]: { padding: '1.125rem 0 0.5rem' },
   borderBottom: `1px solid ${color.line}`,
 });
 const claim = css({
@@ -28,7 +28,11 @@ const claim = css({
   textWrap: 'balance',
   '&::first-letter': { textTransform: 'uppercase' },
 });
-const link = css({ alignSelf: 'start', fontSize: 16, [media.desktop]: { marginTop: 6 } });
+const link = css({
+  alignSelf: 'start',
+  fontSize: '1rem',
+  [media.desktop]: { marginTop: '0.375rem' },
+});
 
 /** What customers say came of it, with the way to each story. */
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {

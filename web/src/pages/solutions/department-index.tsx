@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
-import { color, dataColors, font, fontSize, radius } from '../../theme/tokens';
+import { color, dataColors, font, fontSize, radius, rem } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Link } from '../../ui/link';
 
 const sheet = css(cardStyle, {
-  padding: 'clamp(20px, 2.4vw, 30px) clamp(18px, 2.4vw, 30px) 14px',
+  padding: 'clamp(1.25rem, 2.4vw, 1.875rem) clamp(1.125rem, 2.4vw, 1.875rem) 0.875rem',
   borderRadius: radius.sheet,
 });
 const title = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
-const list = css({ marginTop: 12 });
+const list = css({ marginTop: '0.75rem' });
 const knotSize = 16;
 const link = css({
   position: 'relative',
@@ -17,21 +17,22 @@ const link = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '0 16px',
-  padding: '11px 0 11px 36px',
-  '@media (max-width: 639.98px)': { paddingBlock: 7 },
+  gap: '0 1rem',
+  paddingBlock: '0.6875rem',
+  paddingInline: '2.25rem 0',
+  '@media (max-width: 39.99875em)': { paddingBlock: '0.4375rem' },
   color: color.ink,
   lineHeight: 1.35,
   textDecoration: 'none',
-  '@media (max-width: 1179.98px)': { flexDirection: 'column' },
+  '@media (max-width: 73.74875em)': { flexDirection: 'column' },
   '&:hover strong': { color: color.link, textDecoration: 'underline', textUnderlineOffset: 4 },
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: 15,
-    left: 0,
-    width: knotSize,
-    height: knotSize,
+    top: '0.9375rem',
+    insetInlineStart: 0,
+    width: rem(knotSize),
+    height: rem(knotSize),
     border: '3px solid var(--knot)',
     borderRadius: '50%',
     background: color.sheet,
@@ -42,13 +43,13 @@ const thread = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    top: 15 + knotSize + 3,
-    bottom: -12,
-    left: knotSize / 2 - 1,
-    borderLeft: `2px dashed ${color.thread}`,
+    top: rem(15 + knotSize + 3),
+    bottom: '-0.75rem',
+    insetInlineStart: `calc(${rem(knotSize / 2)} - 1px)`,
+    borderInlineStart: `2px dashed ${color.thread}`,
   },
 });
-const name = css({ fontSize: 18, fontWeight: 600, letterSpacing: '-0.01em' });
+const name = css({ fontSize: '1.125rem', fontWeight: 600, letterSpacing: '-0.01em' });
 const about = css({ fontSize: fontSize.small, color: color.inkSoft });
 
 /** The eight industry pages, strung on one thread. */

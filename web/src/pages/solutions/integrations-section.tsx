@@ -8,40 +8,40 @@ import { Section, twoColumns } from '../../ui/section';
 const layout = twoColumns('5fr 7fr');
 const labels = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
-  gap: 'clamp(14px, 1.6vw, 20px)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.625rem), 1fr))',
+  gap: 'clamp(0.875rem, 1.6vw, 1.25rem)',
 });
 const stitches = `2px dashed ${color.thread}`;
 // A woven label, sewn on at its two ends.
 const label = css({
   position: 'relative',
-  padding: '20px 34px 22px',
+  padding: '1.25rem 2.125rem 1.375rem',
   borderRadius: radius.control,
   background: color.sheet,
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
-    top: 10,
-    bottom: 10,
-    borderLeft: stitches,
+    top: '0.625rem',
+    bottom: '0.625rem',
+    borderInlineStart: stitches,
   },
-  '&::before': { left: 14 },
-  '&::after': { right: 14 },
+  '&::before': { insetInlineStart: '0.875rem' },
+  '&::after': { insetInlineEnd: '0.875rem' },
 });
-const name = css({ fontSize: 22, lineHeight: 1.15 });
+const name = css({ fontSize: '1.375rem', lineHeight: 1.15 });
 const use = css({
-  marginTop: 8,
-  fontSize: 16,
+  marginTop: '0.5rem',
+  fontSize: '1rem',
   lineHeight: 1.45,
   textWrap: 'balance',
   color: color.inkSoft,
 });
 const rest = css({
   maxWidth: '30em',
-  marginTop: 28,
+  marginTop: '1.75rem',
   fontSize: fontSize.small,
   color: color.inkSoft,
-  [media.desktop]: { marginTop: 40 },
+  [media.desktop]: { marginTop: '2.5rem' },
 });
 
 /** Six platforms that the agents work in (specification, section 2: HR and marketing). */

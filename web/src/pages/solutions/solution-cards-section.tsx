@@ -12,11 +12,11 @@ import { Reveal } from '../../ui/reveal';
 import { TextList } from '../../ui/text-list';
 
 /** No room for the two lists side by side. */
-const narrow = '@media (max-width: 519.98px)';
+const narrow = '@media (max-width: 32.49875em)';
 const grid = css({
   display: 'grid',
-  gap: 24,
-  marginTop: 'clamp(26px, 4vw, 56px)',
+  gap: '1.5rem',
+  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const card = css(cardStyle, { display: 'flex', flexDirection: 'column', overflow: 'hidden' });
@@ -24,20 +24,21 @@ const body = css({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
-  padding: 'clamp(18px, 2.4vw, 28px) clamp(20px, 2.8vw, 34px) clamp(22px, 2.8vw, 34px)',
+  padding:
+    'clamp(1.125rem, 2.4vw, 1.75rem) clamp(1.25rem, 2.8vw, 2.125rem) clamp(1.375rem, 2.8vw, 2.125rem)',
 });
 const name = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const subtitle = css({ marginTop: 6, fontWeight: 600 });
-const text = css({ marginTop: 12, color: color.inkSoft });
+const subtitle = css({ marginTop: '0.375rem', fontWeight: 600 });
+const text = css({ marginTop: '0.75rem', color: color.inkSoft });
 const lists = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gap: '20px clamp(20px, 2.6vw, 36px)',
-  marginTop: 22,
-  paddingTop: 20,
+  gap: '1.25rem clamp(1.25rem, 2.6vw, 2.25rem)',
+  marginTop: '1.375rem',
+  paddingTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
-  [media.phone]: { margin: 0, padding: '4px 0 8px', border: 0 },
-  fontSize: 16,
+  [media.phone]: { margin: 0, padding: '0.25rem 0 0.5rem', border: 0 },
+  fontSize: '1rem',
   lineHeight: 1.4,
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
@@ -52,17 +53,17 @@ const foot = css({
     flexFlow: 'row wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
-    marginTop: 12,
-    '& > details[open]': { flexBasis: '100%', marginBottom: 14 },
+    marginTop: '0.75rem',
+    '& > details[open]': { flexBasis: '100%', marginBottom: '0.875rem' },
   },
 });
 const onlyWide = css({ [media.phone]: { display: 'none' } });
 const listTitle = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
-const row = css({ display: 'flex', gap: 10, marginTop: 10 });
+const row = css({ display: 'flex', gap: '0.625rem', marginTop: '0.625rem' });
 // Names are short: on a phone they share lines.
-const platforms = css({ [narrow]: { display: 'flex', flexWrap: 'wrap', gap: '0 18px' } });
-const tick = css({ flex: 'none', marginTop: 3, color: color.moss });
-const action = css({ alignSelf: 'start', marginTop: 26, [media.phone]: { marginTop: 0 } });
+const platforms = css({ [narrow]: { display: 'flex', flexWrap: 'wrap', gap: '0 1.125rem' } });
+const tick = css({ flex: 'none', marginTop: '0.1875rem', color: color.moss });
+const action = css({ alignSelf: 'start', marginTop: '1.625rem', [media.phone]: { marginTop: 0 } });
 
 /** How a card's cloth is woven. */
 const weaves = {

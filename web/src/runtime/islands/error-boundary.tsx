@@ -20,7 +20,7 @@ export const rootOptions: RootOptions = {
   },
 };
 
-const notice = css({ padding: '24px 0', fontWeight: 500 });
+const notice = css({ padding: '1.5rem 0', fontWeight: 500 });
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -3,14 +3,19 @@ import { useEffect, useRef } from 'react';
 import { color, radius } from '../../theme/tokens';
 
 const box = css({
-  padding: '16px 20px',
+  padding: '1rem 1.25rem',
   border: `1px solid ${color.danger}`,
   borderRadius: radius.control,
   outline: 'none',
 });
 const title = css({ fontWeight: 600 });
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 4 });
-const link = css({ display: 'inline-block', minHeight: 28, color: color.danger });
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1.25rem',
+  marginTop: '0.25rem',
+});
+const link = css({ display: 'inline-block', minHeight: '1.75rem', color: color.danger });
 
 interface ErrorSummaryProps<Name extends string> {
   /** The form's fields in their order. */

@@ -2,25 +2,25 @@ import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { color, fontSize, radius } from '../../theme/tokens';
 
-const labelRow = css({ marginBottom: 7, lineHeight: 1.4 });
-const labelStyle = css({ paddingRight: 6, fontSize: 16, fontWeight: 600 });
-const markStyle = css({ fontSize: 14, color: color.inkSoft });
-const below = css({ marginTop: 7, fontSize: fontSize.small, lineHeight: 1.45 });
+const labelRow = css({ marginBottom: '0.4375rem', lineHeight: 1.4 });
+const labelStyle = css({ paddingInlineEnd: '0.375rem', fontSize: '1rem', fontWeight: 600 });
+const markStyle = css({ fontSize: '0.875rem', color: color.inkSoft });
+const below = css({ marginTop: '0.4375rem', fontSize: fontSize.small, lineHeight: 1.45 });
 const hintStyle = css({ color: color.inkSoft });
 const errorStyle = css({
   display: 'flex',
-  gap: 8,
+  gap: '0.5rem',
   color: color.danger,
   fontWeight: 500,
   // A mark besides the colour, for visitors who cannot see red.
   '&::before': {
     content: '"!"',
     flex: 'none',
-    width: 18,
-    height: 18,
+    width: '1.125rem',
+    height: '1.125rem',
     marginTop: 2,
     borderRadius: '50%',
-    font: '700 13px/18px var(--font-text)',
+    font: '700 0.8125rem/1.125rem var(--font-text)',
     textAlign: 'center',
     color: color.sheet,
     background: color.danger,
@@ -38,8 +38,8 @@ export const invalidLook = {
 export const controlStyle = css({
   display: 'block',
   width: '100%',
-  minHeight: 50,
-  padding: '11px 14px',
+  minHeight: '3.125rem',
+  padding: '0.6875rem 0.875rem',
   // A basted seam until the value is valid, then a sewn one.
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,

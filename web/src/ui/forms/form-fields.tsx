@@ -7,11 +7,11 @@ import { controlStyle, Field, type ControlProps } from './field';
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
-  gap: '22px 20px',
-  '@media (max-width: 559.98px)': { gridTemplateColumns: '1fr', gap: 14 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
+  gap: '1.375rem 1.25rem',
+  '@media (max-width: 34.99875em)': { gridTemplateColumns: '1fr', gap: '0.875rem' },
   // First and last name share a row on phones too.
-  '@media (min-width: 360px) and (max-width: 559.98px)': {
+  '@media (min-width: 22.5em) and (max-width: 34.99875em)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :not(:has([autocomplete=given-name], [autocomplete=family-name]))': {
       gridColumn: '1 / -1',
@@ -19,31 +19,31 @@ const grid = css({
   },
 });
 const fullWidth = css({ gridColumn: '1 / -1' });
-const longText = css([controlStyle, { resize: 'vertical', minHeight: 96 }]);
+const longText = css([controlStyle, { resize: 'vertical', minHeight: '6rem' }]);
 
 const selectBox = css({ position: 'relative' });
 const selectStyle = css([
   controlStyle,
-  { appearance: 'none', paddingRight: 44, textOverflow: 'ellipsis' },
+  { appearance: 'none', paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis' },
 ]);
 const arrow = css({
   position: 'absolute',
-  top: 15,
-  right: 14,
+  top: '0.9375rem',
+  insetInlineEnd: '0.875rem',
   color: color.inkSoft,
   pointerEvents: 'none',
 });
 
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '0.625rem' });
 const chip = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 46,
-  padding: '8px 13px',
+  minHeight: '2.875rem',
+  padding: '0.5rem 0.8125rem',
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
-  fontSize: 16,
+  fontSize: '1rem',
   fontWeight: 500,
   lineHeight: 1.3,
   background: color.sheet,

@@ -12,7 +12,7 @@ import { Button } from '../button';
 import { invalidLook } from './field';
 
 const Fields = styled.form(
-  { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: 26 },
+  { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '1.625rem' },
   ({ noValidate }) => !noValidate && { '&& :user-invalid': invalidLook },
 );
 
@@ -52,7 +52,7 @@ export const FormActions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '0.75rem',
 });
 
 /** After this many ms of sending, a note and "Cancel" appear. */

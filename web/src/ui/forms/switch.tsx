@@ -5,12 +5,12 @@ import { color } from '../../theme/tokens';
 const control = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
+  gap: '0.625rem',
+  minHeight: '2.75rem',
   padding: 0,
   border: 0,
   borderRadius: 10,
-  fontSize: 16,
+  fontSize: '1rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',
   background: 'none',
@@ -28,14 +28,17 @@ const track = css({
     content: '""',
     position: 'absolute',
     top: 3,
-    left: 3,
+    insetInlineStart: 3,
     // A border, since forced colours drop a background.
     border: `10px solid ${color.control}`,
     borderRadius: '50%',
     transition: 'transform 200ms ease-out, border-color 200ms ease-out',
   },
   '[aria-checked=true] > &': { borderColor: color.cobalt, background: color.cobalt },
-  '[aria-checked=true] > &::after': { borderColor: '#fff', transform: 'translateX(22px)' },
+  '[aria-checked=true] > &::after': {
+    borderColor: '#fff',
+    transform: 'translateX(calc(var(--way, 1) * 22px))',
+  },
 });
 
 interface SwitchProps {

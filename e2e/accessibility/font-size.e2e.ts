@@ -1,0 +1,89 @@
+import type { Page } from 'puppeteer';
+import { lastingLosses } from '../support/checks/losses';
+import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
+import { dialog } from '../support/page/leads';
+import type { OpenedPage } from '../support/page/open-page';
+import { routes } from '../support/routes';
+
+// A visitor has set the browser's font size to 32 px, twice the usual one.
+const fontSize = 32;
+const widths = [1280, 390];
+
+const { visit } = startJourney();
+let opened: OpenedPage;
+
+beforeAll(async () => {
+  opened = await visit({ expectedErrors: [/404/] });
+  const { page, goTo } = opened;
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  // Afterwards: a first page of a site may be loaded by another process, which would not know the size.
+  await goTo('/about');
+  const session = await page.createCDPSession();
+  await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 26 } });
+});
+
+/**
+ * Runs in the page: texts smaller than the smallest text of the design (11.5 px) at this font size, and fields, buttons
+ * and links that do not reach the size of reading text. What is drawn as a picture has its own measure.
+ */
+function findSmallTexts(limit: number): string[] {
+  const small: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement!;
+    if (text.textContent!.trim() === '' || !parent.checkVisibility()) continue;
+    // The size of a board's words goes by the width of the board.
+    if (parent.closest('svg, [aria-hidden="true"], [role="group"]:has([data-thread])')) continue;
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+    if (size < limit) small.push(`"${text.textContent!.trim().slice(0, 40)}" in ${size} px`);
+  }
+  return small;
+}
+
+/** What a visitor cannot read: too small, beside the screen or cut off. */
+const unreadable = async (page: Page) => [
+  ...(await page.evaluate(findSmallTexts, 11.5 * 2)),
+  ...(await lastingLosses(page)),
+];
+
+test.each(widths)(
+  'with a font size of 32 px every page is enlarged at %i px, and loses no text',
+  async (width) => {
+    const { page, goTo } = opened;
+    await page.setViewport({ width, height: 900 });
+    const found: string[] = [];
+    for (const path of [...routes, '/no-such-page']) {
+      await goTo(path, path === '/no-such-page' ? 404 : 200);
+      found.push(...(await unreadable(page)).map((loss) => `${path}: ${loss}`));
+    }
+    expect(found).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(widths)(
+  'with a font size of 32 px menu, dialogs and a form with errors lose no text at %i px',
+  async (width) => {
+    const { page, goTo } = opened;
+    await page.setViewport({ width, height: 900 });
+    await goTo('/about');
+    await press(page, 'Open menu');
+    for (const group of await page.$$('#site-menu summary')) await group.click();
+    await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
+    const found = await unreadable(page);
+    await press(page, 'Free Intake', '#site-menu');
+    await page.waitForSelector(dialog, { visible: true });
+    found.push(...(await unreadable(page)));
+    await press(page, 'Next', dialog);
+    await press(page, 'Next', dialog);
+    await press(page, 'Submit Free Intake', dialog);
+    await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+    found.push(...(await unreadable(page)));
+    await goTo('/contact');
+    await press(page, 'Send Message', 'main');
+    await page.waitForSelector('main [aria-invalid="true"]');
+    found.push(...(await unreadable(page)));
+    expect(found).toEqual([]);
+  },
+);

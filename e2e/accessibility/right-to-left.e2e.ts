@@ -1,0 +1,62 @@
+import { lastingLosses } from '../support/checks/losses';
+import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
+import { dialog } from '../support/page/leads';
+import { routes } from '../support/routes';
+
+const { visit } = startJourney();
+
+/** Runs in the page: what a browser's translation into Arabic or Hebrew does to the document. */
+const turn = () => document.documentElement.setAttribute('dir', 'rtl');
+
+test.each([1440, 1280, 820, 390, 320])(
+  'right-to-left pages lose no text and do not scroll sideways at %i px',
+  async (width) => {
+    const { page, goTo } = await visit({ width, expectedErrors: [/404/] });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const found: string[] = [];
+    for (const path of [...routes, '/no-such-page']) {
+      await goTo(path, path === '/no-such-page' ? 404 : 200);
+      await page.evaluate(turn);
+      found.push(...(await lastingLosses(page)).map((loss) => `${path}: ${loss}`));
+    }
+    expect(found).toEqual([]);
+  },
+  120_000,
+);
+
+test('a right-to-left header begins at the right, and its menus open below their buttons', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await page.evaluate(turn);
+  await press(page, 'Products', 'header');
+  const panel = await page.waitForSelector('#nav-products', { visible: true });
+  const places = await panel!.evaluate((element) => {
+    const button = element.previousElementSibling!.getBoundingClientRect();
+    const first = element.querySelector('a')!.getBoundingClientRect();
+    const brand = document.querySelector('header a')!.getBoundingClientRect();
+    return {
+      isBrandFirst: brand.left > button.right,
+      // The links' texts begin where the button's text begins.
+      isBelow: first.right > button.left && first.left < button.right,
+      isOnScreen: first.left >= 0 && first.right <= innerWidth,
+    };
+  });
+  expect(places).toEqual({ isBrandFirst: true, isBelow: true, isOnScreen: true });
+});
+
+test.each([1280, 390])(
+  'a right-to-left dialog with errors loses no text at %i px',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/about');
+    await page.evaluate(turn);
+    const isOnPhone = width < 900;
+    if (isOnPhone) await press(page, 'Open menu');
+    await press(page, 'Full Discovery', isOnPhone ? '#site-menu' : 'header');
+    await page.waitForSelector(dialog, { visible: true });
+    await press(page, 'Request Discovery', dialog);
+    await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+    expect(await lastingLosses(page)).toEqual([]);
+  },
+);
