@@ -17,8 +17,8 @@ journey('a dialog takes the focus in, and keeps it', async () => {
   const page = await visit('/about');
   await open(page, 'Full Discovery');
   const isInside = (within: string) => document.activeElement!.closest(within) !== null;
-  // After the last control Tab reaches the browser's own: then `body` has the focus.
-  const isOnPage = (within: string) => !document.activeElement!.matches(`body, ${within} *`);
+  // After the last control Tab reaches the browser's own: then `body` has the focus. In Firefox, what scrolls takes it too.
+  const isOnPage = () => !document.activeElement!.matches('body, [data-overlay] *');
   await page.waitFor(isInside, dialog);
   const controls = await page.evaluate(
     (within) => document.querySelectorAll(`${within} :is(button, input, select, textarea)`).length,
@@ -27,7 +27,7 @@ journey('a dialog takes the focus in, and keeps it', async () => {
   for (const isShifted of [false, true])
     for (let presses = 0; presses < controls + 2; presses += 1) {
       await page.press('Tab', { isShifted });
-      expect(await page.evaluate(isOnPage, dialog)).toBe(false);
+      expect(await page.evaluate(isOnPage)).toBe(false);
     }
 });
 
