@@ -55,6 +55,20 @@ test('sends every address that is not blank: the API decides which it accepts', 
   expect(control('url')).toBeValid();
 });
 
+test('a valid scan removes the toast of the one that was refused, while it runs', async () => {
+  const release = holdAnswers();
+  const user = renderInSite(<AiScanForm />);
+  await user.click(scanButton());
+  await expectToast('Website URL Required', expect.any(String));
+  await fill(user, { url: 'bakkerij.example' });
+  await user.click(scanButton());
+
+  expect(await screen.findByRole('button', { name: 'Scanning...' })).toBeDisabled();
+  expect(screen.queryByText('Website URL Required')).not.toBeInTheDocument();
+  release();
+  await expectToast('AI Scan Complete', expect.any(String));
+});
+
 test('is disabled and labelled Scanning... until a slow answer comes', async () => {
   const release = holdAnswers();
   const user = renderInSite(<AiScanForm />);
