@@ -81,6 +81,30 @@ test('takes an error back as soon as its field is right, and shows none before t
   expect(screen.getByText('Last name is required')).toBeVisible();
 });
 
+const summary = () => screen.queryByText('Please look again at:')?.parentElement;
+
+test('keeps the list of faulty fields until the next submit, so that no field moves', async () => {
+  const user = renderInSite(<ContactPageForm />);
+  await fill(user, { ...message, email: 'sanne@', lastName: '' });
+  await user.click(sendButton());
+  await waitFor(() => expect(summary()).toHaveFocus());
+  const before = summary()!.textContent;
+  await fill(user, message);
+  await waitFor(() => expect(control('email')).toBeValid());
+  expect(control('lastName')).toBeValid();
+  expect(summary()).toHaveTextContent(before);
+
+  await fill(user, { message: 'Too short' });
+  await user.click(sendButton());
+  await waitFor(() => expect(summary()).toHaveTextContent('Please look again at:Message'));
+  expect(summary()).toHaveFocus();
+
+  await fill(user, message);
+  await user.click(sendButton());
+  await expectToast('Message sent successfully!', expect.any(String));
+  expect(summary()).toBeUndefined();
+});
+
 test.each([
   ['server error', '500: The workshop is closed'],
   ['no JSON', 'Please try again later'],

@@ -14,11 +14,11 @@ const form = css({ marginTop: 24 });
 
 /** The dialog "Free AI Intake": a wizard of three steps and a thank-you (specification, section 4). */
 export function FreeIntakeDialog() {
-  const { step, isSent, isLastStep, isWriting, ...intakeForm } = useIntakeForm();
-  if (isSent) {
+  const { step, upgrade, isLastStep, isWriting, ...intakeForm } = useIntakeForm();
+  if (upgrade) {
     return (
       <Dialog name={intake.name} hasCloseButton={false}>
-        <ThanksStep />
+        <ThanksStep onUpgrade={upgrade} />
       </Dialog>
     );
   }
@@ -33,6 +33,7 @@ export function FreeIntakeDialog() {
           fields={intakeFields}
           errors={intakeForm.errors}
           onChoose={intakeForm.goToField}
+          submitCount={intakeForm.submitCount}
         />
         <FormFields
           key={step}

@@ -5,7 +5,13 @@ import { toastMessages } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';
-import { forgetDraft, readDraft, saveStep, sentStore } from '../../runtime/overlays/drafts';
+import {
+  addToDraft,
+  forgetDraft,
+  readDraft,
+  saveStep,
+  sentStore,
+} from '../../runtime/overlays/drafts';
 import { showToast } from '../../runtime/overlays/toast-store';
 
 const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
@@ -23,14 +29,14 @@ const noValues = { ...Object.fromEntries(intakeFields.map(({ name }) => [name, '
 export function useIntakeForm() {
   const [draft] = useState(() => readDraft('free-intake'));
   const [step, setStep] = useState(draft.step);
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<FreeIntake>();
   const [fieldToFocus, setFieldToFocus] = useState<{ name: FieldName }>();
   const { register, handleSubmit, setFocus, reset, formState } = useCheckedForm(check, {
     defaultValues: { ...noAreas, ...draft.values },
     // React Hook Form would focus the first error of the open step only.
     shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
   const { write, stop, isWriting } = useWrite(endpoints.freeIntake, { isListRefreshed: true });
 
   // A field can take focus only after its step has rendered.
@@ -63,7 +69,7 @@ export function useIntakeForm() {
       write(intake, {
         onSuccess() {
           forgetDraft('free-intake');
-          setIsSent(true);
+          setSent(intake);
           showToast(toastMessages.intakeSuccess);
         },
         onFailure: () => showToast(toastMessages.intakeFailure),
@@ -73,12 +79,19 @@ export function useIntakeForm() {
 
   return {
     step,
-    isSent,
+    /** Passes on to Discovery what it would ask for again. Known once the intake was sent. */
+    upgrade:
+      sent &&
+      (() => {
+        const { firstName, lastName, email, company } = sent;
+        addToDraft('discovery', { firstName, lastName, email, company });
+      }),
     isWriting,
     stop,
     isLastStep: step === lastStep,
     register,
     errors,
+    submitCount,
     stepErrors: intakeSteps.map(({ fields }) => fields.some(({ name }) => errors[name])),
     goToField,
     goBack: () => openStep(step - 1),

@@ -42,6 +42,13 @@ export const readDraft = (name: DialogName): Draft => draftOf(name)?.get() ?? em
 export const saveStep = (name: DraftName, step: number) =>
   drafts[name].set({ ...drafts[name].get(), step });
 
+/** Adds values to the draft of a dialog that is closed, where the visitor has typed nothing yet. */
+export function addToDraft(name: DraftName, added: DraftValues) {
+  const { step, values } = drafts[name].get();
+  const typed = Object.entries(values).filter(([, value]) => value.length > 0);
+  drafts[name].set({ step, values: { ...added, ...Object.fromEntries(typed) } });
+}
+
 /** Names the dialog whose content was sent last. Its form resets itself, or the visitor could send it twice. */
 export const sentStore = createStore<{ name: DraftName } | undefined>(undefined);
 
