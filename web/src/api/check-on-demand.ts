@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, type FieldValues, type Resolver, type UseFormProps } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { readForm } from './read-form';
 
 interface Check<Input extends FieldValues, Output extends FieldValues> {
   /** Fetches zod and the schema ahead. Ignores a failure: the next check fetches again. */
@@ -29,11 +30,22 @@ export function checkWith<Input extends FieldValues, Output extends FieldValues>
   };
 }
 
-/** Returns `useForm` with the resolver of `check`, and fetches its schema while the visitor fills in the form. */
+/**
+ * Returns `useForm` with the resolver of `check`, and fetches its schema while the visitor fills in the form. `handleSubmit`
+ * reads the form's controls first: password managers set values without an event, which React Hook Form does not notice.
+ */
 export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
   { preload, resolver }: Check<Input, Output>,
   options?: UseFormProps<NoInfer<Input>, unknown, NoInfer<Output>>,
 ) {
   useEffect(preload, [preload]);
-  return useForm<Input, unknown, Output>({ ...options, resolver });
+  const form = useForm<Input, unknown, Output>({ ...options, resolver });
+  const handleSubmit: typeof form.handleSubmit = (...outcomes) => {
+    const submit = form.handleSubmit(...outcomes);
+    return (event) => {
+      if (event) form.setValues(readForm(event.currentTarget as HTMLFormElement) as Partial<Input>);
+      return submit(event);
+    };
+  };
+  return { ...form, handleSubmit };
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
-import { control, expectToast, fill, renderInSite } from '../../test/render';
+import { control, expectToast, fill, renderInSite, setSilently } from '../../test/render';
 import { scanButton, openDocuments, documentNamed } from '../../test/scan-form';
 import { AiScanForm } from './ai-scan-form';
 
@@ -53,6 +53,22 @@ test('sends every address that is not blank: the API decides which it accepts', 
   await expectToast('Scan Failed', 'Please try again or contact support');
   expect(posts()).toBe(1);
   expect(control('url')).toBeValid();
+});
+
+test('sends the address and the documents that a script has put in without an event', async () => {
+  const user = renderInSite(<AiScanForm />);
+  setSilently({ url: 'bakkerij.example' });
+  await user.click(scanButton());
+  await expectToast('AI Scan Complete', expect.any(String));
+  await openDocuments(user);
+  Object.defineProperty(control('files'), 'files', { value: [documentNamed('notes.txt')] });
+  await user.click(scanButton());
+
+  await waitFor(() => expect(stored['ai-scan']).toHaveLength(2));
+  expect(stored['ai-scan']).toMatchObject([
+    { url: 'bakkerij.example' },
+    { files: [{ name: 'notes.txt' }] },
+  ]);
 });
 
 test('a valid scan removes the toast of the one that was refused, while it runs', async () => {

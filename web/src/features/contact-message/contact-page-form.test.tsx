@@ -9,6 +9,7 @@ import {
   expectToast,
   fill,
   renderInSite,
+  setSilently,
   valuesOf,
 } from '../../test/render';
 import { ContactPageForm } from './contact-page-form';
@@ -79,6 +80,16 @@ test('takes an error back as soon as its field is right, and shows none before t
   await user.type(control('email'), 'bakkerij.example');
   await waitFor(() => expect(control('email')).not.toHaveAttribute('aria-invalid'));
   expect(screen.getByText('Last name is required')).toBeVisible();
+});
+
+test('sends what a script has put into the fields without an event', async () => {
+  const user = renderInSite(<ContactPageForm />);
+  setSilently(message);
+  await user.click(sendButton());
+
+  await expectToast('Message sent successfully!', expect.any(String));
+  expect(stored.contact[0]).toMatchObject(message);
+  expect(valuesOf(names)).toEqual(nothing);
 });
 
 const summary = () => screen.queryByText('Please look again at:')?.parentElement;
@@ -158,7 +169,7 @@ test('takes over what was typed into the prerendered form', async () => {
   container.innerHTML = renderToString(island);
   document.body.append(container);
   // As a browser has it: typed long ago, without any event now.
-  for (const [name, value] of Object.entries(message)) control(name).value = value;
+  setSilently(message);
   const root = await act(async () => hydrateRoot(container, island));
   await userEvent.click(sendButton());
   await waitFor(() => expect(stored.contact).toHaveLength(1));

@@ -2,7 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useRead } from '../../api/use-read';
 import { openDialog } from '../../runtime/overlays/dialog-store';
 import { countPosts, failAnswers, holdAnswers, stored } from '../../test/api';
-import { control, expectFieldError, expectToast, fill, valuesOf } from '../../test/render';
+import {
+  control,
+  expectFieldError,
+  expectToast,
+  fill,
+  setSilently,
+  valuesOf,
+} from '../../test/render';
 import {
   firstStep,
   challenges,
@@ -35,6 +42,28 @@ test('sends what was answered in three steps and thanks', async () => {
   ]);
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Upgrade to Full Discovery' })).toBeVisible();
+});
+
+test('sends what a script has put into the fields of all steps without an event', async () => {
+  const user = await openIntake();
+  setSilently(firstStep);
+  await press(user, 'Next');
+  setSilently({ currentChallenges: challenges });
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Finance' }).checked = true;
+  await press(user, 'Previous');
+  expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
+  await press(user, 'Next');
+  await press(user, 'Next');
+  setSilently(lastStep);
+  await press(user, 'Submit Free Intake');
+
+  await expectToast('Free Intake Submitted!', expect.any(String));
+  expect(stored['free-intake'][0]).toMatchObject({
+    ...firstStep,
+    currentChallenges: challenges,
+    interestedAreas: ['finance'],
+    ...lastStep,
+  });
 });
 
 test('passes name, email and company on to Discovery, and keeps what was typed there', async () => {

@@ -14,7 +14,7 @@ const form = css({ marginTop: 24 });
 
 /** The dialog "Free AI Intake": a wizard of three steps and a thank-you (specification, section 4). */
 export function FreeIntakeDialog() {
-  const { step, upgrade, isLastStep, isWriting, ...intakeForm } = useIntakeForm();
+  const { step, upgrade, isLastStep, isWriting, formRef, ...intakeForm } = useIntakeForm();
   if (upgrade) {
     return (
       <Dialog name={intake.name} hasCloseButton={false}>
@@ -27,12 +27,12 @@ export function FreeIntakeDialog() {
     <Dialog name={intake.name} progress={`${step + 1} of ${intakeSteps.length}`} stepHeight={676}>
       <StepIndicator current={step} errors={intakeForm.stepErrors} />
       <DialogTitle key={step}>{title}</DialogTitle>
-      <Form css={form} onSubmit={intakeForm.goOn}>
+      <Form ref={formRef} css={form} onSubmit={intakeForm.goOn}>
         {/* Takes no focus: the first field with an error does. */}
         <ErrorSummary
           fields={intakeFields}
           errors={intakeForm.errors}
-          onChoose={intakeForm.goToField}
+          onChoose={intakeForm.chooseField}
           submitCount={intakeForm.submitCount}
         />
         <FormFields

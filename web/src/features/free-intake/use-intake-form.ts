@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints';
 import type { FreeIntake } from '#contract/free-intake';
 import { toastMessages } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
+import { readForm } from '../../api/read-form';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';
 import {
@@ -31,7 +32,7 @@ export function useIntakeForm() {
   const [step, setStep] = useState(draft.step);
   const [sent, setSent] = useState<FreeIntake>();
   const [fieldToFocus, setFieldToFocus] = useState<{ name: FieldName }>();
-  const { register, handleSubmit, setFocus, reset, formState } = useCheckedForm(check, {
+  const { register, handleSubmit, setValues, setFocus, reset, formState } = useCheckedForm(check, {
     defaultValues: { ...noAreas, ...draft.values },
     // React Hook Form would focus the first error of the open step only.
     shouldFocusError: false,
@@ -55,6 +56,11 @@ export function useIntakeForm() {
     [reset],
   );
 
+  const formRef = useRef<HTMLFormElement>(null);
+  /** Call it before a press opens another step: the fields of this one then leave the page. */
+  function keepValues() {
+    setValues(readForm(formRef.current!) as Partial<FreeIntake>);
+  }
   function openStep(next: number) {
     setStep(next);
     saveStep('free-intake', next);
@@ -78,6 +84,7 @@ export function useIntakeForm() {
   );
 
   return {
+    formRef,
     step,
     /** Passes on to Discovery what it would ask for again. Known once the intake was sent. */
     upgrade:
@@ -93,12 +100,19 @@ export function useIntakeForm() {
     errors,
     submitCount,
     stepErrors: intakeSteps.map(({ fields }) => fields.some(({ name }) => errors[name])),
-    goToField,
-    goBack: () => openStep(step - 1),
+    chooseField(name: FieldName) {
+      keepValues();
+      goToField(name);
+    },
+    goBack() {
+      keepValues();
+      openStep(step - 1);
+    },
     /** Goes to the next step without validation; on the last step, validates and sends. */
     goOn(event: React.SyntheticEvent) {
-      if (step < lastStep) openStep(step + 1);
-      else void submit(event);
+      if (step === lastStep) return void submit(event);
+      keepValues();
+      openStep(step + 1);
     },
   };
 }
