@@ -6,13 +6,7 @@ import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { readForm } from '../../api/read-form';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';
-import {
-  addToDraft,
-  forgetDraft,
-  readDraft,
-  saveStep,
-  sentStore,
-} from '../../runtime/overlays/drafts';
+import { changeDraft, forgetDraft, readDraft, sentStore } from '../../runtime/overlays/drafts';
 import { showToast } from '../../runtime/overlays/toast-store';
 
 const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
@@ -25,6 +19,14 @@ const lastStep = intakeSteps.length - 1;
 /** React Hook Form needs a list to start from: it would take a single checkbox for true or false. */
 const noAreas = { interestedAreas: [] };
 const noValues = { ...Object.fromEntries(intakeFields.map(({ name }) => [name, ''])), ...noAreas };
+
+/** Fills in Discovery where the visitor has typed nothing yet. */
+function passOn({ firstName, lastName, email, company }: FreeIntake) {
+  const typed = Object.entries(readDraft('discovery').values).filter(([, value]) => value.length);
+  changeDraft('discovery', {
+    values: { firstName, lastName, email, company, ...Object.fromEntries(typed) },
+  });
+}
 
 /** The wizard's state: values, step and sending (specification, sections 4, 5 and 8). */
 export function useIntakeForm() {
@@ -63,7 +65,7 @@ export function useIntakeForm() {
   }
   function openStep(next: number) {
     setStep(next);
-    saveStep('free-intake', next);
+    changeDraft('free-intake', { step: next });
   }
   function goToField(name: FieldName) {
     openStep(intakeSteps.findIndex(({ fields }) => fields.some((field) => field.name === name)));
@@ -87,12 +89,7 @@ export function useIntakeForm() {
     formRef,
     step,
     /** Passes on to Discovery what it would ask for again. Known once the intake was sent. */
-    upgrade:
-      sent &&
-      (() => {
-        const { firstName, lastName, email, company } = sent;
-        addToDraft('discovery', { firstName, lastName, email, company });
-      }),
+    upgrade: sent && (() => passOn(sent)),
     isWriting,
     stop,
     isLastStep: step === lastStep,

@@ -36,11 +36,11 @@ export function ErrorSummary<Name extends string>({
   takesFocus = false,
 }: ErrorSummaryProps<Name>) {
   const ref = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState({ submitCount: 0, faulty: fields.slice(0, 0) });
+  const [shown, setShown] = useState({ submitCount, faulty: [] as typeof fields });
   if (shown.submitCount !== submitCount)
     setShown({ submitCount, faulty: fields.filter(({ name }) => errors[name]) });
   useEffect(() => {
-    if (takesFocus && submitCount > 0) ref.current?.focus();
+    if (takesFocus) ref.current?.focus();
   }, [takesFocus, submitCount]);
   if (shown.faulty.length === 0) return null;
   return (
