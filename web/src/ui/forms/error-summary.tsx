@@ -40,7 +40,7 @@ export function ErrorSummary<Name extends string>({
   if (shown.submitCount !== submitCount)
     setShown({ submitCount, faulty: fields.filter(({ name }) => errors[name]) });
   useEffect(() => {
-    if (takesFocus) ref.current?.focus();
+    if (takesFocus && submitCount > 0) ref.current?.focus();
   }, [takesFocus, submitCount]);
   if (shown.faulty.length === 0) return null;
   return (
