@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
 import { expectConsoleErrors } from '../../test/console-errors';
 import {
@@ -186,8 +186,8 @@ test('can be sent again after a failure', async () => {
   expect(stored.contact).toHaveLength(1);
 });
 
-test('never leaves by the browser itself, and lets it help with what it knows', async () => {
-  await act(async () => renderInSite(<ContactSectionForm />));
+test('never leaves by the browser itself, and lets it help with what it knows', () => {
+  renderInSite(<ContactSectionForm />);
 
   expect(sendButton().closest('form')).toHaveAttribute('method', 'post');
   expect(names.map((name) => control(name).autocomplete)).toEqual([

@@ -10,7 +10,7 @@ const cases = [
 ] as const;
 
 /** Opens the dialog; returns what the storage holds of its first name, and the function that types one. */
-async function open([name, key]: (typeof cases)[number]) {
+async function open(name: (typeof cases)[number][0], key: string) {
   renderInSite(null);
   act(() => openDialog(name));
   await screen.findByRole('dialog');
@@ -23,8 +23,8 @@ async function open([name, key]: (typeof cases)[number]) {
   return { draft, type };
 }
 
-test.each(cases)('saves the draft of %s when the page is hidden', async (...dialog) => {
-  const { draft, type } = await open(dialog);
+test.each(cases)('saves the draft of %s when the page is hidden', async (name, key) => {
+  const { draft, type } = await open(name, key);
   await type('Sanne');
   expect(draft()).not.toBe('Sanne');
   fireEvent(document, new Event('visibilitychange'));
@@ -33,8 +33,8 @@ test.each(cases)('saves the draft of %s when the page is hidden', async (...dial
 
 test.each(cases)(
   'saves the draft of %s while the visitor types, once a second',
-  async (...dialog) => {
-    const { draft, type } = await open(dialog);
+  async (name, key) => {
+    const { draft, type } = await open(name, key);
     const write = jest.spyOn(Storage.prototype, 'setItem');
     for (const typed of ['S', 'Sa', 'San']) {
       await type(typed);
