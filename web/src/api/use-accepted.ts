@@ -13,8 +13,9 @@ export function useAccepted<Input extends FieldValues, Output extends FieldValue
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
     const check = async () => setRefused((await findRefused(getValues()))?.join(' '));
-    // The visitor may have typed before hydration.
-    void check();
+    // What the visitor has typed before hydration.
+    if (Object.values(getValues()).some((value) => typeof value === 'string' && value))
+      void check();
     return subscribe({
       formState: { values: true },
       callback({ type }) {
