@@ -1,12 +1,16 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { neverHere } from '../support/page/challenge';
 import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog, leads, person } from '../support/page/leads';
 import { clientRuns, hold, hydrates, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
-import { translate } from '../support/page/translation';
+import { reportLostTexts, translate } from '../support/page/translation';
 
 const { site, visit } = startJourney();
+
+/** What is stored once the challenge was completed. */
+const completed = { ...neverHere, hasCompletedOnboarding: true, onboardingScore: 370 };
 
 /** When the browser translates; of these moments only the last is after the client has begun. */
 const moments = [
@@ -18,7 +22,7 @@ type Moment = (typeof moments)[number][1];
 
 async function open(path: string, moment: Moment) {
   // What was translated before React came (error 418) is rendered anew.
-  const opened = await visit({ expectedErrors: [/#418/] });
+  const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
   if (moment)
     await opened.page.evaluateOnNewDocument(
       `document.addEventListener('${moment}', ${translate}, { once: true })`,
@@ -62,6 +66,8 @@ const islandsOf = (page: Page) =>
 /** Clicks in the same task in which it finds the element: React may replace what a translation has changed. */
 const clickText = (page: Page, selector: string) =>
   page.evaluate((found) => document.querySelector<HTMLElement>(found)!.click(), selector);
+
+const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
 describe.each(moments)('translated %s', (_, moment) => {
   // The pages with islands, and one of those that nothing hydrates.
@@ -114,12 +120,16 @@ describe.each(moments)('translated %s', (_, moment) => {
     await clickText(page, 'header [data-dialog="free-intake"]');
     const submit = `${dialog} form [type="submit"]`;
     await page.waitForSelector(submit, { visible: true });
+    await reads(page, '1 of 3');
     await clickText(page, submit);
     await page.waitForSelector(`${dialog} [name="currentChallenges"]`);
+    await reads(page, '2 of 3');
     await clickText(page, submit);
     await page.waitForSelector(`${dialog} [name="timeline"]`);
+    await reads(page, '3 of 3');
     await clickText(page, submit);
     await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+    await reads(page, 'You and your company, has errors');
     await fill(page, dialog, {
       ...person,
       company: 'Bakkerij',
@@ -157,7 +167,12 @@ describe.each(moments)('translated %s', (_, moment) => {
     expect(scans.at(-1)).toMatchObject({ url: 'bakkerij.example' });
     await clickText(page, `${scan} [data-type="documents"]`);
     const input = await page.waitForSelector(`${scan} input[name="files"]`, { visible: true });
-    await (input as ElementHandle<HTMLInputElement>).uploadFile('fixtures/documents/notes.txt');
+    const files = input as ElementHandle<HTMLInputElement>;
+    await files.uploadFile('fixtures/documents/notes.txt');
+    await page.waitForSelector(`${scan} ::-p-text(1 document)`);
+    await files.uploadFile('fixtures/documents/invoices-may.pdf');
+    await page.waitForSelector(`${scan} ::-p-text(2 documents)`);
+    await clickText(page, `${scan} [aria-label="Remove invoices-may.pdf"]`);
     await clickText(page, `${scan} [aria-label="Remove notes.txt"]`);
     await clickText(page, `${scan} form [type="submit"]`);
     await page.waitForSelector('[role="region"] li');
@@ -196,6 +211,31 @@ describe.each(moments)('translated %s', (_, moment) => {
     await page.waitForFunction(() => document.title.startsWith('Careers'));
     await page.waitForSelector('main h1', { visible: true });
   });
+});
+
+test('the challenge counts its questions, and its badge shows the score of the second time', async () => {
+  const { page, goTo } = await visit({ prepare: reportLostTexts });
+  await page.evaluateOnNewDocument((state) => {
+    localStorage.setItem('aiReadinessChallenge', JSON.stringify(state));
+  }, completed);
+  await goTo('/');
+  await clientRuns(page);
+  await page.evaluate(translate);
+  const badge = '[data-dialog="readiness-challenge"]';
+  await page.waitForSelector(`${badge} ::-p-text(370)`);
+  await clickText(page, badge);
+  const next = `${dialog} [role="status"] ~ * button`;
+  for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
+    await reads(page, place);
+    await clickText(page, `${dialog} [aria-pressed]:nth-of-type(1)`);
+    await page.waitForSelector(next);
+    await clickText(page, next);
+  }
+  await page.waitForSelector(`${dialog} [data-dialog="discovery"]`);
+  await clickText(page, `${dialog} [data-dialog="discovery"]`);
+  await page.waitForSelector(`${dialog} [name="message"]`);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(`${badge} ::-p-text(320)`);
 });
 
 /** Runs in the page: holds React's scheduler until `releaseReact` is called. */

@@ -17,3 +17,18 @@ export function translate() {
   rewrite();
   new MutationObserver(rewrite).observe(document.body, { childList: true, subtree: true });
 }
+
+/**
+ * Runs in the page before its own scripts: reports a text that React writes into a text node outside the document, as it
+ * does where a translation has replaced one of several text nodes of an element. The visitor never sees such a change.
+ */
+export function reportLostTexts() {
+  const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    get,
+    set(this: Node, text: string) {
+      if (!this.isConnected) console.error(`Written outside the document: ${text}`);
+      set!.call(this, text);
+    },
+  });
+}

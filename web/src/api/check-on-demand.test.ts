@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import * as z from 'zod';
 import { checkWith, useCheckedForm } from './check-on-demand';
 
@@ -56,12 +56,36 @@ test('a form fetches its schema once it is mounted, and validates with it', asyn
   const { result } = renderHook(() => useCheckedForm(check, { defaultValues: { name: ' a ' } }));
   expect(load).toHaveBeenCalledTimes(1);
   const [send, refuse] = [jest.fn(), jest.fn()];
-  await result.current.handleSubmit(send, refuse)();
+  await act(() => result.current.handleSubmit(send, refuse)());
   expect(refuse.mock.calls).toEqual([
     [{ name: expect.objectContaining({ message: 'Too short' }) }, undefined],
   ]);
 
-  result.current.setValue('name', ' ab ');
-  await result.current.handleSubmit(send, refuse)();
+  act(() => result.current.setValue('name', ' ab '));
+  await act(() => result.current.handleSubmit(send, refuse)());
   expect(send.mock.calls).toEqual([[{ name: 'ab' }, undefined]]);
+});
+
+const isAccepted = ({ register }: ReturnType<typeof useCheckedForm<{ name: string }, object>>) =>
+  'data-accepted' in register('name');
+
+test.each([
+  [' ab ', true],
+  [' a ', false],
+])('whether a control that holds "%s" is marked as accepted: %s', async (name, expected) => {
+  load.mockResolvedValue(schema);
+  const check = checkWith(load);
+  const find = jest.spyOn(check, 'findRefused');
+  const { result } = renderHook(() => useCheckedForm(check, { defaultValues: { name } }));
+  expect(isAccepted(result.current)).toBe(false);
+  await act(async () => expect(await find.mock.results[0]!.value).toBeDefined());
+  expect(isAccepted(result.current)).toBe(expected);
+});
+
+test('marks no control as accepted while the schema cannot be fetched', async () => {
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const check = checkWith(load);
+  check.preload();
+  expect(await check.findRefused({ name: 'ab' })).toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,39 +1,69 @@
 import { useEffect } from 'react';
 import { useForm, type FieldValues, type Resolver, type UseFormProps } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { readForm } from './read-form';
+import { useAccepted } from './use-accepted';
 
 interface Check<Input extends FieldValues, Output extends FieldValues> {
   /** Fetches zod and the schema ahead. Ignores a failure: the next check fetches again. */
   preload: () => void;
   /** Accepts every value if the schema cannot be fetched: the server validates too. */
   resolver: Resolver<Input, unknown, Output>;
+  /** Returns the names of the fields that the schema refuses; undefined if it has not been fetched. Fetches nothing. */
+  findRefused: (values: Input) => Promise<string[] | undefined>;
 }
+
+const nativeOff = { fields: {}, shouldUseNativeValidation: false };
 
 /** Returns React Hook Form's resolver for a schema that is fetched, together with zod, only when it is needed. */
 export function checkWith<Input extends FieldValues, Output extends FieldValues>(
   loadSchema: () => Promise<$ZodType<Output, Input>>,
 ): Check<Input, Output> {
-  const load = async () => {
+  const fetchSchema = async () => {
     const [{ zodResolver }, schema] = await Promise.all([
       import('@hookform/resolvers/zod'),
       loadSchema(),
     ]);
     return zodResolver(schema) as Resolver<Input, unknown, Output>;
   };
+  let loading: ReturnType<typeof fetchSchema> | undefined;
+  const load = () => (loading = fetchSchema());
   return {
     preload: () => void load().catch(() => undefined),
     async resolver(values, ...rest) {
       const check = await load().catch(() => undefined);
       return check ? check(values, ...rest) : { values: values as unknown as Output, errors: {} };
     },
+    async findRefused(values) {
+      const check = await loading?.catch(() => undefined);
+      const result = await check?.(values, undefined, nativeOff);
+      return result && Object.keys(result.errors);
+    },
   };
 }
 
-/** Returns `useForm` with the resolver of `check`, and fetches its schema while the visitor fills in the form. */
+/**
+ * Returns `useForm` with the resolver of `check`, and fetches its schema while the visitor fills in the form. `handleSubmit`
+ * reads the form's controls first: password managers set values without an event, which React Hook Form does not notice.
+ * `register` marks a control whose value the schema accepts with `data-accepted`, from the first change on.
+ */
 export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
-  { preload, resolver }: Check<Input, Output>,
+  { preload, resolver, findRefused }: Check<Input, Output>,
   options?: UseFormProps<NoInfer<Input>, unknown, NoInfer<Output>>,
 ) {
   useEffect(preload, [preload]);
-  return useForm<Input, unknown, Output>({ ...options, resolver });
+  const form = useForm<Input, unknown, Output>({ ...options, resolver });
+  const handleSubmit: typeof form.handleSubmit = (...outcomes) => {
+    const submit = form.handleSubmit(...outcomes);
+    return (event) => {
+      if (event) form.setValues(readForm(event.currentTarget as HTMLFormElement) as Partial<Input>);
+      return submit(event);
+    };
+  };
+  const isAccepted = useAccepted(form, findRefused);
+  const register: typeof form.register = (name, rules) => ({
+    ...form.register(name, rules),
+    ...(isAccepted(name) && { 'data-accepted': true }),
+  });
+  return { ...form, handleSubmit, register };
 }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { IslandRendering } from '../runtime/islands/island';
 import type { DialogName } from '../runtime/overlays/dialog-store';
-import { saveStep } from '../runtime/overlays/drafts';
+import { changeDraft } from '../runtime/overlays/drafts';
 import { dialogs, islands as loaders } from './islands';
 import { App } from './routes';
 
@@ -71,7 +71,7 @@ export async function renderDialogs(): Promise<string> {
     const Dialog: ComponentType = await load();
     for (let step = 0; step < steps; step += 1) {
       // The intake opens at the step of its draft.
-      if (name === 'free-intake') saveStep(name, step);
+      if (name === 'free-intake') changeDraft(name, { step });
       const island = `${name as DialogName}-dialog`;
       const content = renderToString(
         <CacheProvider value={cache}>{createElement(Dialog)}</CacheProvider>,

@@ -36,6 +36,13 @@ test('shows one at a time: a new one takes the place of the one before', async (
   expect(screen.queryByText('Thank you.')).not.toBeInTheDocument();
 });
 
+test('a submit removes the toast of the submit before', async () => {
+  renderInSite(<form onSubmit={(event) => event.preventDefault()} />);
+  await show(failed);
+  fireEvent.submit(document.querySelector('form')!);
+  expect(screen.queryByText('Please try again.')).not.toBeInTheDocument();
+});
+
 test('shows the same text again as a new toast, with its time from the start', async () => {
   renderInSite(null);
   await show(sent);

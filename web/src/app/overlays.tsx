@@ -1,23 +1,28 @@
 import { CacheProvider } from '@emotion/react';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { failures } from '../content/failures';
 import { emotionCache } from '../runtime/islands/emotion-cache';
 import { rootOptions } from '../runtime/islands/error-boundary';
 import { runRoot } from '../runtime/islands/run-root';
 import { closeDialog } from '../runtime/overlays/dialog-store';
-import { noToast, showToast, toastStore } from '../runtime/overlays/toast-store';
+import { hideToast, noToast, showToast, toastStore } from '../runtime/overlays/toast-store';
 import { useStore } from '../stores/use-store';
 import { ToastRegion } from '../ui/toast';
 
 /** Empties the store, unless a newer toast has replaced this one. The ids keep counting. */
 function handleRemove(id: number) {
-  if (toastStore.get().id === id) toastStore.set({ id, message: null });
+  if (toastStore.get().id === id) hideToast();
 }
 
 /** The overlay after the routes (specification, section 2). */
 export function Toaster() {
   const { id, message } = useStore(toastStore, noToast);
+  // The result of the previous submit is out of date, and on a phone it would cover the form.
+  useEffect(() => {
+    addEventListener('submit', hideToast, true);
+    return () => removeEventListener('submit', hideToast, true);
+  }, []);
   return message && <ToastRegion id={id} message={message} onRemove={handleRemove} />;
 }
 

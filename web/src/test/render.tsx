@@ -103,6 +103,11 @@ export async function fill(
   }
 }
 
+/** Sets values as a password manager may do it: without an event. */
+export function setSilently(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) control(name).value = value;
+}
+
 /** Expects that `message` is shown as the error of the control named `name`, tied to it. */
 export function expectFieldError(name: string, message: string) {
   expect(control(name)).toBeInvalid();

@@ -90,7 +90,11 @@ export function AiScanForm() {
     <>
       <Form
         data-busy={isWriting || undefined}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          // A script may have put files in without an event.
+          documents.takeFrom(event.currentTarget.elements.namedItem('files') as HTMLInputElement);
+          void submit(event);
+        }}
         onDragOver={handleDrag}
         onDrop={handleDrag}
       >

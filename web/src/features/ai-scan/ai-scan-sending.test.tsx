@@ -4,7 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
 import { expectConsoleErrors } from '../../test/console-errors';
-import { control, expectFieldError, expectToast, fill, renderInSite } from '../../test/render';
+import {
+  control,
+  expectFieldError,
+  expectToast,
+  fill,
+  renderInSite,
+  setSilently,
+} from '../../test/render';
 import { scanButton, openDocuments, documentNamed } from '../../test/scan-form';
 import { AiScanForm } from './ai-scan-form';
 
@@ -108,6 +115,36 @@ test('sends every address that is not blank: the API decides which it accepts', 
 
   await expectToast('Scan Failed', 'Please try again or contact support');
   expect(posts()).toBe(1);
+});
+
+test('sends the address and the documents that a script has put in without an event', async () => {
+  const user = renderInSite(<AiScanForm />);
+  setSilently({ url: 'bakkerij.example' });
+  await user.click(scanButton());
+  await expectToast('AI Scan Complete', expect.any(String));
+  await openDocuments(user);
+  Object.defineProperty(control('files'), 'files', { value: [documentNamed('notes.txt')] });
+  await user.click(scanButton());
+
+  await waitFor(() => expect(stored['ai-scan']).toHaveLength(2));
+  expect(stored['ai-scan']).toMatchObject([
+    { url: 'bakkerij.example' },
+    { files: [{ name: 'notes.txt' }] },
+  ]);
+});
+
+test('a valid scan removes the toast of the one that was refused, while it runs', async () => {
+  const release = holdAnswers();
+  const user = renderInSite(<AiScanForm />);
+  await user.click(scanButton());
+  await expectToast('Website URL Required', expect.any(String));
+  await fill(user, { url: 'bakkerij.example' });
+  await user.click(scanButton());
+
+  expect(await screen.findByRole('button', { name: 'Scanning...' })).toBeDisabled();
+  expect(screen.queryByText('Website URL Required')).not.toBeInTheDocument();
+  release();
+  await expectToast('AI Scan Complete', expect.any(String));
 });
 
 test('is disabled and labelled Scanning... until a slow answer comes', async () => {

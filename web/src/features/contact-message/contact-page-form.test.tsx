@@ -9,6 +9,7 @@ import {
   expectToast,
   fill,
   renderInSite,
+  setSilently,
   valuesOf,
 } from '../../test/render';
 import { ContactPageForm } from './contact-page-form';
@@ -81,6 +82,40 @@ test('takes an error back as soon as its field is right, and shows none before t
   expect(screen.getByText('Last name is required')).toBeVisible();
 });
 
+test('sends what a script has put into the fields without an event', async () => {
+  const user = renderInSite(<ContactPageForm />);
+  setSilently(message);
+  await user.click(sendButton());
+
+  await expectToast('Message sent successfully!', expect.any(String));
+  expect(stored.contact[0]).toMatchObject(message);
+  expect(valuesOf(names)).toEqual(nothing);
+});
+
+const summary = () => screen.queryByText('Please look again at:')?.parentElement;
+
+test('keeps the list of faulty fields until the next submit, so that no field moves', async () => {
+  const user = renderInSite(<ContactPageForm />);
+  await fill(user, { ...message, email: 'sanne@', lastName: '' });
+  await user.click(sendButton());
+  await waitFor(() => expect(summary()).toHaveFocus());
+  const before = summary()!.textContent;
+  await fill(user, message);
+  await waitFor(() => expect(control('email')).toBeValid());
+  expect(control('lastName')).toBeValid();
+  expect(summary()).toHaveTextContent(before);
+
+  await fill(user, { message: 'Too short' });
+  await user.click(sendButton());
+  await waitFor(() => expect(summary()).toHaveTextContent('Please look again at:Message'));
+  expect(summary()).toHaveFocus();
+
+  await fill(user, message);
+  await user.click(sendButton());
+  await expectToast('Message sent successfully!', expect.any(String));
+  expect(summary()).toBeUndefined();
+});
+
 test.each([
   ['server error', '500: The workshop is closed'],
   ['no JSON', 'Please try again later'],
@@ -134,7 +169,7 @@ test('takes over what was typed into the prerendered form', async () => {
   container.innerHTML = renderToString(island);
   document.body.append(container);
   // As a browser has it: typed long ago, without any event now.
-  for (const [name, value] of Object.entries(message)) control(name).value = value;
+  setSilently(message);
   const root = await act(async () => hydrateRoot(container, island));
   await userEvent.click(sendButton());
   await waitFor(() => expect(stored.contact).toHaveLength(1));

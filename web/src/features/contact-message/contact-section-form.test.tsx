@@ -6,6 +6,7 @@ import {
   expectToast,
   fill,
   renderInSite,
+  setSilently,
   valuesOf,
 } from '../../test/render';
 import { ContactSectionForm } from './contact-section-form';
@@ -85,6 +86,21 @@ test('a malformed email gets the bubble of the browser and no toast, and nothing
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(control('email')).toHaveValue('sanne@');
   expect(posts()).toBe(0);
+});
+
+test('takes what a script has put into the fields without an event', async () => {
+  const user = renderInSite(<ContactSectionForm />);
+  setSilently({ ...message, email: 'sanne@' });
+  const bubble = jest.fn();
+  control('email').addEventListener('invalid', bubble);
+  await user.click(sendButton());
+  await waitFor(() => expect(bubble).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+
+  setSilently(message);
+  await user.click(sendButton());
+  await expectToast('Message Sent!', expect.any(String));
+  expect(stored.contact[0]).toMatchObject(message);
 });
 
 test('a malformed email beside an empty field gets the toast and no bubble', async () => {

@@ -7,6 +7,7 @@ import {
   expectToast,
   fill,
   renderInSite,
+  setSilently,
   valuesOf,
 } from '../../test/render';
 
@@ -40,6 +41,15 @@ test('sends the request for a Discovery session, says so and closes', async () =
   expect(stored.contact).toEqual([
     { ...request, service: 'discovery', id: expect.any(Number), createdAt: expect.any(String) },
   ]);
+});
+
+test('sends what a script has put into the fields without an event', async () => {
+  const user = await openDiscovery();
+  setSilently(request);
+  await user.click(sendButton());
+
+  await expectToast('Discovery request sent!', expect.any(String));
+  expect(stored.contact[0]).toMatchObject({ ...request, service: 'discovery' });
 });
 
 test('is empty when it is opened again after a success', async () => {

@@ -85,7 +85,8 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
         fields={contactPageFields}
         errors={formState.errors}
         onChoose={setFocus}
-        tryCount={formState.submitCount}
+        submitCount={formState.submitCount}
+        takesFocus
       />
       <FormFields fields={fields} register={register} errors={formState.errors} />
       <FormNote>{dataUse.request}</FormNote>

@@ -1,7 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useRead } from '../../api/use-read';
+import { openDialog } from '../../runtime/overlays/dialog-store';
 import { countPosts, failAnswers, holdAnswers, stored } from '../../test/api';
-import { control, expectFieldError, expectToast, fill, valuesOf } from '../../test/render';
+import {
+  control,
+  expectFieldError,
+  expectToast,
+  fill,
+  setSilently,
+  valuesOf,
+} from '../../test/render';
 import {
   firstStep,
   challenges,
@@ -34,6 +42,61 @@ test('sends what was answered in three steps and thanks', async () => {
   ]);
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Upgrade to Full Discovery' })).toBeVisible();
+});
+
+test('sends what a script has put into the fields of all steps without an event', async () => {
+  const user = await openIntake();
+  setSilently(firstStep);
+  await press(user, 'Next');
+  setSilently({ currentChallenges: challenges });
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Finance' }).checked = true;
+  await press(user, 'Previous');
+  expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
+  await press(user, 'Next');
+  await press(user, 'Next');
+  setSilently(lastStep);
+  await press(user, 'Submit Free Intake');
+
+  await expectToast('Free Intake Submitted!', expect.any(String));
+  expect(stored['free-intake'][0]).toMatchObject({
+    ...firstStep,
+    currentChallenges: challenges,
+    interestedAreas: ['finance'],
+    ...lastStep,
+  });
+});
+
+test('passes name, email and company on to Discovery, and keeps what was typed there', async () => {
+  const user = await openIntake();
+  act(() => openDialog('discovery'));
+  await screen.findByRole('dialog', { name: 'Full Discovery' });
+  await fill(user, { company: 'Atelier', message: 'Before the intake.' });
+  act(() => openDialog('free-intake'));
+  await screen.findByRole('dialog', { name: 'Free AI Intake' });
+  await fillAll(user, { firstName: ' Sanne ' });
+  await press(user, 'Submit Free Intake');
+  await user.click(await screen.findByRole('button', { name: 'Upgrade to Full Discovery' }));
+  await screen.findByRole('dialog', { name: 'Full Discovery' });
+
+  const { lastName, email } = firstStep;
+  const shown = { firstName: 'Sanne', lastName, email, company: 'Atelier' };
+  expect(valuesOf(Object.keys(shown))).toEqual(shown);
+  await press(user, 'Request Discovery');
+  await expectToast('Discovery request sent!', expect.any(String));
+  expect(stored.contact).toEqual([
+    expect.objectContaining({ ...shown, message: 'Before the intake.', service: 'discovery' }),
+  ]);
+});
+
+test('leaves Discovery empty for a visitor who closes the thank-you', async () => {
+  const user = await openIntake();
+  await fillAll(user);
+  await press(user, 'Submit Free Intake');
+  await screen.findByRole('button', { name: 'Upgrade to Full Discovery' });
+  await press(user, 'Close');
+  act(() => openDialog('discovery'));
+  await screen.findByRole('dialog', { name: 'Full Discovery' });
+  expect(control('email')).toHaveValue('');
 });
 
 test('fetches the cached list of intakes again after a success', async () => {
@@ -130,6 +193,31 @@ test('marks the steps that hold errors, and only those', async () => {
   await press(user, 'Next');
   await press(user, 'Submit Free Intake');
   await expectToast('Free Intake Submitted!', expect.any(String));
+});
+
+test('announces the faulty fields once a submit, and not again at a correction', async () => {
+  const user = await openIntake();
+  await fillAll(user, { firstName: 'S', company: 'B' });
+  await press(user, 'Submit Free Intake');
+  const alert = await screen.findByRole('alert');
+  const changes = jest.fn();
+  const observer = new MutationObserver(changes);
+  observer.observe(alert, { subtree: true, childList: true, characterData: true });
+  await fill(user, { firstName: 'Sanne' });
+  await waitFor(() => expect(control('firstName')).toBeValid());
+  await fill(user, { company: 'Bakkerij' });
+  await waitFor(() => expect(control('company')).toBeValid());
+  expect(screen.getByRole('alert')).toBe(alert);
+  expect(changes).not.toHaveBeenCalled();
+  observer.disconnect();
+
+  await fill(user, { firstName: 'S', company: 'B' });
+  await press(user, 'Next');
+  await press(user, 'Next');
+  expect(screen.getByRole('alert')).toBe(alert);
+  await press(user, 'Submit Free Intake');
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(alert));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please look again at:First nameCompany');
 });
 
 test('focuses the error on the open step', async () => {

@@ -14,11 +14,11 @@ const form = css({ marginTop: '1.5rem' });
 
 /** The dialog "Free AI Intake": a wizard of three steps and a thank-you (specification, section 4). */
 export function FreeIntakeDialog() {
-  const { step, isSent, isLastStep, isWriting, ...intakeForm } = useIntakeForm();
-  if (isSent) {
+  const { step, upgrade, isLastStep, isWriting, formRef, ...intakeForm } = useIntakeForm();
+  if (upgrade) {
     return (
       <Dialog name={intake.name} hasCloseButton={false}>
-        <ThanksStep />
+        <ThanksStep onUpgrade={upgrade} />
       </Dialog>
     );
   }
@@ -27,12 +27,13 @@ export function FreeIntakeDialog() {
     <Dialog name={intake.name} progress={`${step + 1} of ${intakeSteps.length}`} stepHeight={676}>
       <StepIndicator current={step} errors={intakeForm.stepErrors} />
       <DialogTitle key={step}>{title}</DialogTitle>
-      <Form css={form} onSubmit={intakeForm.goOn}>
+      <Form ref={formRef} css={form} onSubmit={intakeForm.goOn}>
         {/* Takes no focus: the first field with an error does. */}
         <ErrorSummary
           fields={intakeFields}
           errors={intakeForm.errors}
-          onChoose={intakeForm.goToField}
+          onChoose={intakeForm.chooseField}
+          submitCount={intakeForm.submitCount}
         />
         <FormFields
           key={step}

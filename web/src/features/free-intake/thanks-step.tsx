@@ -30,8 +30,13 @@ const tied = css({
 const text = css({ marginTop: '1rem', maxWidth: '34em' });
 const offer = css([text, { marginBottom: '1.875rem', color: color.inkSoft }]);
 
+interface ThanksStepProps {
+  /** Runs before Discovery opens. */
+  onUpgrade(): void;
+}
+
 /** Step 4: the thank-you, with a button that opens Discovery. */
-export function ThanksStep() {
+export function ThanksStep({ onUpgrade }: ThanksStepProps) {
   const { title, text: thanks, upgradeText, upgrade, close } = intake.thanks;
   return (
     <>
@@ -51,7 +56,9 @@ export function ThanksStep() {
         <Button variant="outline" {...closesDialog}>
           {close}
         </Button>
-        <Button {...opensDialog('discovery')}>{upgrade}</Button>
+        <Button {...opensDialog('discovery')} onClick={onUpgrade}>
+          {upgrade}
+        </Button>
       </DialogActions>
     </>
   );

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints';
 import type { FreeIntake } from '#contract/free-intake';
 import { toastMessages } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
+import { readForm } from '../../api/read-form';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';
-import { forgetDraft, readDraft, saveStep, sentStore } from '../../runtime/overlays/drafts';
+import { changeDraft, forgetDraft, readDraft, sentStore } from '../../runtime/overlays/drafts';
 import { showToast } from '../../runtime/overlays/toast-store';
 
 const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
@@ -22,18 +23,27 @@ const lastStep = intakeSteps.length - 1;
 const noAreas = { interestedAreas: [] };
 const noValues = { ...Object.fromEntries(fieldNames.map((name) => [name, ''])), ...noAreas };
 
+/** Fills in Discovery where the visitor has typed nothing yet. */
+function passOn({ firstName, lastName, email, company }: FreeIntake) {
+  const typed = Object.entries(readDraft('discovery').values).filter(([, value]) => value.length);
+  changeDraft('discovery', {
+    values: { firstName, lastName, email, company, ...Object.fromEntries(typed) },
+  });
+}
+
 /** The wizard's state: values, step and sending (specification, sections 4, 5 and 8). */
 export function useIntakeForm() {
   const [draft] = useState(() => readDraft('free-intake'));
   const [step, setStep] = useState(draft.step);
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<FreeIntake>();
   const [fieldToFocus, setFieldToFocus] = useState<{ name: FieldName }>();
-  const { register, handleSubmit, setFocus, setError, reset, formState } = useCheckedForm(check, {
+  const form = useCheckedForm(check, {
     defaultValues: { ...noAreas, ...draft.values },
     // React Hook Form would focus the first error of the open step only.
     shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { register, handleSubmit, setValues, setFocus, setError, reset } = form;
+  const { errors, submitCount } = form.formState;
   const { write, stop, isWriting } = useWrite(endpoints.freeIntake, {
     expectedAnswer,
     isListRefreshed: true,
@@ -55,9 +65,14 @@ export function useIntakeForm() {
     [reset],
   );
 
+  const formRef = useRef<HTMLFormElement>(null);
+  /** Call it before a press opens another step: the fields of this one then leave the page. */
+  function keepValues() {
+    setValues(readForm(formRef.current!) as Partial<FreeIntake>);
+  }
   function openStep(next: number) {
     setStep(next);
-    saveStep('free-intake', next);
+    changeDraft('free-intake', { step: next });
   }
   function goToField(name: FieldName) {
     openStep(intakeSteps.findIndex(({ fields }) => fields.some((field) => field.name === name)));
@@ -69,7 +84,7 @@ export function useIntakeForm() {
       write(intake, {
         onSuccess() {
           forgetDraft('free-intake');
-          setIsSent(true);
+          setSent(intake);
           showToast(toastMessages.intakeSuccess);
         },
         onFailure(error, isHere) {
@@ -83,20 +98,30 @@ export function useIntakeForm() {
   );
 
   return {
+    formRef,
     step,
-    isSent,
+    /** Passes on to Discovery what it would ask for again. Known once the intake was sent. */
+    upgrade: sent && (() => passOn(sent)),
     isWriting,
     stop,
     isLastStep: step === lastStep,
     register,
     errors,
+    submitCount,
     stepErrors: intakeSteps.map(({ fields }) => fields.some(({ name }) => errors[name])),
-    goToField,
-    goBack: () => openStep(step - 1),
+    chooseField(name: FieldName) {
+      keepValues();
+      goToField(name);
+    },
+    goBack() {
+      keepValues();
+      openStep(step - 1);
+    },
     /** Goes to the next step without validation; on the last step, validates and sends. */
     goOn(event: React.SyntheticEvent) {
-      if (step < lastStep) openStep(step + 1);
-      else void submit(event);
+      if (step === lastStep) return void submit(event);
+      keepValues();
+      openStep(step + 1);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { fillFromDraft, forgetDraft, readDraft, saveDraft, saveStep, sentStore } from './drafts';
+import { changeDraft, fillFromDraft, forgetDraft, readDraft, saveDraft, sentStore } from './drafts';
 
 const empty = { step: 0, values: {} };
 
@@ -56,7 +56,7 @@ test('saves every kind of control and fills a new copy of the form from it', () 
 
 test('keeps the values of steps that are not on the page', () => {
   saveDraft('free-intake', form);
-  saveStep('free-intake', 2);
+  changeDraft('free-intake', { step: 2 });
   form.innerHTML = '<input name="budget" value="5,000-15,000">';
   saveDraft('free-intake', form);
   expect(readDraft('free-intake')).toEqual({

@@ -38,9 +38,9 @@ const draftOf = (name: DialogName) => (name in drafts ? drafts[name as DraftName
 
 export const readDraft = (name: DialogName): Draft => draftOf(name)?.get() ?? emptyDraft;
 
-/** Remembers the open step; the values stay. */
-export const saveStep = (name: DraftName, step: number) =>
-  drafts[name].set({ ...drafts[name].get(), step });
+/** Replaces the step or the values of a draft. */
+export const changeDraft = (name: DraftName, change: Partial<Draft>) =>
+  drafts[name].set({ ...drafts[name].get(), ...change });
 
 /** Names the dialog whose content was sent last. Its form resets itself, or the visitor could send it twice. */
 export const sentStore = createStore<{ name: DraftName } | undefined>(undefined);
@@ -69,8 +69,7 @@ export function saveDraft(name: DialogName, root: ParentNode) {
       if ((control as HTMLInputElement).checked) ticked.push(control.value);
     }
   }
-  const { step, values } = draft.get();
-  draft.set({ step, values: { ...values, ...typed } });
+  changeDraft(name as DraftName, { values: { ...draft.get().values, ...typed } });
 }
 
 /** Fills the controls in `root` from the draft. */

@@ -19,3 +19,8 @@ export const toastStore = createStore<ToastState>(noToast);
 export function showToast(message: ToastMessage) {
   toastStore.set({ id: toastStore.get().id + 1, message });
 }
+
+/** Removes the toast from the page. */
+export function hideToast() {
+  toastStore.set({ ...toastStore.get(), message: null });
+}

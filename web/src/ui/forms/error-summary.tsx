@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { color, radius } from '../../theme/tokens';
 
 const box = css({
@@ -23,28 +23,43 @@ interface ErrorSummaryProps<Name extends string> {
   errors: Partial<Record<Name, unknown>>;
   /** Moves the focus to the field. */
   onChoose(name: Name): void;
-  /** Each new value moves the focus to the summary. If absent, the summary is an alert and takes no focus. */
-  tryCount?: number;
+  /** How often the form was submitted. Each new value brings a new summary. */
+  submitCount: number;
+  /** Whether a new summary takes the focus. Else it is an alert. */
+  takesFocus?: boolean;
 }
 
-/** Links to the fields with errors; the messages stand beside the fields. */
+/**
+ * Links to the fields that had errors at the last submit; the messages stand beside the fields. A correction does not
+ * change it: the fields below would move, and an alert would be announced again.
+ */
 export function ErrorSummary<Name extends string>({
   fields,
   errors,
   onChoose,
-  tryCount,
+  submitCount,
+  takesFocus = false,
 }: ErrorSummaryProps<Name>) {
   const ref = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ submitCount, faulty: [] as typeof fields });
+  if (shown.submitCount !== submitCount)
+    setShown({ submitCount, faulty: fields.filter(({ name }) => errors[name]) });
   useEffect(() => {
-    if (tryCount) ref.current?.focus();
-  }, [tryCount]);
-  const faulty = fields.filter(({ name }) => errors[name]);
-  if (faulty.length === 0) return null;
+    if (takesFocus && submitCount > 0) ref.current?.focus();
+  }, [takesFocus, submitCount]);
+  if (shown.faulty.length === 0) return null;
   return (
-    <div ref={ref} css={box} tabIndex={-1} role={tryCount === undefined ? 'alert' : undefined}>
+    // A new element for each submit, because only that is announced if the text is the same.
+    <div
+      key={shown.submitCount}
+      ref={ref}
+      css={box}
+      tabIndex={-1}
+      role={takesFocus ? undefined : 'alert'}
+    >
       <p css={title}>Please look again at:</p>
       <ul css={list}>
-        {faulty.map(({ name, label }) => (
+        {shown.faulty.map(({ name, label }) => (
           <li key={name}>
             <a
               href={`#${name}`}

@@ -50,10 +50,13 @@ export const controlStyle = css({
   '&::placeholder': { color: color.inkSoft, opacity: 1 },
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
-  // Skips optional fields that are empty.
-  '&:user-valid:not(:optional:placeholder-shown)': {
-    borderStyle: 'solid',
-    borderColor: color.moss,
+  // The browser accepts more than the schema of a form that it does not validate, such as a name of spaces.
+  'form:not([novalidate]) &, &[data-accepted]': {
+    // Skips optional fields that are empty.
+    '&:user-valid:not(:optional:placeholder-shown, [aria-invalid=true])': {
+      borderStyle: 'solid',
+      borderColor: color.moss,
+    },
   },
   '&[aria-invalid=true]': invalidLook,
 });

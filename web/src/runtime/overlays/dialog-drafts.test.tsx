@@ -1,0 +1,54 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openDialog } from './dialog-store';
+import { control, renderInSite } from '../../test/render';
+
+afterEach(() => jest.useRealTimers());
+
+const cases = [
+  ['free-intake', 'intakeDraft'],
+  ['discovery', 'discoveryDraft'],
+] as const;
+
+/** Opens the dialog; returns what the storage holds of its first name, and the function that types one. */
+async function open(name: (typeof cases)[number][0], key: string) {
+  renderInSite(null);
+  act(() => openDialog(name));
+  await screen.findByRole('dialog');
+  jest.useFakeTimers();
+  const draft = () =>
+    (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: { firstName?: string } }).values
+      ?.firstName;
+  const type = (firstName: string) =>
+    act(async () => fireEvent.input(control('firstName'), { target: { value: firstName } }));
+  return { draft, type };
+}
+
+test.each(cases)('saves the draft of %s when the page is hidden', async (name, key) => {
+  const { draft, type } = await open(name, key);
+  await type('Sanne');
+  expect(draft()).not.toBe('Sanne');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(draft()).toBe('Sanne');
+});
+
+test.each(cases)(
+  'saves the draft of %s while the visitor types, once a second',
+  async (name, key) => {
+    const { draft, type } = await open(name, key);
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    for (const typed of ['S', 'Sa', 'San']) {
+      await type(typed);
+      await act(() => jest.advanceTimersByTimeAsync(300));
+    }
+    expect(write).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(draft()).toBe('San');
+    expect(write).toHaveBeenCalledTimes(1);
+
+    await type('Sanne');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(draft()).toBe('Sanne');
+    expect(write).toHaveBeenCalledTimes(2);
+    write.mockRestore();
+  },
+);
