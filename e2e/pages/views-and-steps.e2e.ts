@@ -1,9 +1,10 @@
-import type { Page } from 'puppeteer';
+import type { ElementHandle, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { twoFrames } from '../support/page/appearances';
 import { acceptAlerts, bubblesOf, fill, press, valuesOf } from '../support/page/forms';
 import { follow } from '../support/page/history';
 import { dialog, person, sendLead, submit } from '../support/page/leads';
-import { countCalls } from '../support/page/requests';
+import { countCalls, hydrates } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 
@@ -39,6 +40,110 @@ test('a job goes to its application and back, and keeps what was typed; submitti
   ]);
   expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
   expect(calls()).toBe(0);
+});
+
+test('a hash link keeps the application and what was typed; Back, Forward and the button still change the view', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/jobs/senior-ai-engineer');
+  await press(page, 'Apply Now', 'main');
+  await fill(page, 'main', { fullName: 'Sanne de Vries' });
+  const skip = async () => {
+    await page.focus('a[href="#main"]');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash === '#main');
+  };
+  await skip();
+  await twoFrames(page);
+  await seen(page, 'Submit Application');
+  expect(await valuesOf(page, 'main', ['fullName'])).toEqual(['Sanne de Vries']);
+  await page.reload();
+  await seen(page, 'Submit Application');
+
+  await page.goBack();
+  await page.waitForFunction(() => location.hash === '');
+  await twoFrames(page);
+  await seen(page, 'Submit Application');
+  await page.goBack();
+  await seen(page, 'Apply Now');
+  await page.goForward();
+  await seen(page, 'Submit Application');
+  // The second time the address stays the same.
+  await skip();
+  await skip();
+  await press(page, 'Back to Job Details', 'main');
+  await seen(page, 'Apply Now');
+  expect(await page.evaluate(() => location.pathname + location.hash)).toBe(
+    '/jobs/senior-ai-engineer',
+  );
+  await page.goForward();
+  await seen(page, 'Submit Application');
+});
+
+/** Clicks the button twice in one place: as fast as it goes, or the second time when `change` has come. */
+async function doubleClick(
+  page: Page,
+  button: ElementHandle,
+  change: () => Promise<unknown>,
+  isSlow: boolean,
+) {
+  await button.scrollIntoView();
+  const { x, y } = await button.clickablePoint();
+  if (isSlow) {
+    await page.mouse.click(x, y);
+    await change();
+    await page.mouse.click(x, y, { clickCount: 2 });
+  } else await page.mouse.click(x, y, { count: 2 });
+  await change();
+  await twoFrames(page);
+}
+
+/** Notes from now on which controls get a click that is not prevented, and where the page goes. */
+const noteClicks = (page: Page) =>
+  page.evaluate(() => {
+    const clicked: string[] = [];
+    const gone: string[] = [];
+    Object.assign(window, { clicked, gone });
+    addEventListener('click', ({ target, defaultPrevented }) => {
+      const control = (target as Element).closest('a, button, input, select, textarea, label');
+      if (control && !defaultPrevented)
+        clicked.push(control.textContent.trim() || control.outerHTML.slice(0, 60));
+    });
+    navigation.addEventListener('navigate', ({ navigationType, destination }) =>
+      gone.push(`${navigationType} ${new URL(destination.url).pathname}`),
+    );
+  });
+const notesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { clicked, gone } = window as unknown as { clicked: string[]; gone: string[] };
+    return { clicked: [...new Set(clicked)], gone };
+  });
+
+const jobPath = '/jobs/senior-ai-engineer';
+const views: [name: string, shown: string, gone: string][] = [
+  ['Back to Job Details', 'Apply Now', `traverse ${jobPath}`],
+  ['Apply Now', 'Submit Application', `push ${jobPath}`],
+  ['Apply for This Position', 'Submit Application', `push ${jobPath}`],
+];
+describe.each([1280, 820, 390])('at %i px', (width) => {
+  test.each(views)(
+    'a double click on "%s" changes the view and presses nothing else, at any pace',
+    async (name, shown, gone) => {
+      for (const isSlow of [false, true]) {
+        const { page, goTo } = await visit({ width });
+        await goTo(jobPath);
+        const isBack = name.startsWith('Back');
+        if (isBack) await press(page, 'Apply Now', 'main');
+        const button = await seen(page, name);
+        await button!.hover();
+        await hydrates(page, 'job-views');
+        await noteClicks(page);
+        await doubleClick(page, button!, () => seen(page, shown), isSlow);
+        const notes = await notesOf(page);
+        expect(notes.gone.filter((each) => !each.startsWith('replace'))).toEqual([gone]);
+        expect(notes.clicked).toEqual([name]);
+      }
+    },
+  );
 });
 
 test('the browser refuses an application that misses answers, marks the fields and focuses the first', async () => {

@@ -7,6 +7,7 @@ import { rootOptions } from '../runtime/islands/error-boundary';
 import { runRoot } from '../runtime/islands/run-root';
 import { closeDialog } from '../runtime/overlays/dialog-store';
 import { hideToast, noToast, showToast, toastStore } from '../runtime/overlays/toast-store';
+import { guardDoubleClicks } from '../runtime/presses/double-clicks';
 import { useStore } from '../stores/use-store';
 import { ToastRegion } from '../ui/toast';
 
@@ -28,10 +29,11 @@ export function Toaster() {
 
 let isRunning = false;
 
-/** Renders the toasts in a React root of their own, once per page. */
+/** Renders the toasts in a React root of their own, once per page, as every change of a view needs React too. */
 export function runToasts() {
   if (isRunning) return;
   isRunning = true;
+  guardDoubleClicks();
   const place = document.createElement('div');
   place.dataset.overlay = '';
   document.body.append(place);

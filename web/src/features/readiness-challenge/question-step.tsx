@@ -96,9 +96,8 @@ export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionSte
             // Not `disabled`: the picked button keeps the focus.
             aria-disabled={each === chosen}
             disabled={chosen !== undefined && each !== chosen}
-            onClick={({ detail }) => {
-              // Ignores the second click of a double click on the last question's Next.
-              if (!chosen && detail <= 1) onChoose(each);
+            onClick={() => {
+              if (!chosen) onChoose(each);
             }}
           >
             {each.label}

@@ -6,10 +6,12 @@ import {
   openDialog,
   openUnasked,
 } from '../../runtime/overlays/dialog-store';
+import { guardDoubleClicks } from '../../runtime/presses/double-clicks';
 import { clickBackdrop, renderInSite } from '../../test/render';
 import { challengeStore, initialChallenge, startVisitCount } from './challenge-store';
 
 startVisitCount();
+guardDoubleClicks();
 
 /** Specification, section 9: points by question and option. */
 const points = [

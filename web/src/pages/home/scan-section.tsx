@@ -38,8 +38,9 @@ const tape = css({
   backgroundPosition: '18px 100%',
   backgroundRepeat: 'repeat-x',
   backgroundSize: '60px 18px, 12px 9px',
-  // While the scan runs, the tape runs past a marker. The button says so in words.
-  ':has(> form[data-busy]) > &': {
+  // While the scan runs, the tape runs past a marker. The button says so in words. Emotion would put a `&` before a
+  // selector that begins with a pseudo-class.
+  'div:has(form[data-busy]) > &': {
     position: 'relative',
     [media.moving]: { animation: `${run} 0.9s linear infinite` },
     '&::after': {

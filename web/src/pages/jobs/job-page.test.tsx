@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { content as businessDeveloper } from '../../content/jobs/business-development-manager';
 import { content as customerSuccess } from '../../content/jobs/customer-success-manager';
 import { content as designer } from '../../content/jobs/product-designer';
@@ -13,6 +13,7 @@ import { JobPage } from './job-page';
 const [scrollTo, alert, log, handleRequest] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
 
 beforeEach(() => {
+  history.replaceState(null, '', '/');
   jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
   jest.spyOn(window, 'alert').mockImplementation(alert);
   jest.spyOn(console, 'log').mockImplementation(log);
@@ -24,19 +25,28 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
-async function visit(job: JobContent) {
-  const element = (
-    <Suspense fallback={null}>
-      <JobPage content={job} />
-    </Suspense>
+/** The code of its island has come when it resolves. */
+const visit = (job: JobContent) =>
+  act(async () =>
+    render(
+      <MemoryRouter initialEntries={[job.link]}>
+        <Suspense fallback={null}>
+          <JobPage content={job} />
+        </Suspense>
+      </MemoryRouter>,
+    ),
   );
-  const router = createMemoryRouter([{ path: '*', element }], {
-    initialEntries: ['/careers', job.link],
-  });
-  // The code of its island comes meanwhile.
-  await act(async () => render(<RouterProvider router={router} />));
-  return router;
-}
+
+/** Does what makes the browser show another entry of the history, which it does later. */
+const step = (cause: () => void) =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true });
+        cause();
+      }),
+  );
+const isApplying = () => screen.queryByRole('button', { name: 'Submit Application' }) !== null;
 
 async function openForm(name = 'Apply Now') {
   await userEvent.click(screen.getByRole('button', { name }));
@@ -216,7 +226,7 @@ test('chosen country, permit and files are logged with the rest', async () => {
 });
 
 test('what was typed and chosen survives the way back and forth', async () => {
-  const router = await visit(engineer);
+  await visit(engineer);
   const form = await openForm();
   answer(form, person);
   await userEvent.click(within(form).getByRole('radio', { name: 'Yes' }));
@@ -231,11 +241,10 @@ test('what was typed and chosen survives the way back and forth', async () => {
     expect(control(form, name)).toHaveValue(value);
   expect(within(form).getByRole('radio', { name: 'Yes' })).toBeChecked();
   expect(control(form, 'cvFile').files![0]).toHaveProperty('name', 'cv.pdf');
-  expect(router.state.location.pathname).toBe(engineer.link);
 });
 
 test('each view begins at its top with the focus there, and Back returns to the details', async () => {
-  const router = await visit(designer);
+  await visit(designer);
   expect(scrollTo).not.toHaveBeenCalled();
   await openForm();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -243,8 +252,44 @@ test('each view begins at its top with the focus there, and Back returns to the 
   expect(screen.queryByRole('heading', { name: 'What you will do' })).toBeNull();
 
   scrollTo.mockClear();
-  await act(() => router.navigate(-1));
+  await step(() => history.back());
   expect(screen.getByRole('heading', { level: 1, name: designer.title })).toHaveFocus();
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-  expect(router.state.location.pathname).toBe(designer.link);
+});
+
+test('a hash link keeps the view, and the button leads back over its entries', async () => {
+  await visit(designer);
+  await step(() => (location.hash = 'main'));
+  expect(isApplying()).toBe(false);
+  await openForm();
+  expect(location.hash).toBe('');
+  for (const hash of ['main', 'top']) await step(() => (location.hash = hash));
+  expect(isApplying()).toBe(true);
+  await step(() => history.back());
+  expect(isApplying()).toBe(true);
+  await step(() => history.forward());
+  await step(() => screen.getByRole('button', { name: 'Back to Job Details' }).click());
+  expect(isApplying()).toBe(false);
+  expect(location.hash).toBe('#main');
+  await step(() => history.forward());
+  expect(isApplying()).toBe(true);
+});
+
+test('two presses of a view’s button change the view once', async () => {
+  await visit(designer);
+  const push = jest.spyOn(history, 'pushState');
+  const apply = screen.getByRole('button', { name: 'Apply Now' });
+  act(() => {
+    apply.click();
+    apply.click();
+  });
+  expect(push).toHaveBeenCalledTimes(1);
+  const back = await screen.findByRole('button', { name: 'Back to Job Details' });
+  const go = jest.spyOn(history, 'go');
+  await step(() => {
+    back.click();
+    back.click();
+  });
+  expect(go.mock.calls).toEqual([[-1]]);
+  expect(isApplying()).toBe(false);
 });

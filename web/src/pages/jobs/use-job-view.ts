@@ -1,8 +1,44 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-const application = { view: 'application' } as const;
+/** Our part of a history entry's state: how many steps after the details the entry stands; 0 shows the details. */
+interface EntryState {
+  stepsFromDetails?: number;
+}
+
+const stepsOfEntry = () => (history.state as EntryState | null)?.stepsFromDetails;
+const mark = (stepsFromDetails: number) =>
+  history.replaceState({ ...(history.state as object | null), stepsFromDetails }, '');
+
+/** The entry that was open last: its steps, and its address. */
+let steps = 0;
+let address: string | undefined;
+/** True until the browser has gone back to the details. */
+let isReturning = false;
+let handleChange = () => {};
+
+/** A hash link makes an entry without a view, which keeps the one that is open. */
+const currentSteps = () => stepsOfEntry() ?? steps;
+
+/** Shows the view of the history entry that has become the open one. */
+function handleStep() {
+  isReturning = false;
+  // A link to the hash that the address has already replaces the open entry.
+  if (steps > 0 && stepsOfEntry() === undefined)
+    mark(location.href === address ? steps : steps + 1);
+  address = location.href;
+  steps = currentSteps();
+  handleChange();
+}
+
+function subscribe(listener: () => void) {
+  handleChange = listener;
+  handleStep();
+  addEventListener('popstate', handleStep);
+  return () => {
+    removeEventListener('popstate', handleStep);
+    steps = 0;
+  };
+}
 
 function goToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -14,11 +50,7 @@ function goToTop() {
  * state, so that Back returns from the application to the details. The prerendered page shows the details.
  */
 export function useJobView() {
-  const isHydrating = useIsHydrating();
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const isApplying =
-    !isHydrating && (state as Partial<typeof application> | null)?.view === application.view;
+  const isApplying = useSyncExternalStore(subscribe, currentSteps, () => 0) > 0;
 
   const shown = useRef(isApplying);
   useEffect(() => {
@@ -38,12 +70,22 @@ export function useJobView() {
   return {
     isApplying,
     openApplication() {
+      // A second click can come before the next render.
+      if (currentSteps() > 0) return;
+      // Back comes to this entry, and only a new one has no view.
+      mark(0);
       // Else Back and Forward would bring each view to where it was left, after it has gone to its top. The setting
       // belongs to this entry of the history and to those that grow from it.
       history.scrollRestoration = 'manual';
-      void navigate({ pathname, search }, { state: application });
+      const { pathname, search } = location;
+      history.pushState({ stepsFromDetails: 1 } satisfies EntryState, '', pathname + search);
+      handleStep();
     },
-    /** The application always stands one step after the details. */
-    returnToDetails: () => void navigate(-1),
+    returnToDetails() {
+      // The browser goes back later than a second click can come.
+      if (isReturning) return;
+      isReturning = true;
+      history.go(-currentSteps());
+    },
   };
 }

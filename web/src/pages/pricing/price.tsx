@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
 import { countOnce } from '../../runtime/behaviours/in-view';
 import { color, font, fontSize, media } from '../../theme/tokens';
@@ -12,11 +12,13 @@ const duration = 500;
 export function PriceFigure({ amount }: { amount: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef(amount);
-  const isSwitched = useNavigationType() === 'REPLACE';
+  const navigation = useNavigationType();
+  // Not a dependency of the effect: a step in the history while the figure counts must not stop it halfway.
+  const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {
     const from = shown.current;
     shown.current = amount;
-    if (from === amount || !isSwitched) return undefined;
+    if (from === amount || !isSwitched()) return undefined;
     return countOnce(
       (share) => {
         if (ref.current) ref.current.textContent = formatEuros(from + (amount - from) * share);
@@ -24,7 +26,7 @@ export function PriceFigure({ amount }: { amount: number }) {
       0,
       duration,
     );
-  }, [amount, isSwitched]);
+  }, [amount]);
   return <span ref={ref}>{formatEuros(amount)}</span>;
 }
 

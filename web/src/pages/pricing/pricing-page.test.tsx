@@ -1,11 +1,20 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  RouterProvider,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
 import { renderPage } from '../../test/render';
 import { Plans } from './plans';
 import { PricingPage } from './pricing-page';
+
+afterEach(() => jest.useRealTimers());
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -104,7 +113,22 @@ test('figures stand still within a second of the switch', async () => {
   fireEvent.click(annualBilling());
   act(() => jest.advanceTimersByTime(1_000));
   for (const text of ['€1,430', '€9,110']) expect(screen.getByText(text)).toBeVisible();
-  jest.useRealTimers();
+});
+
+test('a step in the history while the figures count leaves the right prices', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Plans /> }], {
+    initialEntries: ['/pricing'],
+  });
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/pricing?billing=annual#main'));
+  await act(() => router.navigate('/pricing'));
+  jest.useFakeTimers();
+  await act(async () => annualBilling().click());
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.queryByText('€1,430')).toBeNull();
+  await act(() => router.navigate(-1));
+  act(() => jest.advanceTimersByTime(1_000));
+  for (const text of ['€1,430', '€9,110']) expect(screen.getByText(text)).toBeVisible();
 });
 
 test.each([

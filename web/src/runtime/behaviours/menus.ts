@@ -1,9 +1,14 @@
 /** Dropdowns close this long after the pointer leaves, in ms (specification, sections 2 and 9). */
 const dropdownCloseDelay = 150;
+/** A neighbour that lies on the pointer's way to the open panel opens after this long without a move, in ms. */
+const restDelay = 120;
+/** Lifts the start of the pointer's way, in px: in whole pixels a flat line does not sink at first. */
+const slack = 4;
 
 const groupOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[data-nav-group]') : null;
 const panelOf = (group: Element) => group.querySelector<HTMLElement>('[popover]')!;
+const isOpen = (group: Element) => panelOf(group).matches(':popover-open');
 
 /**
  * What script adds to the header's dropdowns, which open by themselves (`popovertarget`): a mouse opens them by
@@ -11,51 +16,63 @@ const panelOf = (group: Element) => group.querySelector<HTMLElement>('[popover]'
  * state is the browser's. Listens on the document, so that it does not matter who wrote or rewrote the header's HTML.
  */
 export function startMenus() {
-  let hovered: Element | null = null;
-  let closing: ReturnType<typeof setTimeout> | undefined;
-  let openedByHover: HTMLElement | undefined;
+  /** The group whose panel the mouse holds open. */
+  let held: Element | null = null;
+  /** Where the mouse was last in that group. */
+  let startX = 0;
+  let startY = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let openedByHover: Element | undefined;
 
   function enter(group: Element) {
-    clearTimeout(closing);
-    const panel = panelOf(group);
-    if (panel.matches(':popover-open')) return;
-    panel.togglePopover(true);
-    openedByHover = panel;
+    held = group;
+    if (isOpen(group)) return;
+    panelOf(group).togglePopover(true);
+    openedByHover = group;
   }
   function leave(group: Element) {
+    held = null;
+    openedByHover = undefined;
     const panel = panelOf(group);
-    closing = setTimeout(() => {
-      // Somebody is at work inside with the keyboard.
-      if (!panel.querySelector(':focus-visible')) panel.togglePopover(false);
-    }, dropdownCloseDelay);
+    // Somebody is at work inside with the keyboard.
+    if (!panel.querySelector(':focus-visible')) panel.togglePopover(false);
   }
-  function handlePointer({ type, pointerType, target, relatedTarget }: PointerEvent) {
+  function handlePointer(event: PointerEvent) {
+    const { type, clientX, clientY } = event;
     // A touch enters and leaves too, around the tap that toggles by itself.
-    if (pointerType !== 'mouse') return;
-    const group = groupOf(type === 'pointerout' ? relatedTarget : target);
-    if (group === hovered) return;
-    if (hovered) leave(hovered);
-    hovered = group;
-    if (group) enter(group);
+    if (event.pointerType !== 'mouse') return;
+    const group = groupOf(type === 'pointerout' ? event.relatedTarget : event.target);
+    if (group || held) clearTimeout(waiting);
+    if (group === held) {
+      startX = clientX;
+      startY = clientY - slack;
+      return;
+    }
+    let isOnWay = false;
+    if (held) {
+      // In the triangle between the start and the panel's upper edge: the line through the pointer meets that edge.
+      const { left, right, top } = panelOf(held).getBoundingClientRect();
+      const stretch = (top - startY) / (clientY - startY);
+      const end = startX + (clientX - startX) * stretch;
+      isOnWay = stretch > 1 && end > left && end < right;
+    }
+    if (!group) {
+      if (held) waiting = setTimeout(leave, dropdownCloseDelay, held);
+      if (!isOnWay) held = null;
+    } else if (isOnWay) waiting = setTimeout(enter, restDelay, group);
+    else enter(group);
   }
-  document.addEventListener('pointerover', handlePointer);
-  // Towards something on the page `pointerover` follows; out of the window it does not.
+  document.addEventListener('pointermove', handlePointer);
+  // Towards something on the page `pointermove` follows; out of the window it does not.
   document.addEventListener('pointerout', handlePointer);
 
   document.addEventListener('click', (event) => {
     const group = groupOf(event.target);
     if (!group || !(event.target as Element).closest('button')) return;
     // The click that follows a hover means "stay"; the browser would toggle the panel shut.
-    if (openedByHover === panelOf(group) && event.detail > 0) event.preventDefault();
+    if (openedByHover === group && event.detail > 0 && isOpen(group)) event.preventDefault();
     openedByHover = undefined;
   });
-  document.addEventListener(
-    'beforetoggle',
-    ({ target, newState }) => {
-      if (newState === 'closed' && target === openedByHover) openedByHover = undefined;
-    },
-    true,
-  );
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const group = groupOf(target);
     if (group && relatedTarget && !group.contains(relatedTarget as Node))

@@ -1,0 +1,149 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+import { holdTimers } from '../support/page/clock';
+import { clientRuns } from '../support/page/requests';
+
+const { visit } = startJourney();
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Of the way along the button's width, and of the link's. */
+type Share = number;
+
+/** Opens the page with timers that wait, so that the pace of a hand does not depend on the machine. */
+async function open(width: number) {
+  const { page, goTo } = await visit({ width });
+  await goTo('/about');
+  await clientRuns(page);
+  const pass = await holdTimers(page);
+  await page.evaluate(() => {
+    Object.assign(window, { opened: [] });
+    document.addEventListener(
+      'beforetoggle',
+      ({ target, newState }) => {
+        if (newState !== 'open') return;
+        const { opened } = window as unknown as { opened: string[] };
+        opened.push((target as Element).id.replace('nav-', ''));
+      },
+      true,
+    );
+  });
+  return { page, pass };
+}
+/** The panels that have opened, in their order, and the one that is open. */
+const panelsOf = (page: Page) =>
+  page.evaluate(() => ({
+    opened: (window as unknown as { opened: string[] }).opened,
+    open: document.querySelector('header :popover-open')?.id.replace('nav-', ''),
+  }));
+
+/** A point of the element, inside its edges and at half its height. */
+const pointOf = (page: Page, selector: string, share: Share): Promise<Point> =>
+  page.$eval(
+    selector,
+    (element, part) => {
+      const { left, width, top, height } = element.getBoundingClientRect();
+      return { x: Math.round(left + 2 + (width - 4) * part), y: Math.round(top + height / 2) };
+    },
+    share,
+  );
+const buttonOf = (id: string) => `[popovertarget="nav-${id}"]`;
+
+/** Moves the mouse in a straight line, as slowly as a careful hand: 4 ms a pixel. */
+async function moveStraight(
+  page: Page,
+  from: Point,
+  to: Point,
+  pass: (milliseconds: number) => Promise<void>,
+) {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 12);
+  for (let step = 1; step <= steps; step += 1) {
+    const at = (a: number, b: number) => Math.round(a + ((b - a) * step) / steps);
+    await page.mouse.move(at(from.x, to.x), at(from.y, to.y));
+    await pass(48);
+  }
+}
+
+const lines: [group: string, from: Share, link: string, to: Share][] = [
+  ['solutions', 0.5, '/solutions', 0.5],
+  ['solutions', 0.5, '/solutions', 0.9],
+  ['solutions', 0.5, '/solutions/finance', 0.5],
+  ['solutions', 1, '/solutions/compliance', 0.9],
+  ['services', 1, '/services/ai-strategy-discovery', 0.9],
+  ['services', 1, '/services/maintenance-workshops', 0.5],
+  ['products', 1, '/products', 0.9],
+  ['products', 1, '/products/voice-agents', 0.5],
+  // No neighbour lies beside it: the line leaves all groups on the way.
+  ['company', 0.5, '/about', 0.9],
+];
+
+test.each([920, 1080, 1280, 1440])(
+  'at %i px a straight line from a button to a link of its panel opens no other panel and closes none',
+  async (width) => {
+    const { page, pass } = await open(width);
+    for (const [group, fromShare, path, toShare] of lines) {
+      await page.mouse.move(width / 2, 800);
+      await pass(400);
+      await page.evaluate(() => Object.assign(window, { opened: [] }));
+      const from = await pointOf(page, buttonOf(group), fromShare);
+      await page.mouse.move(from.x, from.y);
+      await pass(400);
+      const link = `#nav-${group} a[href="${path}"]`;
+      await moveStraight(page, from, await pointOf(page, link, toShare), pass);
+      await pass(400);
+      expect(await panelsOf(page)).toEqual({ opened: [group], open: group });
+      expect(await page.$(`${link}:hover`)).not.toBeNull();
+    }
+  },
+  60_000,
+);
+
+test('a flat line may come in small steps, some of which do not sink', async () => {
+  const { page } = await open(1440);
+  const from = await pointOf(page, buttonOf('solutions'), 0);
+  await page.mouse.move(from.x, from.y);
+  const to = await pointOf(page, '#nav-solutions a', 1);
+  await page.mouse.move(to.x, to.y, { steps: (to.x - from.x) / 2 });
+  expect(await panelsOf(page)).toEqual({ opened: ['solutions'], open: 'solutions' });
+});
+
+test('a neighbour on the way opens once the pointer has rested on it for 120 ms', async () => {
+  const { page, pass } = await open(1280);
+  const from = await pointOf(page, buttonOf('solutions'), 1);
+  await page.mouse.move(from.x, from.y);
+  // Down into the neighbour, towards the open panel.
+  await page.mouse.move(from.x + 20, from.y + 10);
+  await pass(119);
+  await page.mouse.move(from.x + 24, from.y + 12);
+  await pass(119);
+  expect(await panelsOf(page)).toEqual({ opened: ['solutions'], open: 'solutions' });
+  await pass(1);
+  expect(await panelsOf(page)).toEqual({ opened: ['solutions', 'services'], open: 'services' });
+});
+
+test('a neighbour opens at once for a pointer that turns away from the panel', async () => {
+  const { page, pass } = await open(1280);
+  const from = await pointOf(page, buttonOf('services'), 1);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.move(from.x + 20, from.y + 10);
+  await pass(60);
+  await page.mouse.move(from.x + 60, from.y - 5);
+  expect(await panelsOf(page)).toEqual({ opened: ['services', 'products'], open: 'products' });
+  const back = await pointOf(page, buttonOf('services'), 0.5);
+  await page.mouse.move(back.x, back.y);
+  expect(await panelsOf(page)).toMatchObject({ open: 'services' });
+});
+
+test('a pointer that stops beside the bar, on its way to the panel, closes it after 150 ms', async () => {
+  const { page, pass } = await open(1280);
+  const from = await pointOf(page, buttonOf('company'), 1);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.move(from.x + 20, from.y + 10);
+  await pass(149);
+  expect(await panelsOf(page)).toMatchObject({ open: 'company' });
+  await pass(1);
+  expect(await panelsOf(page)).toEqual({ opened: ['company'], open: undefined });
+});
