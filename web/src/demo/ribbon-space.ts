@@ -16,10 +16,9 @@ export const ribbonSpace = css({
     scrollPaddingBottom: `calc(${ribbonHeight} + 0.5rem)`,
   },
   'html:has([data-demo=tour])': { '--demo-tour': '3.25rem' },
-  // The badge needs more space.
-  [`html:has(${badge})`]: { scrollPaddingBottom: `calc(${ribbonHeight} + 6rem)` },
   body: { paddingBottom: ribbonHeight },
-  [badge]: floatsAbove,
+  // On small screens the badge is in the header.
+  [media.desktop]: { [badge]: floatsAbove },
   '[data-toasts] ol': floatsAbove,
   'html [data-dialog-open]': { bottom: ribbonHeight },
   '[data-dialog-open] [data-focus-lock-disabled] > div': {

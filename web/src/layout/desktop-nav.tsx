@@ -53,7 +53,9 @@ const panel = css({
   insetInlineStart: 'var(--start)',
   positionAnchor: 'var(--anchor)',
   '@supports (anchor-name: --a)': { top: 'anchor(bottom)', insetInlineStart: 'anchor(start)' },
-  width: 'max-content',
+  // As wide as its links, which wrap before they would leave the screen.
+  insetInlineEnd: '0.5rem',
+  width: 'fit-content',
   // The links' texts stand below the group's.
   marginBlock: '0',
   marginInline: '-1.25rem 0',
@@ -137,7 +139,7 @@ const item = css({
   font: `500 0.9375rem/1.25 ${font.text}`,
   color: color.ink,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   transition: 'background-color 150ms ease-out',
   // A stitch along the edge: of the link under the hand, and of the page that is open.
   '&::before': {

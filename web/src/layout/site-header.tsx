@@ -25,8 +25,10 @@ const bar = css({
 const row = css(containerStyle, {
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(0.75rem, 2.2vw, 1.875rem)',
-  height: `calc(${space.header} - 1px)`,
+  gap: 'clamp(0.75rem, 2.2vw - 1px, 1.875rem)',
+  minHeight: `calc(${space.header} - 1px)`,
+  // A translation's longer labels take a second row.
+  [media.desktop]: { flexWrap: 'wrap', rowGap: '0.25rem', paddingBlock: '0.375rem' },
 });
 
 const actions = css({

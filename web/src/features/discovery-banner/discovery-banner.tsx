@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon';
 import { containerStyle } from '../../ui/section';
 import { bannerDismissedStore, bannerDueStore } from './banner-store';
 import { useStepAside } from './use-step-aside';
+import { useWasAtTop } from './use-was-at-top';
 
 /** Height of the banner while it is shown, on the root element. */
 const heightName = '--banner';
@@ -23,6 +24,7 @@ const low = '@media (max-height: 30em)';
 const high = '@media (min-height: 30.00125em)';
 const shown = 'html:has([data-banner=shown])';
 const header = 'header:has(#site-menu)';
+const pageParts = 'main > section:not([data-banner]), footer';
 
 /** The header stays usable below the banner; it glides there and back, and nothing is laid out anew. */
 const makeWay = css({
@@ -34,6 +36,13 @@ const makeWay = css({
       top: `calc(${space.header} - 1rem + ${height})`,
     },
     [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 1rem)` },
+  },
+  // On small screens the page begins right below the header, so it goes down with it.
+  [media.tablet]: {
+    [pageParts]: { transition: 'translate 220ms ease-out' },
+    [high]: {
+      [`html:has([data-banner][data-was-at-top]) :is(${pageParts})`]: { translate: `0 ${height}` },
+    },
   },
 });
 
@@ -123,6 +132,7 @@ export function DiscoveryBanner() {
 function Banner() {
   const ref = useRef<HTMLElement>(null);
   const isAside = useStepAside(ref);
+  const wasAtTop = useWasAtTop();
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = () => style.setProperty(heightName, `${ref.current!.offsetHeight}px`);
@@ -140,6 +150,7 @@ function Banner() {
         ref={ref}
         aria-label={discoveryBanner.label}
         data-banner={isAside ? 'aside' : 'shown'}
+        data-was-at-top={wasAtTop ? '' : undefined}
         className="night"
         css={banner}
       >

@@ -1,50 +1,59 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
 import { challenge, readinessLevel } from '../../content/features/readiness-challenge';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { useStore } from '../../stores/use-store';
-import { color, font, media, radius, shadow } from '../../theme/tokens';
+import { color, font, media, radius, shadow, space } from '../../theme/tokens';
 import { BadgeStamp } from './badge-stamp';
 import { challengeStore, initialChallenge } from './challenge-store';
 
-/** Room for the badge: below what takes focus, and below the last line of the page. */
-const room = css({
-  html: { scrollPaddingBottom: '6rem' },
-  'body footer': { paddingBottom: '6.25rem' },
-});
-const little = '@media (max-width: 39.99875em), (max-height: 30em)';
+/** The page's margin has room for the whole badge. */
+const roomy = '@media (min-width: 106em) and (min-height: 30em)';
+// Nothing is read below it: the hexagon stands in the margin, or in the header of small screens.
 const floating = css({
   position: 'fixed',
-  zIndex: 25,
-  insetInlineStart: '1.5rem',
+  zIndex: 31,
+  insetInlineStart: 0,
   bottom: '1.5rem',
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem',
-  minHeight: '3.5rem',
-  paddingBlock: '0.5rem',
-  paddingInline: '0.75rem 1.125rem',
-  border: `1px solid ${color.line}`,
+  minHeight: 44,
+  padding: 2,
+  border: 0,
   borderRadius: radius.card,
   color: color.ink,
-  background: color.sheet,
-  boxShadow: shadow,
+  background: 'none',
   textAlign: 'start',
-  '&:hover': { borderColor: color.moss },
+  '& > svg': { width: 28, fill: color.sheet },
+  '& > span': { display: 'none' },
   'html:has(#site-menu:popover-open) &': { visibility: 'hidden' },
-  // What somebody fills in comes first.
-  'html:has(form :focus) &': { visibility: 'hidden' },
-  // On little screens the hexagon alone.
-  [little]: {
-    insetInlineStart: '0.625rem',
-    bottom: '0.625rem',
-    minHeight: '2.75rem',
-    padding: '0.1875rem',
-    border: 0,
-    background: 'none',
-    boxShadow: 'none',
-    '& svg': { fill: color.sheet },
-    '& > span': { display: 'none' },
+  [roomy]: {
+    insetInlineStart: '1.5rem',
+    minHeight: '3.5rem',
+    paddingBlock: '0.5rem',
+    paddingInline: '0.75rem 1.125rem',
+    border: `1px solid ${color.line}`,
+    background: color.sheet,
+    boxShadow: shadow,
+    '&:hover': { borderColor: color.moss },
+    '& > svg': { width: 38 },
+    '& > span': { display: 'block' },
   },
+  [media.tablet]: {
+    top: `calc((${space.header} - 44px) / 2)`,
+    // Beside the button of the menu.
+    insetInline: `auto calc(${space.gutter} + 40px)`,
+    bottom: 'auto',
+    minWidth: 44,
+    justifyContent: 'center',
+    transition: 'translate 220ms ease-out',
+    '& > svg': { width: 38 },
+    '@media (min-height: 30.00125em)': {
+      'html:has([data-banner=shown]) &': { translate: '0 var(--banner)' },
+    },
+  },
+  // There the header has no room: it ends the page.
+  [media.cramped]: { position: 'static', margin: '0 auto 1rem' },
   [media.print]: { display: 'none' },
 });
 const total = css({
@@ -66,20 +75,17 @@ export function ScoreBadge() {
   const points = challenge.points(onboardingScore);
   const level = readinessLevel(onboardingScore);
   return (
-    <>
-      <Global styles={room} />
-      <button
-        type="button"
-        css={floating}
-        aria-label={challenge.reopen(points, level)}
-        {...opensDialog('readiness-challenge')}
-      >
-        <BadgeStamp size={38} />
-        <span>
-          <span css={total}>{points}</span>
-          <span css={levelName}>{level}</span>
-        </span>
-      </button>
-    </>
+    <button
+      type="button"
+      css={floating}
+      aria-label={challenge.reopen(points, level)}
+      {...opensDialog('readiness-challenge')}
+    >
+      <BadgeStamp size={38} />
+      <span>
+        <span css={total}>{points}</span>
+        <span css={levelName}>{level}</span>
+      </span>
+    </button>
   );
 }

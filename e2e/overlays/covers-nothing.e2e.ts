@@ -1,0 +1,144 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+import { twoFrames } from '../support/page/appearances';
+import { hurry } from '../support/page/clock';
+import { press } from '../support/page/forms';
+
+const { visit } = startJourney();
+
+const banner = '[data-banner]';
+const badge = 'main button[aria-label^="340 points"]';
+
+/** Offered often enough, so that the challenge does not come. */
+function beDoneWithChallenge() {
+  // A blank page has no storage.
+  if (location.protocol === 'http:')
+    localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
+}
+
+/** Runs in the page: it has met the challenge before, with a result. */
+function haveScore() {
+  if (location.protocol !== 'http:') return;
+  localStorage.setItem('discoveryBannerDismissed', 'true');
+  localStorage.setItem(
+    'aiReadinessChallenge',
+    '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
+  );
+}
+
+/** Runs in the page: the lines of the page's text that lie below the element, beside those below the header. */
+function findCovered(selector: string): string[] {
+  const over = document.querySelector(selector)!;
+  const { left, right, top, bottom } = over.getBoundingClientRect();
+  const header = document.querySelector('header')!.getBoundingClientRect();
+  const covered: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement!;
+    if (parent.closest(`${selector}, header, [aria-hidden="true"]`)) continue;
+    if (text.textContent!.trim() === '' || !parent.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      const isBelow =
+        line.right > left + 1 &&
+        line.left < right - 1 &&
+        Math.min(line.bottom, bottom) > Math.max(line.top, top, header.bottom) + 1;
+      if (isBelow) covered.push(text.textContent!.trim().slice(0, 40));
+    }
+  }
+  return covered;
+}
+
+const topOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.getBoundingClientRect().top);
+
+/** Opens the home page as the first one, and waits until the banner and what makes way for it stand still. */
+async function visitWithBanner(width: number, height: number) {
+  const opened = await visit({ isFirstVisit: true, prepare: beDoneWithChallenge, width, height });
+  const { page, goTo } = opened;
+  await hurry(page);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/');
+  return opened;
+}
+
+test.each([
+  [1280, 900],
+  [1024, 768],
+  [820, 1180],
+  [640, 900],
+  [390, 844],
+  [320, 568],
+])('the banner covers nothing at the top of the page, %i by %i', async (width, height) => {
+  const { page } = await visitWithBanner(width, height);
+  const before = await topOf(page, 'h1');
+  await page.waitForSelector(banner);
+  await twoFrames(page);
+  const header = await page.$eval('header', (bar) => bar.getBoundingClientRect().bottom);
+  const first = await topOf(page, 'main a[href*="#ai-scan-section"]');
+  expect(first).toBeGreaterThanOrEqual(header);
+  await press(page, 'Dismiss', banner);
+  await page.waitForSelector(banner, { hidden: true });
+  await twoFrames(page);
+  expect(await topOf(page, 'h1')).toBe(before);
+});
+
+test('the banner moves nothing below the eyes of a visitor who has scrolled, until the page is at its top', async () => {
+  const firstVisit = { isFirstVisit: true, prepare: beDoneWithChallenge };
+  const { page, goTo } = await visit({ ...firstVisit, width: 390, height: 844 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await twoFrames(page);
+  const before = await topOf(page, '#services h2');
+  await page.waitForSelector(banner);
+  await twoFrames(page);
+  expect(await topOf(page, '#services h2')).toBe(before);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForFunction(() => {
+    const header = document.querySelector('header')!.getBoundingClientRect();
+    const pill = document.querySelector('main a[href*="#ai-scan-section"]')!;
+    return pill.getBoundingClientRect().top >= header.bottom;
+  });
+});
+
+test.each([
+  [1920, 1080],
+  [1440, 900],
+  [1280, 900],
+  [900, 700],
+  [820, 1180],
+  [640, 360],
+  [390, 844],
+  [320, 568],
+])(
+  'the score badge covers no line, wherever the page is scrolled, %i by %i',
+  async (width, height) => {
+    const { page, goTo } = await visit({ prepare: haveScore, width, height });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await goTo('/');
+    await page.waitForSelector(badge);
+    const found = new Set<string>();
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (let top = 0; top < end + 40; top += 40) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      for (const line of await page.evaluate(findCovered, badge)) found.add(line);
+    }
+    expect([...found]).toEqual([]);
+    // Nor does it lie on the header's controls.
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('header > div:first-child :is(a, button)')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return !control.contains(at);
+        })
+        .map((control) => control.textContent),
+    );
+    expect(hidden).toEqual([]);
+    await page.click(badge);
+    await page.waitForSelector('[role="dialog"]', { visible: true });
+  },
+);
