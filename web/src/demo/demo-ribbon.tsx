@@ -96,6 +96,8 @@ const mark = css({
   color: color.moss,
   whiteSpace: 'nowrap',
   [media.phone]: { fontSize: '0.75rem' },
+  // The console says it, too.
+  [media.cramped]: { display: 'none' },
 });
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });
 /** On a phone this is the button's only word. */

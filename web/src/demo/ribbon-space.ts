@@ -45,5 +45,10 @@ export const ribbonSpace = css({
     // On a phone the toast is at the upper edge.
     'html:has([data-dialog-open]) [data-toasts] ol': { translate: 'none' },
   },
+  // A large font size: the words take several lines.
+  [media.cramped]: {
+    html: { '--demo-ribbon': '5.5rem' },
+    'html:has([data-demo=offer])': { '--demo-ribbon': '8.5rem' },
+  },
   [media.print]: { '[data-demo]': { display: 'none' } },
 });

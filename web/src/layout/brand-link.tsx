@@ -8,7 +8,7 @@ import { Link } from '../ui/link';
 const brand = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.6875rem',
+  gap: 11,
   minHeight: '2.75rem',
   borderRadius: 10,
   font: `700 1.375rem/1 ${font.head}`,

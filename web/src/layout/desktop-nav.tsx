@@ -52,7 +52,7 @@ const panel = css({
   top: `calc(${space.header} - 0.75rem)`,
   insetInlineStart: 'var(--start)',
   positionAnchor: 'var(--anchor)',
-  '@supports (anchor-name: --a)': { top: 'anchor(bottom)', insetInlineStart: 'anchor(start)' },
+  '@supports (anchor-name: --a)': { top: 'anchor(bottom)', '--start': 'anchor(start)' },
   // As wide as its links, which wrap before they would leave the screen.
   insetInlineEnd: '0.5rem',
   width: 'fit-content',

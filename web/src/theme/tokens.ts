@@ -88,6 +88,8 @@ export const media = {
   /** As `calm`, and not on paper. */
   moving: '@media screen and (prefers-reduced-motion: no-preference)',
   print: '@media print',
+  /** The visitor's own few colours: grounds and shadows are gone. */
+  forced: '@media (forced-colors: active)',
 } as const;
 
 export const space = {

@@ -46,7 +46,9 @@ const sheet = css({
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,
-  outline: 'none',
+  // Its edge in forced colours, which draw it.
+  outline: '2px solid transparent',
+  outlineOffset: -2,
   // Not `break-word`: a long word would still widen the columns of a form.
   overflowWrap: 'anywhere',
   [media.calm]: { animation: `${appear} 220ms ease-out` },

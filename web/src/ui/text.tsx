@@ -1,6 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { color, font, fontSize } from '../theme/tokens';
+import { color, font, fontSize, media } from '../theme/tokens';
+
+/** The headline of a page whose first band has an arrangement of its own. */
+export const heroTitle = css({
+  marginTop: '1.125rem',
+  fontSize: fontSize.h1,
+  [media.print]: { fontSize: '2.125rem' },
+});
 
 /** The small label above a heading, led by a piece of thread; `as="div"` where it holds a heading itself. */
 export const Kicker = styled.p({

@@ -39,6 +39,7 @@ const name = css({
   color: color.inkSoft,
   fill: 'currentColor',
   font: `500 12.5px/1 ${font.mono}`,
+  [media.forced]: { fill: 'CanvasText' },
   // Too small to be read there.
   [media.narrow]: { display: 'none' },
 });

@@ -19,10 +19,12 @@ const bar = css({
   borderRadius: 4,
   overflow: 'hidden',
   background: color.paperDeep,
+  [media.forced]: { outline: '1px solid' },
 });
 const done = css({
   height: '100%',
   background: color.thread,
+  [media.forced]: { background: 'CanvasText' },
   [media.calm]: { transition: 'width 380ms ease-out' },
 });
 const line = css({

@@ -34,7 +34,7 @@ const tab = css({
     color: color.paper,
     background: color.ink,
     '.night &': { color: color.night },
-    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+    [media.forced]: { outline: '2px solid Highlight', outlineOffset: -2 },
   },
 });
 

@@ -58,7 +58,10 @@ const fixed = css({
   [media.print]: { display: 'none' },
 });
 /** Above the header, below skip link and dialogs. */
-const banner = css(fixed, { zIndex: 31 });
+const banner = css(fixed, {
+  zIndex: 31,
+  [media.forced]: { outline: '1px solid', outlineOffset: -1 },
+});
 /** Ground for the header where it has come down over the page's first words. */
 const ground = css(fixed, {
   zIndex: 29,

@@ -3,10 +3,17 @@ import { intake, intakeSteps } from '../../content/features/free-intake';
 import { color } from '../../theme/tokens';
 
 const list = css({ display: 'flex', gap: '0.375rem', marginBottom: '1.375rem' });
-const bar = css({ flex: 1, height: '0.3125rem', borderRadius: 3, background: color.line });
+// Forced colours drop the grounds and draw the borders: hollow, filled, and dashed with errors.
+const bar = css({
+  flex: 1,
+  height: '0.3125rem',
+  border: '1px solid transparent',
+  borderRadius: 3,
+  background: color.line,
+});
 const currentBar = css({ height: '0.5625rem', borderRadius: 5 });
-const reached = css({ background: color.cobalt });
-const withErrors = css({ background: color.danger });
+const reached = css({ borderWidth: 2.5, background: color.cobalt });
+const withErrors = css({ borderStyle: 'dashed', background: color.danger });
 const hidden = css({
   position: 'absolute',
   width: 1,

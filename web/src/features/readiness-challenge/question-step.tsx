@@ -33,7 +33,7 @@ const option = css({
     background: color.cobaltTint,
     cursor: 'default',
     // Forced colours drop the tint and the inner line.
-    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
+    [media.forced]: { outline: '2px solid Highlight', outlineOffset: -4 },
   },
 });
 const gained = css({ flex: 'none', font: `500 0.9375rem/1 ${font.mono}`, color: color.cobalt });

@@ -24,7 +24,7 @@ const floating = css({
   color: color.ink,
   background: 'none',
   textAlign: 'start',
-  '& > svg': { width: 28, fill: color.sheet },
+  '& > svg': { width: 28, fill: color.sheet, [media.forced]: { fill: 'Canvas' } },
   '& > span': { display: 'none' },
   'html:has(#site-menu:popover-open) &': { visibility: 'hidden' },
   [roomy]: {

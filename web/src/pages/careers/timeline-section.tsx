@@ -37,6 +37,8 @@ const card = css(cardStyle, {
 });
 const futureCard = css({ border: `2px dashed ${color.control}`, background: 'transparent' });
 const picture = css({
+  // A drawing with its own ground: forced colours would leave its lines white on white.
+  forcedColorAdjust: 'none',
   borderRadius: radius.control,
   overflow: 'hidden',
   [beside]: { display: 'grid', alignContent: 'center', height: '100%' },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, fontSize, media, space } from '../../theme/tokens';
 import { containerStyle, twoColumns } from '../../ui/section';
-import { Kicker } from '../../ui/text';
+import { heroTitle, Kicker } from '../../ui/text';
 
 const band = css({
   padding: `calc(${space.header} + clamp(1.25rem, 3vw, 2.75rem)) 0 ${space.section}`,
@@ -17,11 +17,6 @@ const layoutForForm = css(twoColumns('5fr 6fr'), below);
 /** What stands beside a long form stays in view. */
 const staying = css({
   [media.desktop]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
-});
-const title = css({
-  marginTop: '1.125rem',
-  fontSize: fontSize.h1,
-  [media.print]: { fontSize: '2.125rem' },
 });
 const lead = css({
   maxWidth: '30em',
@@ -64,7 +59,7 @@ export function JobHeroSection({
         <div css={isAsideWide ? layoutForForm : layout}>
           <div css={isAsideWide && staying}>
             <Kicker>{kicker}</Kicker>
-            <h1 id="job-title" tabIndex={-1} css={title}>
+            <h1 id="job-title" tabIndex={-1} css={heroTitle}>
               {text}
             </h1>
             <p css={lead}>{introduction}</p>

@@ -7,7 +7,7 @@ import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
 import { color, fontSize, media, radius, space } from '../../theme/tokens';
 import { Switch } from '../../ui/forms/switch';
 import { containerStyle } from '../../ui/section';
-import { Kicker } from '../../ui/text';
+import { heroTitle, Kicker } from '../../ui/text';
 import { PlanCard } from './plan-card';
 
 const parameter = 'billing';
@@ -60,11 +60,6 @@ const nest = css({
   marginBottom: '1.25rem',
   [narrow]: { display: 'none' },
   [media.print]: { margin: 0 },
-});
-const title = css({
-  marginTop: '1.125rem',
-  fontSize: fontSize.h1,
-  [media.print]: { fontSize: '2.125rem' },
 });
 const lead = css({
   maxWidth: '34em',
@@ -135,7 +130,7 @@ export function Plans() {
         <div css={head}>
           <div>
             <Kicker>{pricing.kicker}</Kicker>
-            <h1 id="pricing-title" css={title}>
+            <h1 id="pricing-title" css={heroTitle}>
               {pricing.title}
             </h1>
             <p css={lead}>{pricing.lead}</p>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormRegister } from 'react-hook-form';
-import { color, radius } from '../../theme/tokens';
+import { color, media, radius } from '../../theme/tokens';
 import { Icon } from '../icon';
 import { controlStyle, Field, type ControlProps } from './field';
 
@@ -55,7 +55,7 @@ const chip = css({
     boxShadow: `inset 0 0 0 1px ${color.cobalt}`,
     background: color.cobaltTint,
     // Forced colours drop the tint and the inner line.
-    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
+    [media.forced]: { outline: '2px solid Highlight', outlineOffset: -4 },
   },
   '&:has([aria-invalid=true]:not(:checked))': { borderColor: color.danger },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },

@@ -1,0 +1,133 @@
+import type { Page } from 'puppeteer';
+import sharp from 'sharp';
+import { startJourney } from '../support/journey';
+import { fill, press } from '../support/page/forms';
+import { dialog, openDialog } from '../support/page/leads';
+import type { OpenOptions } from '../support/page/open-page';
+
+const { visit } = startJourney();
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** WCAG's contrast between the lightest and the darkest pixel of a part of the screen, in viewport coordinates. */
+async function contrastIn(page: Page, box: Box): Promise<number> {
+  // The picture's coordinates are the document's.
+  const scrolled = await page.evaluate(() => scrollY);
+  const clip = { ...box, y: box.y + scrolled };
+  const { data, info } = await sharp(await page.screenshot({ clip, captureBeyondViewport: false }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const linear = (value: number) =>
+    value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  const lights: number[] = [];
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red, green, blue] = data.subarray(at, at + 3);
+    lights.push(0.2126 * linear(red!) + 0.7152 * linear(green!) + 0.0722 * linear(blue!));
+  }
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
+
+/** A page with a palette of the visitor's own, light on dark. */
+async function visitDark(options: OpenOptions = {}) {
+  const opened = await visit({ expectedErrors: [/404/], ...options });
+  // The emulation ends with its session.
+  const client = await opened.page.createCDPSession();
+  await client.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-color-scheme', value: 'dark' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+  return opened;
+}
+
+const boxOf = async (page: Page, selector: string) =>
+  (await (await page.waitForSelector(selector, { visible: true }))!.boundingBox())!;
+
+test.each([1280, 700])('a dialog has an edge at each side at %i px', async (width) => {
+  const { page, goTo } = await visitDark({ width });
+  await goTo('/about');
+  await openDialog(page, 'Full Discovery');
+  const { x, y, width: across, height } = await boxOf(page, dialog);
+  const middle = { x: x + across / 2, y: y + height / 2 };
+  const strip = 12;
+  const edges: Record<string, Box> = {
+    left: { x: x - strip / 2, y: middle.y, width: strip, height: 1 },
+    right: { x: x + across - strip / 2, y: middle.y, width: strip, height: 1 },
+    top: { x: middle.x, y: y - strip / 2, width: 1, height: strip },
+  };
+  for (const [side, box] of Object.entries(edges))
+    expect([side, (await contrastIn(page, box)) >= 3]).toEqual([side, true]);
+});
+
+test('the intake shows its steps: the open one differs, and so does one with errors', async () => {
+  const { page, goTo } = await visitDark();
+  await goTo('/about');
+  await openDialog(page, 'Free Intake');
+  const bars = await page.$$(`${dialog} ol > li`);
+  expect(bars).toHaveLength(3);
+  for (const bar of bars) {
+    const { x, y, width, height } = (await bar.boundingBox())!;
+    // With some of the ground above and below.
+    const box = { x: x + width / 2, y: y - 6, width: 8, height: height + 12 };
+    expect(await contrastIn(page, box)).toBeGreaterThanOrEqual(3);
+  }
+  const looks = () =>
+    page.$$eval(`${dialog} ol > li > span:first-child`, (spans) =>
+      spans.map((span) => {
+        const { backgroundColor, borderStyle, height } = getComputedStyle(span);
+        return [backgroundColor, borderStyle, height].join(' ');
+      }),
+    );
+  const [open, next] = await looks();
+  expect(open).not.toBe(next);
+  await press(page, 'Next', dialog);
+  await press(page, 'Next', dialog);
+  await fill(page, dialog, { timeline: 'within 3 months' });
+  await press(page, 'Submit Free Intake', dialog);
+  await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+  const [faulty, faultless] = await looks();
+  expect(faulty).not.toBe(faultless);
+  expect(faulty).not.toBe(open);
+});
+
+test.each(['/pricing', '/careers', '/solutions/hr', '/no-such-page'])(
+  'the words in the drawings of %s stand out from their ground',
+  async (path) => {
+    const { page, goTo } = await visitDark({ width: 1440 });
+    await goTo(path, path === '/no-such-page' ? 404 : 200);
+    const words = await page.$$('main svg text');
+    const faint: string[] = [];
+    for (const word of words) {
+      await word.evaluate((text) => text.scrollIntoView({ block: 'center' }));
+      const box = await word.boundingBox();
+      // Some drawings show one of several arrangements.
+      if (!box || !(await word.isVisible())) continue;
+      const contrast = await contrastIn(page, box);
+      if (contrast < 4.5)
+        faint.push(`${await word.evaluate((text) => text.textContent)}: ${contrast.toFixed(1)}`);
+    }
+    expect(words.length).toBeGreaterThan(0);
+    expect(faint).toEqual([]);
+  },
+);
+
+test('the banner of the home page has an edge towards the header', async () => {
+  const { page, goTo } = await visitDark({
+    isFirstVisit: true,
+    prepare: () => {
+      if (location.protocol === 'http:')
+        localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
+    },
+  });
+  await goTo('/');
+  const { x, y, width, height } = await boxOf(page, '[data-banner]');
+  const edge = { x: x + width / 2, y: y + height - 6, width: 1, height: 12 };
+  expect(await contrastIn(page, edge)).toBeGreaterThanOrEqual(3);
+});
