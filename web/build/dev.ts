@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
+import { watchReplacedFiles } from './replaced-files';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,7 +17,12 @@ await mkdir(folder, { recursive: true });
 // MSW's worker must be served from the root of the origin, unbundled and under its own name.
 await copyFile(require.resolve('msw/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
 
+const { NodeFS } = require('@parcel/fs') as typeof import('@parcel/fs');
+const inputFS = new NodeFS();
+inputFS.watch = watchReplacedFiles(inputFS.watch.bind(inputFS));
+
 const parcel = new Parcel({
+  inputFS,
   entries: join(root, 'web/index.html'),
   defaultConfig: require.resolve('@parcel/config-default'),
   mode: 'development',
