@@ -88,7 +88,7 @@ test('the presenter leads both windows from stop to stop, and the notes follow w
 
 test('the presenter sets what fails, sees what arrives, and brings about banner, challenge and reset', async () => {
   // Section 8 logs the contact section's failure.
-  const { page, goTo, presenter } = await open('/', [/^console: ApiError: 500/]);
+  const { page, goTo, presenter } = await open('/', [/^console: POST .*: 500/]);
   await presenter.select('[name=demo-contact]', 'error');
   await page.bringToFront();
   await sendLead(page, 'contactSection');

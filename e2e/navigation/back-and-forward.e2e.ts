@@ -23,6 +23,7 @@ async function scrollTo(page: Page, top: number) {
 test('a link leads to the top of its page, Back to where the page before was scrolled, with its forms too', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
+  await clientRuns(page);
   await scrollTo(page, 4_000);
   await follow(page, '/careers');
   await scrolledTo(page, 0);

@@ -76,7 +76,8 @@ export function testComingByItself(
     const front = await page.browserContext().newPage();
     await front.bringToFront();
     await goTo('/');
-    await clientRuns(page);
+    // A hidden page draws no frames, so that it is not laid out to its end.
+    await page.waitForFunction(() => 'replayPress' in window);
     expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
     await page.waitForNetworkIdle({ idleTime: 300 });
     await passTime(page, 60_000);
