@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
  * Returns a function that says whether the form would accept the value of a field. `findRefused` resolves with the names of
- * the refused fields, or with undefined while nobody can know them: then no field counts as accepted.
+ * the refused fields, or with undefined if the check cannot run: then no field counts as accepted.
  */
 export function useAccepted<Input extends FieldValues, Output extends FieldValues>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,

@@ -70,7 +70,7 @@ export function startInView(root: ParentNode = document) {
           observer.unobserve(element);
           effects[element.dataset.inView as InViewEffect](element);
         } else if (boundingClientRect.top >= innerHeight || !boundingClientRect.height) {
-          // What is not laid out yet has no height, and lies below the screen (lay-out-bands).
+          // An element in a band that is not laid out yet has no height (lay-out-bands). It lies below the screen.
           waits(element);
         }
       }

@@ -34,7 +34,7 @@ export function startMenus() {
     held = null;
     openedByHover = undefined;
     const panel = panelOf(group);
-    // Somebody is at work inside with the keyboard.
+    // The panel stays open while the keyboard's focus is in it.
     if (!panel.querySelector(':focus-visible')) panel.togglePopover(false);
   }
   function handlePointer(event: PointerEvent) {
