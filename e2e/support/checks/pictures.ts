@@ -95,6 +95,20 @@ async function settle(page: Page) {
   await twoFrames(page);
 }
 
+/** The smallest box around all pixels that pixelmatch has drawn red, as different: `34 x 1 px at 700, 5120`. */
+function whereItDiffers({ pixels, width, height }: Picture): string {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let place = 0; place < pixels.length; place += 4) {
+    const [red, green, blue] = pixels.subarray(place, place + 3);
+    if (red !== 255 || green !== 0 || blue !== 0) continue;
+    const x = (place / 4) % width;
+    const y = Math.floor(place / 4 / width);
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+  }
+  return `${right - left} x ${bottom - top} px at ${left}, ${top}`;
+}
+
 /** How a picture differs from the one that is kept, if it does; leaves both on top of each other then. */
 async function compare(name: string, seen: Picture): Promise<string[]> {
   const file = await readFile(join(kept, `${name}.webp`)).catch(() => undefined);
@@ -114,7 +128,8 @@ async function compare(name: string, seen: Picture): Promise<string[]> {
     return [
       `${name} is ${width} x ${height} px and was ${before.width} x ${before.height}: ${relative(root, difference)}`,
     ];
-  return [`${name} differs in ${count} pixels: ${relative(root, difference)}`];
+  const where = whereItDiffers({ pixels, width, height });
+  return [`${name} differs in ${count} pixels (${where}): ${relative(root, difference)}`];
 }
 
 /** What is compared of a page: its whole length, its own part between header and footer, or what the screen shows. */
