@@ -56,7 +56,8 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
   await page.goto(opened.origin + from, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForNetworkIdle({ idleTime: 500 });
   const links = await page.$$(`footer a[href="${to}"], main a[href="${to}"]`);
-  const link = links.at(-1)!;
+  const link = links.at(-1);
+  if (!link) throw new Error(`${from} has no link to ${to} in its main part or footer`);
   await link.scrollIntoView();
   await link.hover();
   await pause(300);
