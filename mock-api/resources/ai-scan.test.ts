@@ -17,6 +17,7 @@ const documents = (...names: string[]): ScanPart[] => [
   { name: 'type', text: 'documents' },
   ...names.map(document),
 ];
+const refuse = (part: ScanPart): ScanPart => ({ ...part, isGenuine: false }) as ScanPart;
 const post = (parts: ScanPart[], excerpt = '', store = createMemoryStore()) =>
   postTo('ai-scan', buildScanRequest({ parts, excerpt }), store);
 
@@ -109,4 +110,18 @@ it.each<[string, ScanPart[], string, string]>([
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: [{ field, message }] });
   expect(await store.list('ai-scan')).toEqual([]);
+});
+
+it('names every refused document, each once', async () => {
+  const [type, ...files] = documents('a.pdf', 'b.pdf', 'c.pdf', 'x/c.pdf', 'd.exe');
+  const [a, ...others] = files.map((part, index) => (index === 4 ? part : refuse(part)));
+  const welcome = document('e.pdf');
+  expect((await post([type!, a!, welcome, ...others])).body).toMatchObject({
+    errors: [
+      'a.pdf is empty or not the kind of document that it says.',
+      'b.pdf is empty or not the kind of document that it says.',
+      'c.pdf is empty or not the kind of document that it says.',
+      'd.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
+    ].map((message) => ({ field: 'files', message })),
+  });
 });
