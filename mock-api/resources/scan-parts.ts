@@ -60,6 +60,14 @@ export function scanFieldsOf(
   return errors.length > 0 ? { errors } : { fields };
 }
 
+/** Returns the error for the first document as if it were not genuine; undefined if no document was sent. */
+export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
+  for (const part of parts)
+    if ('file' in part && part.file.name)
+      return { field: 'files', message: notGenuine(baseName(decodeName(part.file.name))) };
+  return undefined;
+}
+
 /** Why a document is refused; undefined when it is welcome. */
 function refusalOf(sentName: string, name: string, isGenuine: boolean) {
   if (isOddName(sentName)) return fieldMessages.textInvalid;
