@@ -32,7 +32,12 @@ export async function answerRequest(
   answerRoute = answerFromStore,
 ): Promise<Answer> {
   try {
-    return await faults.answer(route, request.scenario, () => answerRoute(route, request, store));
+    return await faults.answer(
+      route,
+      request.scenario,
+      () => answerRoute(route, request, store),
+      () => request.readScan(),
+    );
   } catch (error) {
     if (error instanceof ProblemError) return error.answer;
     if (error instanceof StoreUnavailable) return problem(503);

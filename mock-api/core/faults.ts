@@ -40,14 +40,19 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
   return {
     /**
      * Answers a call, or has `proceed` do so. The more special wins: the scenario that the call itself asks for, then
-     * that of its list, then the rate. Throws 400 for a scenario that nobody knows.
+     * that of its list, then the rate. Throws 400 for a scenario that nobody knows. `readSent` reads the form that was sent.
      */
-    async answer(route: Route, asked: string | null, proceed: () => Promise<Answer>) {
+    async answer(
+      route: Route,
+      asked: string | null,
+      proceed: () => Promise<Answer>,
+      readSent?: () => Promise<object>,
+    ) {
       const resource = 'resource' in route ? route.resource : undefined;
       if (asked !== null && !isScenario(asked))
         throw new ProblemError(400, `X-Mock-Scenario is one of ${scenarioNames.join(', ')}.`);
       const scenario = asked ?? (route.kind === 'post' ? scenarios?.take(route.resource) : null);
-      if (scenario) return playScenario(scenario, resource, proceed);
+      if (scenario) return playScenario(scenario, resource, proceed, readSent);
       const call = resource && callOf(route.kind, resource);
       return (call && failureOf(call)) ?? proceed();
     },

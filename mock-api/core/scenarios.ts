@@ -61,11 +61,15 @@ export function parseScenarios(value: object): ScriptByResource | undefined {
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
 const dropped: Answer = { status: 0, contentType: '', isDropped: true };
 
-/** Answers as a scenario has it; `proceed` has the API answer. `resource` is the list that the call goes to. */
+/**
+ * Answers as a scenario has it; `proceed` has the API answer, and `readSent` reads the form that was sent. `resource` is the
+ * list that the call goes to.
+ */
 export async function playScenario(
   scenario: ScenarioName,
   resource: Resource | undefined,
   proceed: () => Promise<Answer>,
+  readSent?: () => Promise<object>,
 ): Promise<Answer> {
   switch (scenario) {
     case 'success':
@@ -76,7 +80,7 @@ export async function playScenario(
     case 'error':
       return problem(500);
     case 'invalid':
-      return resource ? invalid([(await describe(resource)).refused]) : problem(422);
+      return resource ? invalid([await refusalOf(resource, readSent)]) : problem(422);
     case 'offline':
       return dropped;
     case 'not-json':
@@ -85,4 +89,11 @@ export async function playScenario(
       await proceed();
       return dropped;
   }
+}
+
+/** Returns the error in `invalid`. A form that cannot be read gets the error of its list. */
+async function refusalOf(resource: Resource, readSent?: () => Promise<object>) {
+  const { refused, refusedIn } = await describe(resource);
+  const sent = refusedIn && (await readSent?.().catch(() => undefined));
+  return (sent && refusedIn?.(sent)) ?? refused;
 }

@@ -1,7 +1,8 @@
 import { buildScannedFile } from '#fixtures/build-scan';
 import { scanAnswers } from '#fixtures/scan-answers';
+import { ProblemError } from '../core/answer';
 import { createMemoryStore } from '../core/memory-store';
-import { buildScanRequest, postTo } from '../test/support/post-to';
+import { buildRequest, buildScanRequest, postTo } from '../test/support/post-to';
 import type { ScanPart } from './scan-parts';
 
 const website = (url: string): ScanPart[] => [
@@ -17,6 +18,7 @@ const documents = (...names: string[]): ScanPart[] => [
   { name: 'type', text: 'documents' },
   ...names.map(document),
 ];
+const refuse = (part: ScanPart): ScanPart => ({ ...part, isGenuine: false }) as ScanPart;
 const post = (parts: ScanPart[], excerpt = '', store = createMemoryStore()) =>
   postTo('ai-scan', buildScanRequest({ parts, excerpt }), store);
 
@@ -109,4 +111,40 @@ it.each<[string, ScanPart[], string, string]>([
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: [{ field, message }] });
   expect(await store.list('ai-scan')).toEqual([]);
+});
+
+it('names every refused document, each once', async () => {
+  const [type, ...files] = documents('a.pdf', 'b.pdf', 'c.pdf', 'x/c.pdf', 'd.exe');
+  const [a, ...others] = files.map((part, index) => (index === 4 ? part : refuse(part)));
+  const welcome = document('e.pdf');
+  expect((await post([type!, a!, welcome, ...others])).body).toMatchObject({
+    errors: [
+      'a.pdf is empty or not the kind of document that it says.',
+      'b.pdf is empty or not the kind of document that it says.',
+      'c.pdf is empty or not the kind of document that it says.',
+      'd.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
+    ].map((message) => ({ field: 'files', message })),
+  });
+});
+
+it.each<[string, ScanPart[], string, string]>([
+  ['the website', website('a.nl'), 'url', 'Please enter a valid website URL'],
+  [
+    'the first document',
+    documents('x/a.pdf', 'b.pdf'),
+    'files',
+    'a.pdf is empty or not the kind of document that it says.',
+  ],
+  ['the website if nothing was sent', [], 'url', 'Please enter a valid website URL'],
+])('refuses %s in the scenario invalid', async (_what, parts, field, message) => {
+  const request = buildScanRequest({ parts, excerpt: '' }, { scenario: 'invalid' });
+  const { status, body } = await postTo('ai-scan', request);
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: [{ field, message }] });
+});
+
+it('refuses a form that cannot be read like a website in the scenario invalid', async () => {
+  const readScan = () => Promise.reject(new ProblemError(400));
+  const { body } = await postTo('ai-scan', buildRequest({ readScan, scenario: 'invalid' }));
+  expect(body).toMatchObject({ errors: [{ field: 'url' }] });
 });

@@ -4,7 +4,7 @@ import { documentsForm, websiteForm } from '#contract/scan-form';
 import { scanAnswers } from '#fixtures/scan-answers';
 import type { ResourceDescription } from './description';
 import { readWith } from './field-errors';
-import { scanFieldsOf, type ScanPart } from './scan-parts';
+import { refuseFirstDocument, scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 
 /** A received scan: its parts in order, and the beginning of its txt and csv documents' text. */
@@ -39,4 +39,5 @@ export const aiScan = {
     }),
   },
   refused: { field: 'url', message: fieldMessages.urlMissing },
+  refusedIn: ({ parts }: ScanUpload) => refuseFirstDocument(parts),
 } satisfies ResourceDescription;

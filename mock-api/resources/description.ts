@@ -25,4 +25,6 @@ export interface ResourceDescription {
   answer?: NamedSchema & { of(record: object, sent: object): object };
   /** The error in the answer of the scenario `invalid`: the field that visitors get wrong most often. */
   refused: FieldError;
+  /** Returns the error that replaces `refused` for what the client sent. Only for forms. */
+  refusedIn?(sent: object): FieldError | undefined;
 }

@@ -31,28 +31,41 @@ const notGenuine = (name: string) => `${name} is empty or not the kind of docume
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 
-/** The fields to hold against the contract, or what is wrong with the parts themselves. */
+/** Returns the fields to hold against the contract, or one error for each refused document and misplaced part. */
 export function scanFieldsOf(
   parts: readonly ScanPart[],
 ): { fields: { type?: string; url?: string; files: ScannedFile[] } } | { errors: FieldError[] } {
   const fields: { type?: string; url?: string; files: ScannedFile[] } = { files: [] };
+  const errors: FieldError[] = [];
+  const refuse = (field: string, message: string) => {
+    if (!errors.some((known) => known.field === field && known.message === message))
+      errors.push({ field, message });
+  };
   for (const part of parts) {
     if (isEmptyInput(part)) continue;
     if (part.name === 'files' && 'file' in part) {
       const sentName = decodeName(part.file.name);
       const name = baseName(sentName);
       const message = refusalOf(sentName, name, part.isGenuine);
-      if (message) return { errors: [{ field: 'files', message }] };
-      fields.files.push({ ...part.file, name });
+      if (message) refuse('files', message);
+      else fields.files.push({ ...part.file, name });
     } else if (part.name === 'files') {
-      return { errors: [{ field: 'files', message: fieldMessages.filesMissing }] };
+      refuse('files', fieldMessages.filesMissing);
     } else if (isTextField(part.name) && 'text' in part && fields[part.name] === undefined) {
       fields[part.name] = part.text;
     } else {
-      return { errors: [{ field: part.name, message: fieldMessages.partUnknown }] };
+      refuse(part.name, fieldMessages.partUnknown);
     }
   }
-  return { fields };
+  return errors.length > 0 ? { errors } : { fields };
+}
+
+/** Returns the error for the first document as if it were not genuine; undefined if no document was sent. */
+export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
+  for (const part of parts)
+    if ('file' in part && part.file.name)
+      return { field: 'files', message: notGenuine(baseName(decodeName(part.file.name))) };
+  return undefined;
 }
 
 /** Why a document is refused; undefined when it is welcome. */

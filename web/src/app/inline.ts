@@ -86,6 +86,12 @@ const listen = (types: string, listener: (event: never) => unknown) => {
   for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
 };
 listen('click submit', handlePress);
+// The browser may answer this link from its cache, with the page of before a deploy, whose code is gone.
+listen('click', (event: Event) => {
+  if (!(event.target as Element).closest?.('#chunk-load-error a')) return;
+  event.preventDefault();
+  location.reload();
+});
 // Such an event makes React hydrate at once. Where a translation has changed the HTML, React would replace the pressed
 // button, and the browser would drop the press.
 listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {

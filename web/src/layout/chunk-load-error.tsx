@@ -38,7 +38,7 @@ export function ChunkLoadError() {
     >
       <p css={title}>{heading}</p>
       <p>
-        {/* The page itself, without a script. */}
+        {/* The page itself; the inline script reloads it instead. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         {description} <a href="">{reload}</a>
         <span>{price}</span>

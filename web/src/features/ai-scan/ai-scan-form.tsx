@@ -119,7 +119,7 @@ export function AiScanForm() {
                 )}
               </Field>
             ),
-            documents: <DocumentsField {...documents} error={errors.files?.message} />,
+            documents: <DocumentsField {...documents} error={errors.files} />,
           }}
         />
         <FormNote>{dataUse.scan[type]}</FormNote>

@@ -51,6 +51,47 @@ test('names the document that the server refuses, until it is removed', async ()
   expect(stored['ai-scan']).toMatchObject([{ files: [{ name: 'notes.txt' }] }]);
 });
 
+test('keeps what the server says about a document while other ones are chosen and removed', async () => {
+  expectConsoleErrors();
+  const user = renderInSite(<AiScanForm />);
+  const remove = (name: string) =>
+    user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+  const refusal = (name: string) => notGenuine.replace('plan.pdf', name);
+  await openDocuments(user);
+  const mislabelled = ['plan.pdf', 'my plan.pdf'].map((name) => new File(['Not a PDF'], name));
+  await user.upload(control('files'), [documentNamed('notes.txt'), ...mislabelled]);
+  await user.click(scanButton());
+  await expectToast('Scan Failed', expect.any(String));
+  expectFieldError('files', `${refusal('plan.pdf')} ${refusal('my plan.pdf')}`);
+
+  await remove('notes.txt');
+  expectFieldError('files', `${refusal('plan.pdf')} ${refusal('my plan.pdf')}`);
+  await user.upload(control('files'), [documentNamed('list.csv'), documentNamed('empty.txt', 0)]);
+  expectFieldError('files', `${refusal('plan.pdf')} ${refusal('my plan.pdf')} empty.txt is empty.`);
+  await remove('plan.pdf');
+  expectFieldError('files', refusal('my plan.pdf'));
+  expect(screen.queryByText(/says\. my plan/)).not.toBeInTheDocument();
+  await remove('my plan.pdf');
+  expect(control('files')).toBeValid();
+});
+
+test('forgets a message of the server that names no document as soon as the documents change', async () => {
+  expectConsoleErrors();
+  const errors = [{ field: 'files', message: 'These are too many.' }];
+  const headers = { 'Content-Type': 'application/problem+json' };
+  server.use(
+    http.post('*/api/ai-scan', () => HttpResponse.json({ errors }, { status: 422, headers })),
+  );
+  const user = renderInSite(<AiScanForm />);
+  await openDocuments(user);
+  await user.upload(control('files'), [documentNamed('notes.txt'), documentNamed('list.csv')]);
+  await user.click(scanButton());
+  await expectToast('Scan Failed', expect.any(String));
+  expectFieldError('files', 'These are too many.');
+  await user.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
+  expect(control('files')).toBeValid();
+});
+
 test('shows why the server refuses the address, until it is changed', async () => {
   expectConsoleErrors();
   const user = renderInSite(<AiScanForm />);

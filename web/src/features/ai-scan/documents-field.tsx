@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import type { FieldError } from 'react-hook-form';
 import { scanExtensions } from '#contract/scan-limits';
 import { aiScan } from '../../content/features/ai-scan';
 import { color, fontSize, radius } from '../../theme/tokens';
@@ -59,7 +60,7 @@ function readableSize(bytes: number) {
 }
 
 interface DocumentsFieldProps extends Omit<ReturnType<typeof useDocuments>, 'take'> {
-  error: string | undefined;
+  error: Pick<Partial<FieldError>, 'type' | 'message'> | undefined;
 }
 
 /** The upload field with the chosen documents, each of which can be removed. */
@@ -74,11 +75,17 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
     ref.current?.focus();
   }
 
+  // The server's messages are about chosen documents, the refusals about others.
+  const messages =
+    error?.type === 'server'
+      ? [error.message, ...refusals]
+      : [error?.message ?? refusals.join(' ')];
+
   return (
     <>
       {/* Announces a refusal: it appears after the field's description was read. */}
       <div aria-live="polite">
-        <Field label={text.label} hint={text.hint} error={error ?? refusals.join(' ')}>
+        <Field label={text.label} hint={text.hint} error={messages.join(' ')}>
           {(control) => (
             <div css={drop}>
               <FileInput

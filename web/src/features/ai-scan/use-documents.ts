@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isScannableName, scanLimits, unscannableMessage } from '#contract/scan-limits';
+import { serverError } from '../../api/show-field-errors';
 import { aiScan } from '../../content/features/ai-scan';
 import type { Scan } from './ai-scan-schema';
 import type { ScanType } from './scan-tabs';
@@ -27,15 +28,37 @@ function refuseDocument(file: File, chosen: readonly File[]): string | undefined
 const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
+/** Returns the document that a message is about: of several names in it, the longest. */
+const subjectOf = (message: string, files: readonly File[]) =>
+  files
+    .filter(({ name }) => message.includes(name))
+    .toSorted((a, b) => b.name.length - a.name.length)[0];
+
 /** The documents chosen so far, over several choices; together they keep the scan's limits. */
 export function useDocuments({
   getValues,
   setValue,
+  getFieldState,
+  setError,
   clearErrors,
   watch,
 }: UseFormReturn<ScanValues, unknown, Scan>) {
   /** One sentence for each refused file of the last choice. */
   const [refusals, setRefusals] = useState<string[]>([]);
+
+  /** Clears the error of the field, except for what the server said about a document that stays chosen. */
+  const clearError = useCallback(
+    (removed?: File) => {
+      const { types = {} } = getFieldState('files').error ?? {};
+      const kept = Object.values(types).filter((message): message is string => {
+        const subject = typeof message === 'string' && subjectOf(message, getValues('files')!);
+        return Boolean(subject) && subject !== removed;
+      });
+      if (kept.length > 0) setError('files', serverError(kept));
+      else clearErrors('files');
+    },
+    [getFieldState, getValues, setError, clearErrors],
+  );
 
   const take = useCallback(
     (picked: readonly File[]) => {
@@ -49,9 +72,9 @@ export function useDocuments({
       }
       setValue('files', chosen);
       setRefusals(refused);
-      clearErrors('files');
+      clearError();
     },
-    [getValues, setValue, clearErrors],
+    [getValues, setValue, clearError],
   );
 
   /** Moves the input's files to the chosen ones and empties it, so that a removed file can be picked again. */
@@ -66,12 +89,12 @@ export function useDocuments({
   );
 
   function remove(file: File) {
+    clearError(file);
     setValue(
       'files',
       getValues('files')!.filter((other) => other !== file),
     );
     setRefusals([]);
-    clearErrors('files');
   }
 
   return { files: watch('files')!, refusals, take, takeFrom, remove };
