@@ -5,7 +5,7 @@ const elsewhere = {
 };
 
 const forMock = 'contract, fixtures';
-const forFeatures = 'contract, api, content, runtime, stores, ui, theme, paths.ts';
+const forFeatures = 'contract, api, brand, content, runtime, stores, ui, theme, paths.ts';
 const forPages = 'features, layout, sections, brand, content, runtime, ui, theme, paths.ts';
 const forDemo = `fixtures, mock-api, features, ${forFeatures}`;
 const forShown = `demo/state, demo/ui, ${forDemo}`;

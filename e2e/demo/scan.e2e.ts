@@ -12,9 +12,11 @@ const result = '::-p-text(Many of your customers seem to ask the same things)';
 
 /** Runs in the page: what of the scan's result on the screen has something of another's over it. */
 const coveredParts = (page: Page) =>
-  page.$$eval('#ai-scan-section form + [aria-live] :is(h3, p, h4, a)', (parts) =>
+  page.$$eval('[data-results] :is(h3, p, h4, a)', (parts) =>
     parts.flatMap((part) => {
-      const { left, top, bottom } = part.getBoundingClientRect();
+      const { left, top, bottom, height } = part.getBoundingClientRect();
+      // Some parts are for paper, and some have no text yet.
+      if (height === 0) return [];
       const y = (top + bottom) / 2;
       if (y > innerHeight - 60) return [];
       const hit = document.elementFromPoint(left + 5, y);
@@ -38,7 +40,7 @@ test.each([1280, 820, 390])(
     // What is shown when and where, by the page's own clock: a line may be gone before the test has asked for it.
     await page.evaluate(() => {
       const seen: Seen[] = [];
-      const place = document.querySelector('[data-demo=scan]')!;
+      const place = document.querySelector('[data-findings]')!;
       const look = () => {
         const { top, bottom } = place.getBoundingClientRect();
         const isInSight = top > 0 && Math.min(bottom, innerHeight) - top > 100;
@@ -52,7 +54,7 @@ test.each([1280, 820, 390])(
     await page.waitForSelector(`#ai-scan-section ${result}`);
     await page.waitForFunction(
       () => {
-        const shown = document.querySelector('#ai-scan-section form + [aria-live] h3');
+        const shown = document.querySelector('[data-results] h3');
         const { top } = shown!.getBoundingClientRect();
         return top > 60 && top < 240;
       },
@@ -65,7 +67,7 @@ test.each([1280, 820, 390])(
     expect(took).toBeLessThan(5_000);
     // A line at a time.
     expect(seen.filter(({ text }) => text !== '').length).toBeGreaterThanOrEqual(4);
-    for (const words of ['Measuring Bakkerij De Vries', 'A product that fits: Voice Agent']) {
+    for (const words of ['Bakkerij De Vries', 'Voice Agent']) {
       expect(seen.findLast(({ text }) => text.includes(words))).toMatchObject({ isInSight: true });
     }
     expect(seen.at(-1)!.text).toBe('');
@@ -81,9 +83,11 @@ test('the scan at work breaks no rule of accessibility, and stands in the inbox 
   // Axe may take longer than the work does.
   const pass = await holdTimers(page);
   await submit(page, 'scan');
-  await page.waitForSelector('[data-demo=scan] ::-p-text(Measuring bakkerij.example)');
-  expect(await look('normal', '[data-demo=scan]')).toEqual([]);
-  await page.waitForSelector('[data-demo=scan] ::-p-text(Measuring bakkerij.example)');
+  const running = '#ai-scan-section form[data-busy]';
+  await page.waitForSelector(`${running} ::-p-text(Measuring bakkerij.example)`);
+  await page.waitForSelector('[data-demo=scan]');
+  expect(await look('normal', running)).toEqual([]);
+  await page.waitForSelector('[data-demo=scan]');
   await pass(5_000);
   await expectToast(page, ...leads.scan.success);
   await press(page, 'Demo console', '[data-demo=ribbon]');
@@ -98,5 +102,5 @@ test('a scan that fails shows no work and leaves no result', async () => {
   await page.waitForSelector('[data-demo=ribbon]');
   await sendLead(page, 'scan');
   await expectToast(page, ...leads.scan.failure(''));
-  expect(await page.$eval('[data-demo=scan]', (place) => place.textContent)).toBe('');
+  expect(await page.$eval('[data-findings]', (place) => place.textContent)).toBe('');
 });

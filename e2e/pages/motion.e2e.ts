@@ -2,8 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { passTime } from '../support/page/clock';
 import type { OpenOptions } from '../support/page/open-page';
-import { submit } from '../support/page/leads';
-import { clientRuns, hold, isCall } from '../support/page/requests';
+import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
@@ -183,39 +182,6 @@ test('for visitors who asked for less motion everything is there from the start'
     '99%',
   ]);
   expect((await ringTimes(page)).every(({ draws }) => draws <= 1)).toBe(true);
-});
-
-test('while a scan runs, its tape moves past a marker, and then both rest', async () => {
-  const { page, goTo } = await visit();
-  const answer = await hold(page, isCall);
-  await goTo('/');
-  const tape = '#ai-scan-section :has(> [data-island]) > :first-child';
-  /** The place of the tape's marks in px, as drawn now, and whether there is a marker. */
-  const look = () =>
-    page.$eval(tape, (element) => ({
-      marks: getComputedStyle(element).backgroundPositionX,
-      hasMarker: getComputedStyle(element, '::after').content !== 'none',
-    }));
-  const moves = ({ marks }: { marks: string }) =>
-    page.waitForFunction(
-      (selector, before) =>
-        getComputedStyle(document.querySelector(selector)!).backgroundPositionX !== before,
-      { timeout: 5_000 },
-      tape,
-      marks,
-    );
-  const atRest = await look();
-  expect(atRest.hasMarker).toBe(false);
-  await page.type('#ai-scan-section [name="url"]', 'bakkerij.nl');
-  await submit(page, 'scan');
-  await page.waitForSelector('#ai-scan-section form[data-busy]');
-  await moves(atRest);
-  const moving = await look();
-  await moves(moving);
-  expect(moving.hasMarker).toBe(true);
-  answer();
-  await page.waitForSelector('#ai-scan-section form:not([data-busy])');
-  expect(await look()).toEqual(atRest);
 });
 
 test('in a tab in the background nothing counts or fades: it waits until somebody sees it', async () => {

@@ -66,6 +66,8 @@ test.each<[keyof typeof islands, string, unknown, boolean]>([
   ['plans', '/pricing', null, false],
   ['plans', '/pricing?from=letter', null, false],
   ['plans', '/pricing?billing=annual', null, true],
+  ['ai-scan-form', '/?from=letter', null, false],
+  ['ai-scan-form', '/?cut=hr#ai-scan-section', null, true],
   ['job-views', jobPath, null, false],
   ['job-views', jobPath, { view: 'application' }, true],
 ])('%s, at %s with the history state %j, is wanted at once: %s', (name, url, state, isWanted) => {

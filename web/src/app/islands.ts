@@ -7,8 +7,10 @@ import type { DialogName } from '../runtime/overlays/dialog-store';
  * that a page may need (web/build/bundle.ts).
  */
 export const islands = {
+  /** Prerendered without a result: an address may ask for the sheet of one. */
   'ai-scan-form': {
     load: async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
+    hydratesAtOnce: () => location.search.includes('cut='),
   },
   'contact-section-form': {
     load: async () =>

@@ -27,18 +27,18 @@ export const ribbonSpace = css({
   // A dialog locks the focus, so these buttons could not be used.
   'html:has([data-dialog-open]) [data-demo=ribbon] button': { display: 'none' },
   // The scan's toast must not cover its result: it is shown over the header.
-  'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': {
+  'html:has([data-results]):not(:has([data-dialog-open])) [data-toasts] ol': {
     insetBlock: '0.5rem auto',
     insetInline: 'auto 1.5rem',
     translate: 'none',
   },
   [media.phone]: {
     'html:has([data-demo=tour])': { '--demo-tour': '6.25rem' },
-    'html[data-demo-scan]:not(:has([data-dialog-open])) [data-toasts] ol': {
+    'html:has([data-results]):not(:has([data-dialog-open])) [data-toasts] ol': {
       insetInlineEnd: '0.75rem',
     },
     // On a phone the toast is higher than the header.
-    'html[data-demo-scan]': { scrollPaddingTop: '8.5rem' },
+    'html:has([data-results])': { scrollPaddingTop: '8.5rem' },
     // The button for the new version needs a second row.
     'html:has([data-demo=offer])': { '--demo-ribbon': '5.5rem' },
     '[data-dialog-open] [role=dialog]': { height: `calc(100dvh - ${ribbonHeight})` },

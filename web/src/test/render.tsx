@@ -38,10 +38,10 @@ export async function renderPage(page: ReactNode, path = '/') {
 }
 
 /** Renders a part of the site with dialogs and toasts, and returns a visitor to drive it. */
-export function renderInSite(part: ReactNode) {
+export function renderInSite(part: ReactNode, path = '/') {
   render(
     <StrictMode>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <main tabIndex={-1}>{part}</main>
       </MemoryRouter>
     </StrictMode>,

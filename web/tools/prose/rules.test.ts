@@ -61,3 +61,8 @@ test('the tailor’s words stand twice in a band and 55 times on the site', () =
   expect(faultsOfAll(times(55, 'A seam.'))).toEqual([]);
   expect(faultsOfAll(times(56, 'A seam.'))).toEqual([expect.stringContaining('on the site')]);
 });
+
+test('a text whose words are fixed does not count among the tailor’s words', () => {
+  const band = times(3, 'Print your pattern', (index) => `content.hero.text${index}`);
+  expect(faultsOfAll(band)).toEqual([]);
+});

@@ -34,6 +34,9 @@ export const banned: readonly [RegExp, string][] = [
   [/['"]/, 'curly quotation marks and apostrophes'],
 ];
 
+/** Texts whose words are fixed: the heading of a scan's result, and a button that scripts press by its name. */
+export const fixedTexts = ['Cut for', 'Print your pattern'];
+
 /** The tailor's words; a text that only works with cuts, threads and seams explains nothing to a stranger. */
 export const tailoring =
   /\b(tailor\w*|seams?|stitch\w*|sewn?|sews|sewing|threads?|cloths?|cuts?|cutters?|cutting|patterns?|needles?|hems?|pinch\w*|pockets?|garments?|worn|unpick\w*|alter(s|ed|ing)?|fittings?|measur(e|es|ed|ing|ements?)|fabrics?)\b/gi;

@@ -105,7 +105,8 @@ export function PieceTab() {
 
 /**
  * Where a piece takes up the tab of the piece before it, to which it lies close: the tab, the notch around it, and
- * both seams. Needs {@link jointPlace} and {@link tabColors}.
+ * both seams. Needs {@link jointPlace} and {@link tabColors}. `--tab-seam` is the colour of the tab's seam where it differs
+ * from that of its edge.
  */
 export function PieceJoint() {
   return (
@@ -117,7 +118,7 @@ export function PieceJoint() {
         <path stroke="var(--tab-edge)" d={tabLine(line / 2)} />
       </g>
       <path stroke="var(--seam)" d={tabLine(-seamInset)} {...stitches} />
-      <path stroke="var(--tab-edge)" d={tabLine(seamInset)} {...stitches} />
+      <path stroke="var(--tab-seam, var(--tab-edge))" d={tabLine(seamInset)} {...stitches} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { scanExtensions, scanLimits } from '#contract/scan-limits';
-import { paths } from '../../paths';
+import { paths, type IndustrySlug, type ProductSlug } from '../../paths';
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 const types = `${scanExtensions.slice(0, -1).join(', ')} or ${scanExtensions.at(-1)}`;
@@ -31,35 +31,71 @@ export const aiScan = {
   submit: 'Start AI Scan',
   pending: 'Scanning...',
   pendingNote: 'This can take up to a minute.',
-  results: {
-    subject: (name: string) => `Last scan: ${name}`,
-    title: 'What the scan suggests',
-    products: 'Products for you',
-    solutions: 'Solutions for you',
+  running: {
+    kicker: 'free AI scan',
+    title: 'Measuring',
+    nowLabel: 'now',
+    now: {
+      website: 'Reading the pages and comparing them with our products and solutions',
+      documents: 'Reading the documents and comparing them with our products and solutions',
+    },
+  },
+  sheet: {
+    kicker: 'your pattern',
+    /** The heading's first line; the second one names the website or the documents. */
+    cut: { website: 'Cut for', documents: 'Cut from' },
+    /** Of a sheet that a link draws without the name of a website: two lines. */
+    shared: ['An AI team', 'that fits'],
+    sharedText:
+      'A scan found that these pieces fit. Scan your own website below, and see which ones fit you.',
+    product: 'product',
+    solution: 'solution',
+    /** What the pieces make together. */
+    team: 'Your AI team',
+    drawing: 'A jacket: the recommended pieces are filled, the others are outlines.',
     nextSteps: 'Next steps',
+    print: 'Print your pattern',
+    copy: 'Copy link',
+    nameInLink: (host: string) => `Name ${host} in the link`,
+    copied: 'Link copied. It holds the pieces and nothing about you.',
+    copiedWithName: (host: string) => `Link copied. It holds the pieces and the name ${host}.`,
+    copyByHand: 'The browser did not copy the link. Copy it here:',
   },
 } as const;
 
-/** Pages by the names that a scan recommends, in lower case: the page's own name and the names it is also known by. */
-const recommendedPages: Record<string, string> = {
-  'ai agent suite': paths.product['ai-suite'],
-  'ai-suite': paths.product['ai-suite'],
-  'ai suite': paths.product['ai-suite'],
-  'voice agent': paths.product['voice-agents'],
-  'voice agents': paths.product['voice-agents'],
-  'document processing': paths.product['document-processing'],
-  'analyst suite': paths.product['analysis-suite'],
-  'analysis suite': paths.product['analysis-suite'],
-  'hr & personnel': paths.industry.hr,
-  'marketing & sales': paths.industry.marketing,
-  'customer service': paths.industry['customer-service'],
-  'operations & administration': paths.industry.operations,
-  'finance & accounting': paths.industry.finance,
-  'data analysis': paths.industry.data,
-  'content & communication': paths.industry.content,
-  'compliance & strategy': paths.industry.compliance,
-};
+/** Name of a product or a solution in an address: the last part of its page's path. */
+export type CutName = ProductSlug | IndustrySlug;
 
-/** The page that a recommendation is about; undefined for a name that we have no page for. */
-export const recommendedPage = (name: string): string | undefined =>
-  recommendedPages[name.trim().toLowerCase()];
+interface Recommendation {
+  path: string;
+  kind: 'product' | 'solution';
+  /** What a scan may call it. The first one is the name of its page. */
+  names: readonly [string, ...string[]];
+}
+
+const product = (slug: ProductSlug, ...names: Recommendation['names']): Recommendation => ({
+  path: paths.product[slug],
+  kind: 'product',
+  names,
+});
+const solution = (slug: IndustrySlug, name: string): Recommendation => ({
+  path: paths.industry[slug],
+  kind: 'solution',
+  names: [name],
+});
+
+/** The products and solutions that a scan recommends. */
+export const recommendations: Readonly<Record<CutName, Recommendation>> = {
+  'ai-suite': product('ai-suite', 'AI Agent Suite', 'AI Suite', 'AI-Suite'),
+  'voice-agents': product('voice-agents', 'Voice Agent', 'Voice Agents'),
+  'document-processing': product('document-processing', 'Document Processing'),
+  'analysis-suite': product('analysis-suite', 'Analyst Suite', 'Analysis Suite'),
+  hr: solution('hr', 'HR & Personnel'),
+  marketing: solution('marketing', 'Marketing & Sales'),
+  'customer-service': solution('customer-service', 'Customer Service'),
+  operations: solution('operations', 'Operations & Administration'),
+  finance: solution('finance', 'Finance & Accounting'),
+  data: solution('data', 'Data Analysis'),
+  content: solution('content', 'Content & Communication'),
+  compliance: solution('compliance', 'Compliance & Strategy'),
+};

@@ -3,12 +3,15 @@ import { createStore } from '../../stores/create-store';
 import { customerStore } from '../state/customer';
 import { scanSubject, withoutScheme, type Findings } from '../state/submissions';
 
-/** The progress of a scan: its name and the lines so far. */
+/** A finding, with a word that says what it is. */
+export interface Finding {
+  label: string;
+  text: string;
+}
+
+/** The progress of a scan: its findings so far. */
 export interface ScanProgress {
-  name: string;
-  lines: readonly string[];
-  /** The final number of lines. */
-  total: number;
+  lines: readonly Finding[];
 }
 
 export const scanProgressStore = createStore<ScanProgress | null>(null);
@@ -17,12 +20,14 @@ export const scanProgressStore = createStore<ScanProgress | null>(null);
 const lineTime = 420;
 
 /** Returns one line per finding. Every line is true of this answer. */
-function linesOf(scan: ScanRecord, found: Findings): string[] {
+function linesOf(scan: ScanRecord, found: Findings): Finding[] {
+  const customer = customerOf(scan);
   return [
-    `Received: ${scanSubject(scan)}`,
-    `Where to begin: ${found.recommendedSolutions.join(' and ')}`,
-    ...found.recommendedProducts.map((product) => `A product that fits: ${product}`),
-    `Your next steps: ${found.nextSteps.length}`,
+    ...(customer ? [{ label: 'for', text: customer.name }] : []),
+    { label: 'received', text: scanSubject(scan) },
+    { label: 'begin', text: found.recommendedSolutions.join(' and ') },
+    ...found.recommendedProducts.map((text) => ({ label: 'fits', text })),
+    { label: 'next', text: `${found.nextSteps.length} steps` },
   ];
 }
 
@@ -31,23 +36,21 @@ const hostOf = (address: string) =>
     .replace(/^www\./, '')
     .replace(/[/?#:].*/, '');
 
-/** Returns the customer's name if the scan may be theirs, else the subject of the scan. */
-function nameOf(scan: ScanRecord): string {
+/** Returns the customer of the demo if the scan may be theirs. */
+function customerOf(scan: ScanRecord) {
   const customer = customerStore.get();
   const isTheirs =
-    customer !== null &&
-    (scan.type === 'documents' ||
-      !customer.website ||
-      hostOf(scan.url) === hostOf(customer.website));
-  return isTheirs ? customer.name : scanSubject(scan);
+    scan.type === 'documents' ||
+    !customer?.website ||
+    hostOf(scan.url) === hostOf(customer.website);
+  return isTheirs ? customer : null;
 }
 
 /** Shows the progress of a scan for two to three seconds, one line after the other, or until `signal` is aborted. */
 export async function playScan(scan: ScanRecord, found: Findings, signal: AbortSignal) {
   const lines = linesOf(scan, found);
-  const name = nameOf(scan);
   for (let count = 0; count <= lines.length && !signal.aborted; count += 1) {
-    scanProgressStore.set({ name, lines: lines.slice(0, count), total: lines.length });
+    scanProgressStore.set({ lines: lines.slice(0, count) });
     await new Promise((resolve) => setTimeout(resolve, lineTime));
   }
   scanProgressStore.set(null);

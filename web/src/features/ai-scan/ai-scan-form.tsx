@@ -1,4 +1,7 @@
-import { useState, type DragEvent } from 'react';
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useSearchParams } from 'react-router';
 import type { ScanResult } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
@@ -7,24 +10,97 @@ import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { aiScan } from '../../content/features/ai-scan';
 import { dataUse } from '../../content/features/forms';
+import { anchors } from '../../paths';
 import { showToast } from '../../runtime/overlays/toast-store';
+import { media } from '../../theme/tokens';
 import { controlStyle, Field } from '../../ui/forms/field';
 import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
 import type { Scan } from './ai-scan-schema';
+import {
+  documentsSubject,
+  forgetSharedPattern,
+  patternOf,
+  readSharedPattern,
+  websiteSubject,
+  type ScanSubject,
+  type SharedPattern,
+} from './cut-pieces';
+import { CutSheet } from './cut-sheet';
 import { DocumentsField } from './documents-field';
-import { ScanResults } from './scan-results';
+import { RunningHeading, RunningNow, RunningTape } from './running-scan';
 import { ScanTabs } from './scan-tabs';
 import { useDocuments, type ScanValues } from './use-documents';
 
-const { website } = aiScan;
+const { website, sheet } = aiScan;
 
 const loadSchemas = () => import('./ai-scan-schema');
 const check = checkWith<ScanValues, Scan>(async () => (await loadSchemas()).scanSchema);
 const requiredAnswer = async () => (await loadSchemas()).scanResult;
 
+interface FoundScan {
+  subject: ScanSubject;
+  result: ScanResult;
+  at: Date;
+  /** Whether the visitor waits for it at the form. */
+  isAwaited: boolean;
+}
+
+const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+
+/** Returns whether the visitor waits at `form`: it is in view, and the focus is on nothing else. */
+function isAwaitedAt(form: HTMLFormElement): boolean {
+  const { activeElement } = document;
+  const { top, bottom } = form.getBoundingClientRect();
+  return (
+    (activeElement === document.body || form.contains(activeElement)) &&
+    top < innerHeight &&
+    bottom >= 0
+  );
+}
+
+const never = () => () => undefined;
+const findPlace = () => document.querySelector('[data-sheet-place]');
+/** Returns the page's place for the sheet, above the form (pages/home/scan-section); null while React hydrates. */
+const useSheetPlace = () => useSyncExternalStore(never, findPlace, () => null);
+
+/** The pattern that the address asks for. Brings the sheet into view once; a copied link leads to the section by itself. */
+function useSharedPattern() {
+  const [query, setQuery] = useSearchParams();
+  const shared = readSharedPattern(query);
+  const isAsked = shared !== undefined;
+  useEffect(() => {
+    if (isAsked && !location.hash && scrollY === 0)
+      document.getElementById(anchors.scan)?.scrollIntoView();
+  }, [isAsked]);
+  /** Takes the pattern out of the address, so that a reload does not show it beside another scan. */
+  const forget = () => {
+    if (forgetSharedPattern(query)) setQuery(query, { replace: true });
+  };
+  return { shared, forget };
+}
+
+// While the scan runs, what it does takes the place of the fields. They keep their values.
+const running = css({
+  '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    gap: '1.25rem 3.5rem',
+    minHeight: '13.5rem',
+    '& > [data-findings]': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+  },
+});
+// Takes no gap of the form while it is empty.
+const findings = css({ 'form:not([data-busy]) > &, & > :empty': { position: 'absolute' } });
+
 /** Scans a website or documents and shows what the scan recommends (specification, sections 4, 5 and 8). */
 export function AiScanForm() {
-  const [found, setFound] = useState<{ subject: string; result: ScanResult }>();
+  const ref = useRef<HTMLFormElement>(null);
+  const place = useSheetPlace();
+  const { shared, forget } = useSharedPattern();
+  const [subject, setSubject] = useState<ScanSubject>();
+  const [found, setFound] = useState<FoundScan>();
   const form = useCheckedForm(check, {
     defaultValues: { type: 'website', files: [] },
     // Else a successful scan would make an emptied field show an error at once.
@@ -35,24 +111,37 @@ export function AiScanForm() {
   const type = watch('type');
   const { take, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredAnswer });
+  /** What had the focus when the scan began: a field that folds loses it. */
+  const hadFocus = useRef<Element>(null);
+  useEffect(() => {
+    if (!isWriting) return undefined;
+    // The card's upper edge may be out of view.
+    ref.current!.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (document.activeElement === document.body) (hadFocus.current as HTMLElement).focus();
+    };
+  }, [isWriting]);
 
   const submit = handleSubmit(
     (scan, event) => {
       const body = new FormData();
       body.set('type', scan.type);
-      let subject: string;
+      let scanned: ScanSubject;
       if (scan.type === 'website') {
         body.set('url', scan.url);
-        subject = scan.url;
+        scanned = websiteSubject(scan.url);
       } else {
         for (const file of scan.files) body.append('files', file);
-        subject = aiScan.documents.count(scan.files.length);
+        scanned = documentsSubject(scan.files.length);
       }
-      // A result left from the last scan would be taken for this one's.
+      setSubject(scanned);
+      // A sheet left from another scan or from the address would be taken for this one's.
       setFound(undefined);
+      forget();
       return write(body, {
         onSuccess(result) {
-          setFound({ subject, result });
+          const isAwaited = isAwaitedAt(event!.target as HTMLFormElement);
+          setFound({ subject: scanned, result, at: new Date(), isAwaited });
           showToast(toastMessages.scanSuccess);
         },
         onFailure(error) {
@@ -88,9 +177,13 @@ export function AiScanForm() {
 
   return (
     <>
+      {isWriting && <RunningTape />}
       <Form
+        ref={ref}
+        css={isWriting && running}
         data-busy={isWriting || undefined}
         onSubmit={(event) => {
+          hadFocus.current = document.activeElement;
           // A script may have put files in without an event.
           documents.takeFrom(event.currentTarget.elements.namedItem('files') as HTMLInputElement);
           void submit(event);
@@ -98,6 +191,7 @@ export function AiScanForm() {
         onDragOver={handleDrag}
         onDrop={handleDrag}
       >
+        {isWriting && <RunningHeading name={subject!.name} />}
         <ScanTabs
           selected={type}
           onSelect={(selected) => setValue('type', selected)}
@@ -122,7 +216,12 @@ export function AiScanForm() {
             documents: <DocumentsField {...documents} error={errors.files} />,
           }}
         />
-        <FormNote>{dataUse.scan[type]}</FormNote>
+        <FormNote data-note="">{dataUse.scan[type]}</FormNote>
+        <div css={findings} data-findings="">
+          {/* Only the demo fills it. It is a live region, which must be in the page before its text. */}
+          <div role="status" />
+          {isWriting && <RunningNow type={subject!.type} />}
+        </div>
         <FormActions>
           <SubmitButton
             isSending={isWriting}
@@ -135,7 +234,41 @@ export function AiScanForm() {
           </SubmitButton>
         </FormActions>
       </Form>
-      <div aria-live="polite">{found && !isWriting && <ScanResults {...found} />}</div>
+      {place && !isWriting && createPortal(renderSheet(found, shared), place)}
     </>
+  );
+}
+
+/** Renders the sheet of a scan, else the one that the address asks for. */
+function renderSheet(found: FoundScan | undefined, shared: SharedPattern | undefined) {
+  if (found) {
+    const { subject, result, at, isAwaited } = found;
+    const { reasoning, nextSteps } = result;
+    return (
+      <CutSheet
+        // Another scan must not keep what the visitor chose for this one's link.
+        key={at.getTime()}
+        pattern={patternOf(result)}
+        heading={[sheet.cut[subject.type], subject.name]}
+        origin={`${sheet.kicker} / ${dayOf(at)}`}
+        reasoning={reasoning}
+        nextSteps={nextSteps}
+        host={subject.host}
+        isAwaited={isAwaited}
+      />
+    );
+  }
+  if (!shared) return null;
+  const { host } = shared;
+  return (
+    <CutSheet
+      pattern={shared}
+      heading={host ? [sheet.cut.website, host] : sheet.shared}
+      origin={sheet.kicker}
+      reasoning={sheet.sharedText}
+      nextSteps={[]}
+      host={host}
+      isAwaited={false}
+    />
   );
 }

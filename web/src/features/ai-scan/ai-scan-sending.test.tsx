@@ -2,24 +2,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
 import { expectConsoleErrors } from '../../test/console-errors';
-import {
-  control,
-  expectFieldError,
-  expectToast,
-  fill,
-  renderInSite,
-  setSilently,
-} from '../../test/render';
-import { scanButton, openDocuments, documentNamed } from '../../test/scan-form';
+import { control, expectFieldError, expectToast, fill, setSilently } from '../../test/render';
+import { scanButton, openDocuments, documentNamed, renderScan } from '../../test/scan-form';
 import { AiScanForm } from './ai-scan-form';
 
 test.each(['server error', 'no JSON', 'network down'] as const)(
   '%s: says that the scan failed and keeps what was given',
   async (kind) => {
     failAnswers(kind);
-    const user = renderInSite(<AiScanForm />);
+    const user = renderScan();
     await openDocuments(user);
     await user.upload(control('files'), documentNamed('notes.txt'));
     await user.click(scanButton());
@@ -34,7 +28,7 @@ const notGenuine = 'plan.pdf is empty or not the kind of document that it says.'
 
 test('names the document that the server refuses, until it is removed', async () => {
   expectConsoleErrors();
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await openDocuments(user);
   const mislabelled = new File(['Not a PDF'], 'plan.pdf');
   await user.upload(control('files'), [documentNamed('notes.txt'), mislabelled]);
@@ -94,7 +88,7 @@ test('forgets a message of the server that names no document as soon as the docu
 
 test('shows why the server refuses the address, until it is changed', async () => {
   expectConsoleErrors();
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await fill(user, { url: 'ftp://bakkerij.example' });
   await user.click(scanButton());
 
@@ -108,12 +102,7 @@ test('shows why the server refuses the address, until it is changed', async () =
 test('a refusal leaves the focus to a visitor who has moved on meanwhile', async () => {
   const release = holdAnswers();
   expectConsoleErrors();
-  const user = renderInSite(
-    <>
-      <AiScanForm />
-      <button>Next part</button>
-    </>,
-  );
+  const user = renderScan('/', <button>Next part</button>);
   await fill(user, { url: 'ftp://bakkerij.example' });
   await user.click(scanButton());
   await user.click(screen.getByRole('button', { name: 'Next part' }));
@@ -127,7 +116,7 @@ test('a refusal leaves the focus to a visitor who has moved on meanwhile', async
 test('fails when the answer is JSON without recommendations', async () => {
   expectConsoleErrors();
   server.use(http.post('*/api/ai-scan', () => HttpResponse.json({ status: 'ok' })));
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(scanButton());
 
@@ -136,7 +125,7 @@ test('fails when the answer is JSON without recommendations', async () => {
 });
 
 test('shows no error while the visitor replaces what a successful scan has used', async () => {
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(scanButton());
   await expectToast('AI Scan Complete', expect.any(String));
@@ -150,7 +139,7 @@ test('shows no error while the visitor replaces what a successful scan has used'
 test('sends every address that is not blank: the API decides which it accepts', async () => {
   expectConsoleErrors();
   const posts = countPosts();
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await fill(user, { url: 'ftp://bakkerij.example' });
   await user.click(scanButton());
 
@@ -159,7 +148,7 @@ test('sends every address that is not blank: the API decides which it accepts', 
 });
 
 test('sends the address and the documents that a script has put in without an event', async () => {
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   setSilently({ url: 'bakkerij.example' });
   await user.click(scanButton());
   await expectToast('AI Scan Complete', expect.any(String));
@@ -176,7 +165,7 @@ test('sends the address and the documents that a script has put in without an ev
 
 test('a valid scan removes the toast of the one that was refused, while it runs', async () => {
   const release = holdAnswers();
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await user.click(scanButton());
   await expectToast('Website URL Required', expect.any(String));
   await fill(user, { url: 'bakkerij.example' });
@@ -190,7 +179,7 @@ test('a valid scan removes the toast of the one that was refused, while it runs'
 
 test('is disabled and labelled Scanning... until a slow answer comes', async () => {
   const release = holdAnswers();
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(scanButton());
 
@@ -202,7 +191,7 @@ test('is disabled and labelled Scanning... until a slow answer comes', async () 
 
 test('Cancel, which goes with the sending, leaves the focus on the button that sends again', async () => {
   const release = holdAnswers();
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.type(control('url'), '{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -213,7 +202,7 @@ test('Cancel, which goes with the sending, leaves the focus on the button that s
 
 test('sends one scan for a double click', async () => {
   const posts = countPosts();
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.dblClick(scanButton());
 
@@ -222,7 +211,7 @@ test('sends one scan for a double click', async () => {
 });
 
 test('changes tabs with the arrow keys and keeps what each holds', async () => {
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(screen.getByRole('tab', { name: 'Website' }));
   await user.keyboard('{ArrowRight}');
@@ -236,7 +225,7 @@ test('changes tabs with the arrow keys and keeps what each holds', async () => {
 });
 
 test.each(['Documents', 'Website'])('the tab %s names the panel that it opens', async (name) => {
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   const tab = screen.getByRole('tab', { name });
   await user.click(tab);
   expect(tab).toHaveAttribute('aria-controls', screen.getByRole('tabpanel', { name }).id);
@@ -244,10 +233,15 @@ test.each(['Documents', 'Website'])('the tab %s names the panel that it opens', 
 
 test('takes over what was picked in the prerendered form', async () => {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<AiScanForm />);
+  const form = (
+    <MemoryRouter>
+      <AiScanForm />
+    </MemoryRouter>
+  );
+  container.innerHTML = renderToString(form);
   document.body.append(container);
   Object.defineProperty(control('files'), 'files', { value: [documentNamed('notes.txt')] });
-  const root = await act(async () => hydrateRoot(container, <AiScanForm />));
+  const root = await act(async () => hydrateRoot(container, form));
   fireEvent.click(screen.getByRole('tab', { name: 'Documents' }));
 
   expect(screen.getByText('notes.txt')).toBeVisible();

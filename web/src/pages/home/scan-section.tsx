@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
@@ -10,11 +10,21 @@ import { Fold } from '../../ui/fold';
 import { beforeForm, Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-const layout = twoColumns('5fr 6fr');
-// Beside long results the words stay in view.
-const words = css(beforeForm, {
-  [media.desktop]: { position: 'sticky', top: '6.875rem' },
-  [media.print]: { position: 'static' },
+const layout = css(twoColumns('5fr 6fr'), {
+  // The sheet of a result comes first, a scan at work has the whole row.
+  '& > [data-sheet-place]': {
+    order: -1,
+    gridColumn: '1 / -1',
+    container: 'sheet / inline-size',
+    marginBottom: '1.5rem',
+    '&:empty': { display: 'none' },
+  },
+  [media.desktop]: {
+    '&:has(form[data-busy])': {
+      '& > :first-of-type': { display: 'none' },
+      '& > :last-of-type': { gridColumn: '1 / -1' },
+    },
+  },
 });
 const label = css({
   [media.phone]: { display: 'none' },
@@ -26,31 +36,18 @@ const label = css({
 const results = css({ marginTop: '0.75rem' });
 const result = knotPoint(color.thread, 8, 18);
 const card = css({ overflow: 'hidden' });
-// A measuring tape along the upper edge: a mark every 12 px, a long one every 60.
+// A measuring tape along the upper edge: a mark every 16 px, a long one every 80. While a scan runs, one that moves lies
+// over it (features/ai-scan/running-scan).
 const mark = '#14171f 1.5px, transparent 1.5px';
-const run = keyframes({ to: { backgroundPositionX: '78px' } });
 const tape = css({
   height: '1.875rem',
   margin: 'calc(-1 * clamp(1.25rem, 3.6vw, 2.75rem))',
   marginBottom: 'clamp(1.5rem, 3vw, 2.25rem)',
   backgroundColor: color.thread,
   backgroundImage: `linear-gradient(90deg, ${mark}), linear-gradient(90deg, ${mark})`,
-  backgroundPosition: '18px 100%',
+  backgroundPosition: '0 100%',
   backgroundRepeat: 'repeat-x',
-  backgroundSize: '60px 18px, 12px 9px',
-  // While the scan runs, the tape runs past a marker. The button says so in words. Emotion would put a `&` before a
-  // selector that begins with a pseudo-class.
-  'div:has(form[data-busy]) > &': {
-    position: 'relative',
-    [media.moving]: { animation: `${run} 0.9s linear infinite` },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      left: 'calc(50% - 0.5625rem)',
-      borderTop: '17px solid #14171f',
-      borderInline: '9px solid transparent',
-    },
-  },
+  backgroundSize: '80px 18px, 16px 8px',
 });
 
 interface ScanSectionProps {
@@ -64,7 +61,7 @@ export function ScanSection({ content, children }: ScanSectionProps) {
   return (
     <Section ground="deep" id={anchors.scan} aria-labelledby="scan-title">
       <div css={layout}>
-        <div css={words}>
+        <div css={beforeForm}>
           <SectionHeading id="scan-title" {...content} />
           <div>
             <Fold summary={content.resultTitle}>
@@ -73,6 +70,7 @@ export function ScanSection({ content, children }: ScanSectionProps) {
             </Fold>
           </div>
         </div>
+        <div data-sheet-place="" />
         <Card css={card}>
           <div css={tape} />
           {children}

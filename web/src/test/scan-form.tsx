@@ -2,7 +2,22 @@ import { scanExtensions } from '#contract/scan-limits';
 import { buildDocument } from '#fixtures/build-document';
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { control } from './render';
+import type { ReactNode } from 'react';
+import { AiScanForm } from '../features/ai-scan/ai-scan-form';
+import { control, renderInSite } from './render';
+
+/** Renders the scan's form below the place of its sheet, as the home page has them, at the address `path`. */
+export const renderScan = (path?: string, rest?: ReactNode) =>
+  renderInSite(
+    <>
+      <div data-sheet-place="" />
+      <AiScanForm />
+      {rest}
+    </>,
+    path,
+  );
+
+export const sheet = () => document.querySelector<HTMLElement>('[data-results]');
 
 export const scanButton = () => screen.getByRole('button', { name: 'Start AI Scan' });
 

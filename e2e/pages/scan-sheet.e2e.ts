@@ -1,0 +1,221 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
+import { fillLead, sendLead, submit } from '../support/page/leads';
+import { expectToast } from '../support/page/toasts';
+import { hold, isCall } from '../support/page/requests';
+import { twoFrames } from '../support/page/appearances';
+
+const { site, visit } = startJourney();
+
+const section = '#ai-scan-section';
+const sheet = `${section} [data-results]`;
+const busy = `${section} form[data-busy]`;
+const numbers = `${section} [data-tape] span`;
+const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
+const leftOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.getBoundingClientRect().left);
+const textOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.textContent);
+
+/** Starts a scan whose answer waits until the returned function is called. */
+async function startScan(page: Page, goTo: (path: string) => Promise<void>) {
+  const answer = await hold(page, isCall);
+  await goTo('/');
+  await fillLead(page, 'scan');
+  await submit(page, 'scan');
+  await page.waitForSelector(busy);
+  return answer;
+}
+
+const moves = (page: Page, before: number) =>
+  page.waitForFunction(
+    (selector, left) => document.querySelector(selector)!.getBoundingClientRect().left < left,
+    { timeout: 5_000 },
+    numbers,
+    before,
+  );
+
+test('while a scan runs, its tape moves past a marker, after a minute too, and then it is gone', async () => {
+  const { page, goTo } = await visit();
+  const answer = await startScan(page, goTo);
+  const first = await leftOf(page, numbers);
+  await moves(page, first);
+  await page.$eval(`${section} [data-tape]`, (tape) => {
+    for (const animation of tape.getAnimations({ subtree: true })) animation.currentTime = 62_000;
+  });
+  const late = await leftOf(page, numbers);
+  expect(late).toBeLessThan(first - 4_000);
+  await moves(page, late);
+  answer();
+  await page.waitForSelector(sheet);
+  expect(await page.$$(numbers)).toEqual([]);
+});
+
+test('with less motion the tape rests, and text says that the scan runs and for how long it may', async () => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures(calm);
+  await startScan(page, goTo);
+  const first = await leftOf(page, numbers);
+  await twoFrames(page);
+  expect(await leftOf(page, numbers)).toBe(first);
+  expect(
+    await page.$eval(`${section} [data-tape]`, (tape) => tape.getAnimations({ subtree: true })),
+  ).toEqual([]);
+  await page.waitForSelector(`${busy} ::-p-aria([name="Scanning..."][role="button"])`);
+  expect(await textOf(page, busy)).toContain('This can take up to a minute.');
+});
+
+test.each([1440, 820, 390])(
+  'at %i px the form keeps its place when a scan starts and when the scan fails',
+  async (width) => {
+    const { page, goTo } = await visit({ width, expectedErrors: [/^console:/] });
+    await page.setRequestInterception(true);
+    let refuse!: () => void;
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    page.on('request', (request) => {
+      if (isCall(request)) void refused.then(() => request.respond({ status: 500, body: 'No' }));
+      else void request.continue();
+    });
+    await goTo('/');
+    await fillLead(page, 'scan');
+    await page.$eval(section, (element) => element.scrollIntoView());
+    await twoFrames(page);
+    const card = `${section} :has(> [data-island])`;
+    const place = () =>
+      page.$eval(card, (element) => {
+        const { left, right, top } = element.getBoundingClientRect();
+        return { left, right, top };
+      });
+    const before = await place();
+    await submit(page, 'scan');
+    await page.waitForSelector(busy);
+    await twoFrames(page);
+    expect((await place()).top).toBe(before.top);
+    refuse();
+    await expectToast(page, 'Scan Failed', 'Please try again or contact support');
+    await page.waitForSelector(`${section} form:not([data-busy])`);
+    await twoFrames(page);
+    expect(await place()).toEqual(before);
+  },
+);
+
+test.each([1280, 390])('at %i px the sheet comes into view and takes the focus', async (width) => {
+  const { page, goTo } = await visit({ width });
+  await goTo('/');
+  await sendLead(page, 'scan');
+  await page.waitForSelector(`${sheet} h3:focus`);
+  const { top, bottom } = await page.$eval(`${sheet} h3`, (element) =>
+    element.getBoundingClientRect().toJSON(),
+  );
+  expect(top).toBeGreaterThan(60);
+  expect(bottom).toBeLessThan(500);
+});
+
+test('a copied link draws the same pieces for another visitor, who has made no scan', async () => {
+  const { page, goTo } = await visit();
+  // Chrome's headless shell has no clipboard.
+  await page.evaluateOnNewDocument(() => {
+    navigator.clipboard.writeText = async (text) => {
+      Object.assign(window, { copied: text });
+    };
+  });
+  await goTo('/');
+  await sendLead(page, 'scan');
+  await page.waitForSelector(sheet);
+  const linksOf = (each: Page) =>
+    each.$$eval(`${sheet} li a`, (links) => links.map(({ href }) => href));
+  const pieces = await linksOf(page);
+  await press(page, 'Copy link', sheet);
+  await page.waitForSelector(`${sheet} ::-p-text(Link copied)`);
+  const link = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+  expect(link).toMatch(/\/\?cut=[a-z-]+(,[a-z-]+)*#ai-scan-section$/);
+
+  const { page: other, goTo: otherGoTo } = await visit();
+  await otherGoTo(link.replace(site.origin, ''));
+  await other.waitForSelector(sheet);
+  expect(await linksOf(other)).toEqual(pieces);
+  expect(await textOf(other, sheet)).not.toContain('bakkerij');
+});
+
+test('an address without a place in the page shows its sheet too, and reads known names alone', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/?cut=voice-agents,%3Cimg%3E,customer-service');
+  await page.waitForSelector(sheet);
+  await page.waitForFunction(
+    (selector) => {
+      const { top } = document.querySelector(selector)!.getBoundingClientRect();
+      return top > 0 && top < innerHeight / 2;
+    },
+    {},
+    `${sheet} h3`,
+  );
+  expect(
+    await page.$$eval(`${sheet} li a`, (links) => links.map((each) => each.textContent)),
+  ).toEqual(['Voice Agent', 'Customer Service']);
+});
+
+test('a refused clipboard shows the address, ready to be copied by hand', async () => {
+  const { page, goTo } = await visit();
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await goTo('/?cut=hr');
+  await page.waitForSelector(sheet);
+  await press(page, 'Copy link', sheet);
+  const field = await page.waitForSelector(`${sheet} input[readonly]:focus`);
+  expect(await field!.evaluate((input) => (input as HTMLInputElement).value)).toBe(
+    `${site.origin}/?cut=hr#ai-scan-section`,
+  );
+  expect(await page.evaluate(() => getSelection()!.toString())).toContain('?cut=hr');
+});
+
+test('a scan takes the pattern out of the address: neither a reload nor Back shows it again', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/?cut=hr');
+  await page.waitForSelector(sheet);
+  await sendLead(page, 'scan');
+  await page.waitForSelector(`${sheet} ::-p-text(bakkerij.example)`);
+  expect(new URL(page.url()).search).toBe('');
+  await page.click(`${sheet} li a`);
+  await page.waitForFunction(() => location.pathname !== '/');
+  await page.goBack();
+  await page.waitForSelector(section);
+  expect(await page.$$(`${sheet} a[href="/solutions/hr"]`)).toEqual([]);
+  await page.reload();
+  await page.waitForFunction(() => 'replayPress' in window);
+  await twoFrames(page);
+  expect(await page.$$(sheet)).toEqual([]);
+});
+
+const paperWidth = 793;
+
+test.each([
+  [
+    'of a scan',
+    async (page: Page, goTo: (path: string) => Promise<void>) => {
+      await goTo('/');
+      await sendLead(page, 'scan');
+    },
+  ],
+  [
+    'of an address with every piece',
+    async (_page: Page, goTo: (path: string) => Promise<void>) =>
+      goTo(
+        '/?for=bakkerijdevriesenzonen.example&cut=ai-suite,voice-agents,document-processing,analysis-suite,hr,marketing,customer-service,operations,finance,data,content,compliance',
+      ),
+  ],
+] as const)('the sheet %s prints alone on one A4 page', async (_name, show) => {
+  const { page, goTo } = await visit({ width: paperWidth });
+  await show(page, goTo);
+  await page.waitForSelector(sheet);
+  await page.emulateMediaType('print');
+  const printed = await page.$eval('body', (body) => body.innerText);
+  expect(printed).toContain('Cut for');
+  expect(printed).not.toMatch(/Print your pattern|Copy link|Start AI Scan|Send Message/);
+  const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

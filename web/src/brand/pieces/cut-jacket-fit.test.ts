@@ -1,0 +1,52 @@
+import { fitName, placeOnJacket } from './cut-jacket-fit';
+import { jacketNames } from './jacket';
+
+test.each([
+  [
+    ['Voice Agent', 'AI Agent Suite', 'Customer Service'],
+    ['right', 'pocket', 'sleeve'],
+  ],
+  [
+    ['AI Agent Suite', 'Document Processing', 'Operations & Administration', 'Data Analysis'],
+    ['pocket', 'sleeve', 'right', 'collar'],
+  ],
+  [
+    ['Operations & Administration', 'Content & Communication'],
+    ['right', 'collar'],
+  ],
+  [
+    ['A', 'B', 'C', 'D', 'Administration'],
+    ['right', 'pocket', 'sleeve', 'collar', undefined],
+  ],
+  [[], []],
+])('%j lie on %j', (names, places) => {
+  expect(placeOnJacket(names)).toEqual(places);
+});
+
+test('three names with a long word have a piece each', () => {
+  const places = placeOnJacket(['Administration', 'Communication', 'Representation']);
+  expect(new Set(places).size).toBe(3);
+  expect(places).not.toContain(undefined);
+});
+
+test.each([
+  ['pocket', 'AI Agent Suite', ['AI Agent', 'Suite']],
+  ['sleeve', 'HR & Personnel', ['HR &', 'Personnel']],
+  ['right', 'Operations & Administration', ['Operations &', 'Administration']],
+  ['right', 'Voice Agent', ['Voice', 'Agent']],
+  ['pocket', '1', ['1']],
+] as const)('on the %s "%s" is set as %j', (piece, name, lines) => {
+  expect(fitName(piece, name, 30).lines).toEqual(lines);
+});
+
+test('a name stays within the box of its piece, in a size that can be read at 0.45', () => {
+  const names = ['Document Processing', 'Customer Service', 'Finance & Accounting'];
+  for (const piece of ['sleeve', 'pocket', 'collar'] as const)
+    for (const name of names) {
+      const { lines, top, size, leading } = fitName(piece, name, 30);
+      const [, boxTop, , height] = jacketNames[piece];
+      expect(size * 0.45).toBeGreaterThanOrEqual(12.5);
+      expect(top - size).toBeGreaterThanOrEqual(boxTop - 4);
+      expect(top + (lines.length - 1) * leading).toBeLessThanOrEqual(boxTop + height);
+    }
+});

@@ -1,0 +1,197 @@
+import { css } from '@emotion/react';
+import { color, font } from '../../theme/tokens';
+import { cloth } from './cloth';
+import { fitName, placeOnJacket, type CutJacketPiece } from './cut-jacket-fit';
+import {
+  jacketKnots,
+  jacketLapels,
+  jacketMarks,
+  jacketOtherSleeve,
+  jacketOutlines,
+  jacketSize,
+  jacketThread,
+  type JacketPiece,
+} from './jacket';
+
+/** Less room than this for the drawing, in px: names would be too small to read, so that the pieces show numbers. */
+const tooNarrow = '@container (max-width: 339px)';
+const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
+const nameStyle = css({
+  fontFamily: font.text,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  [tooNarrow]: { display: 'none' },
+});
+const numberStyle = css({
+  display: 'none',
+  fontFamily: font.head,
+  fontWeight: 700,
+  [tooNarrow]: { display: 'inline' },
+});
+const teamStyle = css({ fontFamily: font.head, fontWeight: 700, letterSpacing: '-0.03em' });
+
+const chalk = { fill: 'none', stroke: color.control, strokeWidth: 2.4 };
+const threadLine = {
+  fill: 'none',
+  stroke: color.thread,
+  strokeWidth: 3.4,
+  strokeDasharray: '11 8',
+};
+const knot = { fill: color.sheet, stroke: color.thread, strokeWidth: 3 };
+
+/** The thread through the pieces that are cut. A piece in chalk is left out: it lies beside the thread. */
+function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
+  if (isCut.has('sleeve') && isCut.has('collar') && isCut.has('pocket')) return jacketThread;
+  const cuff = isCut.has('sleeve') ? 'M142 742C196 650 222 500 296 440' : 'M352 424';
+  const front = isCut.has('collar')
+    ? 'S412 410 436 340S440 226 474 190C516 252 644 252 686 190C716 246 744 330 716 420S646 566 569 590'
+    : 'S430 380 510 416S690 440 716 480S646 572 569 590';
+  return cuff + front + (isCut.has('pocket') ? 'C532 604 470 616 462 652' : '');
+}
+
+/** A layer of cloth with its seam, 7 px inside the edge: the plain stroke covers the outer half of the dashed one. */
+function Layer({ id, d, fill, seam }: { id: string; d: string; fill: string; seam: string }) {
+  return (
+    <g clipPath={`url(#${id})`}>
+      <clipPath id={id}>
+        <path d={d} />
+      </clipPath>
+      <path d={d} fill={fill} />
+      <path d={d} fill="none" stroke={seam} strokeWidth="17" strokeDasharray="8 6" />
+      <path d={d} fill="none" stroke={fill} strokeWidth="14" />
+      {/* The dark cloth would run into the thread's shadow and the night around it. */}
+      {fill === color.night && <path d={d} fill="none" stroke={color.nightLine} strokeWidth="3" />}
+    </g>
+  );
+}
+
+function ClothPiece({ piece }: { piece: JacketPiece }) {
+  const { fill, seam, lapel } = cloth[piece];
+  const marks = jacketMarks[piece];
+  return (
+    <>
+      <Layer id={`cut-${piece}`} d={jacketOutlines[piece]} fill={fill} seam={seam} />
+      {lapel && (piece === 'left' || piece === 'right') && (
+        <Layer id={`cut-${piece}-lapel`} d={jacketLapels[piece]} fill={lapel} seam={seam} />
+      )}
+      {marks && <path d={marks} fill="none" stroke={seam} strokeWidth="2" />}
+    </>
+  );
+}
+
+interface PieceNameProps {
+  piece: JacketPiece;
+  name: string;
+  /** The largest font size, in px of the drawing. */
+  largest: number;
+  isCentred?: boolean;
+  className?: string;
+}
+
+function PieceName({ piece, name, largest, isCentred, className }: PieceNameProps) {
+  const { lines, left, centre, top, size, leading } = fitName(piece, name, largest);
+  return (
+    <text
+      className={className}
+      fontSize={size}
+      fill={cloth[piece].word}
+      textAnchor={isCentred ? 'middle' : undefined}
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x={isCentred ? centre : left} y={top + index * leading}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+interface CutJacketProps {
+  /** What is cut, in order. The first four have a piece of their own. */
+  names: readonly string[];
+  /** What the pieces make together, on the left front. */
+  team: string;
+  /** The text alternative. */
+  label: string;
+  /** Whether the thread runs on below the hem, to the left, where there is room. */
+  isThreadLong: boolean;
+  className?: string;
+}
+
+/** A mark on the path by which a sheet shows one end of the thread or the other. */
+export const threadEnds = { long: 'data-long-thread', short: 'data-short-thread' };
+
+/**
+ * The jacket with some of its pieces cut and named, and a chalk outline of the others. The other sleeve and the thread's
+ * end reach beyond the drawing. Needs a container of its own width.
+ */
+export function CutJacket({ names, team, label, isThreadLong, className }: CutJacketProps) {
+  const places = placeOnJacket(names);
+  const isCut = new Set(places.filter((place) => place !== undefined));
+  const knots = jacketKnots.filter(
+    ([, y]) => y === 590 || isCut.has(y === 742 ? 'sleeve' : 'collar'),
+  );
+  // From the pocket's tab; without a pocket from the button.
+  const end = isCut.has('pocket') ? 'M439 826' : 'M569 738';
+  const pieces = ['sleeve', 'right', 'left', 'collar', 'pocket'] as const;
+  return (
+    <svg
+      className={className}
+      css={drawing}
+      viewBox={`0 0 ${jacketSize.join(' ')}`}
+      role="img"
+      aria-label={label}
+    >
+      <path d={jacketOtherSleeve} {...chalk} />
+      {pieces.map((piece) =>
+        piece === 'left' || isCut.has(piece) ? (
+          <ClothPiece key={piece} piece={piece} />
+        ) : (
+          <path key={piece} d={jacketOutlines[piece]} {...chalk} />
+        ),
+      )}
+      <PieceName piece="left" name={team} largest={46} css={teamStyle} />
+      {places.map(
+        (piece, index) =>
+          piece && (
+            <g key={piece}>
+              <PieceName
+                piece={piece}
+                name={names[index]!}
+                largest={30}
+                isCentred={piece === 'collar'}
+                css={nameStyle}
+              />
+              <PieceName
+                piece={piece}
+                name={`${index + 1}`}
+                largest={60}
+                isCentred
+                css={numberStyle}
+              />
+            </g>
+          ),
+      )}
+      {isCut.size > 0 && (
+        <>
+          <path d={threadThrough(isCut)} {...threadLine} />
+          {isThreadLong && (
+            <path
+              {...{ [threadEnds.long]: '' }}
+              d={`${end}C436 880 400 932 330 932H-1100`}
+              {...threadLine}
+            />
+          )}
+          <g {...{ [threadEnds.short]: '' }}>
+            <path d={`${end}C438 860 436 880 436 912`} {...threadLine} />
+            <circle cx="436" cy="921" r="9" {...knot} />
+          </g>
+          {knots.map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="7" {...knot} />
+          ))}
+          <circle cx="569" cy="730" r="8" {...knot} stroke="#14171f" strokeWidth="2.5" />
+        </>
+      )}
+    </svg>
+  );
+}

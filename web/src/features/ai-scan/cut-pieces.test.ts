@@ -1,0 +1,129 @@
+import { scanAnswers } from '#fixtures/scan-answers';
+import { paths } from '../../paths';
+import { recommendations } from '../../content/features/ai-scan';
+import {
+  forgetSharedPattern,
+  hostOf,
+  patternOf,
+  readSharedPattern,
+  sharedAddress,
+  websiteSubject,
+} from './cut-pieces';
+
+const result = { reasoning: 'Because.', nextSteps: ['Wait'] };
+const read = (query: string) => readSharedPattern(new URLSearchParams(query));
+const cutsOf = (query: string) => read(query)?.pieces.map(({ cut }) => cut);
+
+test('each page of a product or a solution has a name that an address can hold', () => {
+  const all = { ...paths.product, ...paths.industry };
+  expect(Object.keys(recommendations).toSorted()).toEqual(Object.keys(all).toSorted());
+  for (const [name, { path }] of Object.entries(recommendations))
+    expect(path.split('/').at(-1)).toBe(name);
+});
+
+test('known texts become pieces as they are worded, in the order of the answer, and others become lines', () => {
+  expect(
+    patternOf({
+      ...result,
+      recommendedProducts: [' VOICE agent', 'Something new', 'AI Agent Suite'],
+      recommendedSolutions: ['Customer Service', 'constructor'],
+    }),
+  ).toEqual({
+    pieces: [
+      { text: ' VOICE agent', kind: 'product', cut: 'voice-agents' },
+      { text: 'AI Agent Suite', kind: 'product', cut: 'ai-suite' },
+      { text: 'Customer Service', kind: 'solution', cut: 'customer-service' },
+    ],
+    lines: [
+      { text: 'Something new', kind: 'product' },
+      { text: 'constructor', kind: 'solution' },
+    ],
+  });
+});
+
+test('a second text for the same piece becomes a line', () => {
+  const { pieces, lines } = patternOf({
+    recommendedProducts: ['Voice Agent', 'Voice Agents'],
+    recommendedSolutions: [],
+  });
+  expect(pieces.map(({ text }) => text)).toEqual(['Voice Agent']);
+  expect(lines.map(({ text }) => text)).toEqual(['Voice Agents']);
+});
+
+test('every recommendation of the fixtures is a piece', () => {
+  for (const answer of Object.values(scanAnswers)) {
+    const { recommendedProducts, recommendedSolutions } = answer;
+    const texts = {
+      recommendedProducts: [...recommendedProducts],
+      recommendedSolutions: [...recommendedSolutions],
+    };
+    expect(patternOf(texts).lines).toEqual([]);
+  }
+});
+
+test.each([
+  ['cut=voice-agents,ai-suite,customer-service', ['voice-agents', 'ai-suite', 'customer-service']],
+  ['cut=voice-agents%2Cai-suite', ['voice-agents', 'ai-suite']],
+  ['cut=+Voice-Agents+,,voice-agents,hr', ['voice-agents', 'hr']],
+  ['cut=%3Cb%3E,toString,__proto__,hr,voice', ['hr']],
+  ['cut=nothing', undefined],
+  ['cut=', undefined],
+  ['', undefined],
+  ['for=bakkerij.nl', undefined],
+])('?%s asks for %j', (query, cuts) => {
+  expect(cutsOf(query)).toEqual(cuts);
+});
+
+test('a piece of an address has the name of its page', () => {
+  expect(read('cut=analysis-suite,hr')).toEqual({
+    pieces: [
+      { cut: 'analysis-suite', kind: 'product', text: 'Analyst Suite' },
+      { cut: 'hr', kind: 'solution', text: 'HR & Personnel' },
+    ],
+    lines: [],
+    host: undefined,
+  });
+});
+
+test.each([
+  ['bakkerij.nl', 'bakkerij.nl'],
+  [' https://www.Bakkerij.nl/brood?x=1#top ', 'bakkerij.nl'],
+  ['HTTP://bakkerij.nl:8080', 'bakkerij.nl'],
+  ['https://sanne:secret@bakkerij.nl/', 'bakkerij.nl'],
+  ['bäckerei-süß.de', 'bäckerei-süß.de'],
+  ['localhost', undefined],
+  ['call us now', undefined],
+  ['bakkerij.nl is great', undefined],
+  ['<b>bakkerij.nl</b>', undefined],
+  [`${'a'.repeat(250)}.nl.example`, undefined],
+])('the host of "%s" is %s', (address, host) => {
+  expect(hostOf(address)).toBe(host);
+});
+
+test('a website without a host name keeps the address as typed, and no link can name it', () => {
+  expect(websiteSubject('localhost')).toEqual({ type: 'website', name: 'localhost' });
+});
+
+const place = { origin: 'https://maatwerk.example', pathname: '/' };
+
+test('the address of a sheet names the pieces alone, and the website only on request', () => {
+  const { pieces } = read('cut=voice-agents,ai-suite')!;
+  expect(sharedAddress(place, pieces)).toBe(
+    'https://maatwerk.example/?cut=voice-agents,ai-suite#ai-scan-section',
+  );
+  const named = sharedAddress(place, pieces, 'bäckerei.de');
+  expect(named).toBe(
+    'https://maatwerk.example/?cut=voice-agents,ai-suite&for=b%C3%A4ckerei.de#ai-scan-section',
+  );
+  expect(readSharedPattern(new URL(named).searchParams)).toMatchObject({
+    pieces,
+    host: 'bäckerei.de',
+  });
+});
+
+test('forgets pattern and website, and leaves the rest of a query', () => {
+  const query = new URLSearchParams('cut=hr&for=bakkerij.nl&demo=quiet');
+  expect(forgetSharedPattern(query)).toBe(true);
+  expect(`${query}`).toBe('demo=quiet');
+  expect(forgetSharedPattern(query)).toBe(false);
+});

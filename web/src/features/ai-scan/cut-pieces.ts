@@ -1,0 +1,121 @@
+import type { ScanResult } from '#contract/ai-scan';
+import { aiScan, recommendations, type CutName } from '../../content/features/ai-scan';
+import { anchors } from '../../paths';
+import type { ScanType } from './scan-tabs';
+
+const parameters = { pieces: 'cut', host: 'for' };
+
+const cutNames = Object.keys(recommendations) as CutName[];
+const byText = new Map(
+  cutNames.flatMap((cut) =>
+    recommendations[cut].names.map((name) => [name.toLowerCase(), cut] as const),
+  ),
+);
+
+/** A recommendation as the answer words it. */
+export interface RecommendedText {
+  text: string;
+  kind: 'product' | 'solution';
+}
+
+/** A product or a solution that the sheet knows. */
+export interface CutPiece extends RecommendedText {
+  cut: CutName;
+}
+
+/** What a sheet shows of a scan. */
+export interface Pattern {
+  pieces: readonly CutPiece[];
+  /** The other recommendations. */
+  lines: readonly RecommendedText[];
+}
+
+/**
+ * Maps an answer to a pattern; every text stays as it is. A second text for a piece that the pattern already has becomes a
+ * line.
+ */
+export function patternOf({
+  recommendedProducts,
+  recommendedSolutions,
+}: Pick<ScanResult, 'recommendedProducts' | 'recommendedSolutions'>): Pattern {
+  const pieces: CutPiece[] = [];
+  const lines: RecommendedText[] = [];
+  const texts: RecommendedText[] = [
+    ...recommendedProducts.map((text) => ({ text, kind: 'product' as const })),
+    ...recommendedSolutions.map((text) => ({ text, kind: 'solution' as const })),
+  ];
+  for (const item of texts) {
+    const cut = byText.get(item.text.trim().toLowerCase());
+    if (cut && !pieces.some((piece) => piece.cut === cut)) pieces.push({ ...item, cut });
+    else lines.push(item);
+  }
+  return { pieces, lines };
+}
+
+/** A website's host name as a visitor reads it, without "www."; undefined for a text that holds none. */
+export function hostOf(address: string): string | undefined {
+  const [, host] =
+    /^(?:https?:\/\/)?(?:[^/?#]*@)?(?:www\.)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?:[:/?#]|$)/iu.exec(
+      address.trim(),
+    ) ?? [];
+  return host && host.length <= 253 ? host.toLowerCase() : undefined;
+}
+
+/** What an address asks the sheet to show. */
+export interface SharedPattern extends Pattern {
+  host: string | undefined;
+}
+
+/**
+ * Reads `?cut=voice-agents,ai-suite`, and the host name that its sender may have added as `&for=`. Ignores unknown and
+ * repeated names. Returns undefined if no known name is left.
+ */
+export function readSharedPattern(query: URLSearchParams): SharedPattern | undefined {
+  const asked = (query.get(parameters.pieces) ?? '').toLowerCase().split(',');
+  const names = new Set(asked.map((name) => name.trim()));
+  const pieces = [...names].flatMap((name): CutPiece[] => {
+    const cut = cutNames.find((known) => known === name);
+    if (!cut) return [];
+    const { kind, names: texts } = recommendations[cut];
+    return [{ cut, kind, text: texts[0] }];
+  });
+  if (pieces.length === 0) return undefined;
+  return { pieces, lines: [], host: hostOf(query.get(parameters.host) ?? '') };
+}
+
+/** Removes the pattern from an address's query. Returns whether there was one. */
+export function forgetSharedPattern(query: URLSearchParams): boolean {
+  const had = query.has(parameters.pieces);
+  for (const name of Object.values(parameters)) query.delete(name);
+  return had;
+}
+
+/** The address of the home page that draws these pieces for anyone. It names the website only if `host` is given. */
+export function sharedAddress(
+  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
+  pieces: readonly CutPiece[],
+  host?: string,
+): string {
+  const named = host ? `&${parameters.host}=${encodeURIComponent(host)}` : '';
+  const names = pieces.map(({ cut }) => cut).join(',');
+  return `${origin}${pathname}?${parameters.pieces}=${names}${named}#${anchors.scan}`;
+}
+
+/** What was scanned. */
+export interface ScanSubject {
+  type: ScanType;
+  /** For headings: the host name, else the address as typed, or the number of documents. */
+  name: string;
+  /** Only of a website. */
+  host?: string;
+}
+
+export function websiteSubject(url: string): ScanSubject {
+  const host = hostOf(url);
+  return { type: 'website', name: url, ...(host && { name: host, host }) };
+}
+
+export const documentsSubject = (files: number): ScanSubject => ({
+  type: 'documents',
+  name: aiScan.documents.count(files),
+});

@@ -1,0 +1,185 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { failAnswers, holdAnswers, server } from '../../test/api';
+import { control, expectToast, fill } from '../../test/render';
+import { documentNamed, openDocuments, renderScan, scanButton, sheet } from '../../test/scan-form';
+
+const answer = {
+  recommendedProducts: ['Voice Agent', 'Something new'],
+  recommendedSolutions: ['customer service'],
+  reasoning: 'Your pages ask people to call.',
+  nextSteps: ['Write down ten questions.', 'Choose a calendar.'],
+};
+
+const scan = async (user: UserEvent, url: string) => {
+  await fill(user, { url });
+  await user.click(scanButton());
+};
+/** Opens an address, with all that follows from it. */
+const openAt = (path: string) => act(async () => void renderScan(path));
+const heading = () => within(sheet()!).getByRole('heading', { level: 3 });
+const textsOf = (role: string) =>
+  within(sheet()!)
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent);
+const linkField = () => screen.getByRole('textbox', { name: /Copy it here/ });
+const nameChoice = () => within(sheet()!).queryByRole('checkbox');
+const copy = (user: UserEvent) =>
+  user.click(within(sheet()!).getByRole('button', { name: 'Copy link' }));
+
+beforeEach(() => {
+  server.use(http.post('*/api/ai-scan', () => HttpResponse.json(answer)));
+});
+
+test('a scan of a website becomes a sheet that is cut for its host name', async () => {
+  const user = renderScan();
+  await scan(user, 'https://www.Bakkerij.nl/brood');
+  await waitFor(() => expect(heading()).toHaveTextContent('Cut for bakkerij.nl'));
+
+  expect(textsOf('link')).toEqual(['Voice Agent', 'customer service']);
+  expect(within(sheet()!).getByText('Something new')).toBeVisible();
+  expect(within(sheet()!).getByText(answer.reasoning)).toBeVisible();
+  const steps = within(sheet()!).getAllByRole('listitem').slice(-2);
+  expect(steps.map(({ textContent }) => textContent)).toEqual(answer.nextSteps);
+  expect(heading()).toHaveFocus();
+});
+
+test('a scan of documents becomes a sheet that is cut from them, and its link names no website', async () => {
+  const user = renderScan();
+  await openDocuments(user);
+  await user.upload(control('files'), [documentNamed('a.txt'), documentNamed('b.txt')]);
+  await user.click(scanButton());
+  await waitFor(() => expect(heading()).toHaveTextContent('Cut from 2 documents'));
+  expect(nameChoice()).not.toBeInTheDocument();
+});
+
+test('the sheet takes the focus from nothing but the form', async () => {
+  const release = holdAnswers();
+  const user = renderScan('/', <button>Next part</button>);
+  await scan(user, 'bakkerij.nl');
+  await user.click(screen.getByRole('button', { name: 'Next part' }));
+  release();
+  await waitFor(() => expect(sheet()).toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Next part' })).toHaveFocus();
+});
+
+test('while a scan runs, the page says what it does and claims no findings', async () => {
+  const release = holdAnswers();
+  const user = renderScan();
+  await scan(user, 'www.bakkerij.nl');
+  expect(await screen.findByRole('heading', { name: 'Measuring bakkerij.nl' })).toBeVisible();
+  expect(await screen.findByText('This can take up to a minute.')).toBeVisible();
+  expect(screen.getByText(/^Reading the pages/)).toBeVisible();
+  expect(document.querySelector('[data-findings] [role=status]')).toBeEmptyDOMElement();
+  expect(control('url')).not.toBeVisible();
+  release();
+  await waitFor(() => expect(sheet()).toBeInTheDocument());
+  expect(screen.queryByRole('heading', { name: /Measuring/ })).not.toBeInTheDocument();
+  expect(control('url')).toBeVisible();
+});
+
+test('an address draws the sheet of its pieces without a scan and without a website', async () => {
+  await openAt('/?cut=voice-agents,nothing,hr');
+  expect(heading()).toHaveTextContent('An AI team that fits');
+  expect(textsOf('link')).toEqual(['Voice Agent', 'HR & Personnel']);
+  expect(nameChoice()).not.toBeInTheDocument();
+  expect(within(sheet()!).queryByText('Next steps')).not.toBeInTheDocument();
+});
+
+test('an address that names the website shows its name', async () => {
+  await openAt('/?cut=hr&for=bakkerij.nl');
+  expect(heading()).toHaveTextContent('Cut for bakkerij.nl');
+});
+
+test.each(['/', '/?cut=', '/?cut=nothing', '/?for=bakkerij.nl'])(
+  '%s draws no sheet',
+  async (path) => {
+    await openAt(path);
+    expect(sheet()).not.toBeInTheDocument();
+  },
+);
+
+test('a scan removes the sheet of the address, even if the scan fails', async () => {
+  failAnswers('server error');
+  const user = renderScan('/?cut=hr');
+  expect(sheet()).toBeInTheDocument();
+  await scan(user, 'bakkerij.nl');
+  await expectToast('Scan Failed', expect.any(String));
+  await waitFor(() => expect(scanButton()).toBeEnabled());
+  expect(sheet()).not.toBeInTheDocument();
+});
+
+test('a link names the pieces alone, and the website if the visitor chooses it', async () => {
+  const user = renderScan();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await scan(user, 'bakkerij.nl');
+  await waitFor(() => expect(sheet()).toBeInTheDocument());
+  await copy(user);
+  const link = `${location.origin}/?cut=voice-agents,customer-service`;
+  expect(write).toHaveBeenLastCalledWith(`${link}#ai-scan-section`);
+  expect(await screen.findByText(/^Link copied/)).toHaveTextContent('nothing about you');
+
+  await user.click(screen.getByRole('checkbox', { name: 'Name bakkerij.nl in the link' }));
+  expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument();
+  await copy(user);
+  expect(write).toHaveBeenLastCalledWith(`${link}&for=bakkerij.nl#ai-scan-section`);
+  expect(await screen.findByText(/^Link copied/)).toHaveTextContent('bakkerij.nl');
+});
+
+test('a refused clipboard shows the address to copy by hand, selected, as the choice has it', async () => {
+  const user = renderScan();
+  await scan(user, 'bakkerij.nl');
+  await waitFor(() => expect(sheet()).toBeInTheDocument());
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No'));
+  await copy(user);
+  expect(await screen.findByRole('textbox', { name: /Copy it here/ })).toHaveFocus();
+  const field = linkField() as HTMLInputElement;
+  expect(field).toHaveValue(
+    `${location.origin}/?cut=voice-agents,customer-service#ai-scan-section`,
+  );
+  expect(field.selectionEnd).toBe(field.value.length);
+  await user.click(nameChoice()!);
+  expect(linkField()).toHaveDisplayValue(/&for=bakkerij.nl/);
+});
+
+test('a second scan has nothing of the first one’s link', async () => {
+  const user = renderScan();
+  await scan(user, 'first.nl');
+  await waitFor(() => expect(sheet()).toBeInTheDocument());
+  await user.click(nameChoice()!);
+  await copy(user);
+  await scan(user, 'second.nl');
+  await waitFor(() => expect(heading()).toHaveTextContent('second.nl'));
+  expect(nameChoice()).not.toBeChecked();
+  expect(sheet()).not.toHaveTextContent('first.nl');
+  expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument();
+});
+
+test('an answer without a known name has no link to copy', async () => {
+  server.use(
+    http.post('*/api/ai-scan', () =>
+      HttpResponse.json({ ...answer, recommendedProducts: [], recommendedSolutions: ['New'] }),
+    ),
+  );
+  const user = renderScan();
+  await scan(user, 'bakkerij.nl');
+  expect(await screen.findByText('New')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+});
+
+test('prints on request', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const user = renderScan('/?cut=hr');
+  await user.click(screen.getByRole('button', { name: 'Print your pattern' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('texts that an answer repeats are all shown', async () => {
+  const repeated = { ...answer, nextSteps: ['Wait', 'Wait'], recommendedProducts: ['New', 'New'] };
+  server.use(http.post('*/api/ai-scan', () => HttpResponse.json(repeated)));
+  const user = renderScan();
+  await scan(user, 'bakkerij.nl');
+  await waitFor(() => expect(screen.getAllByText('Wait')).toHaveLength(2));
+  expect(screen.getAllByText('New')).toHaveLength(2);
+});

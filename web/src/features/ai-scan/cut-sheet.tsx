@@ -1,0 +1,212 @@
+import { css, Global } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { CutJacket, threadEnds } from '../../brand/pieces/cut-jacket';
+import { aiScan } from '../../content/features/ai-scan';
+import { site } from '../../content/site';
+import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { Button } from '../../ui/button';
+import { cardStyle } from '../../ui/card';
+import { CopyLink } from './copy-link';
+import { sharedAddress, type Pattern } from './cut-pieces';
+import { NextSteps } from './next-steps';
+import { SheetPieces } from './sheet-pieces';
+import { fittingSize, roomForRow, roomForTwo } from './sheet-styles';
+
+// On paper there is the sheet alone.
+const paper = css({
+  [media.print]: {
+    'body :not(:has([data-results]), [data-results], [data-results] *)': { display: 'none' },
+  },
+});
+const inline = 'clamp(1.25rem, 4.6cqi, 3.5rem)';
+const sheet = css(cardStyle, {
+  borderRadius: radius.sheet,
+  [roomForTwo]: {
+    display: 'grid',
+    gridTemplate: 'auto 1fr / minmax(0, 1fr) 46.67%',
+    minHeight: '35rem',
+  },
+  [media.print]: { border: 0 },
+});
+const head = css({
+  padding: `clamp(1.5rem, 4.3cqi, 3.25rem) ${inline} 1.5rem`,
+  [roomForTwo]: { paddingBottom: '2rem' },
+  [media.print]: { padding: '0 0 0.75rem' },
+});
+const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '1.5rem',
+  padding: `1.5rem ${inline} clamp(1.5rem, 3.7cqi, 2.75rem)`,
+  [roomForTwo]: { gridArea: '2 / 1', paddingTop: 0 },
+  [media.print]: { gap: '0.75rem', padding: '0.75rem 0 0' },
+});
+const kicker = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
+const title = css({
+  marginTop: 'clamp(0.75rem, 1.4cqi, 1.125rem)',
+  fontSize: fittingSize('4.25rem', '(100cqi - 2.5rem)'),
+  lineHeight: 0.98,
+  letterSpacing: '-0.045em',
+  overflowWrap: 'anywhere',
+  '& > span': { display: 'block' },
+  [roomForTwo]: { fontSize: fittingSize('4.25rem', '(53cqi - 7rem)') },
+  [media.print]: { marginTop: '0.25rem', fontSize: fittingSize('2.5rem', '40rem') },
+});
+const chalk = 'rgb(221 213 196 / 0.7) 1px, transparent 1px';
+const table = css({
+  position: 'relative',
+  overflow: 'hidden',
+  container: 'table / inline-size',
+  borderBlock: `1px solid ${color.line}`,
+  backgroundColor: color.paper,
+  backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
+  backgroundSize: '40px 40px',
+  backgroundPosition: '-1px -1px',
+  [roomForTwo]: {
+    gridArea: '1 / 2 / 3',
+    overflow: 'visible',
+    borderBlock: 0,
+    borderInlineStart: `1px solid ${color.line}`,
+    borderStartEndRadius: 25,
+    borderEndEndRadius: 25,
+  },
+  [media.print]: { border: 0, background: 'none' },
+});
+const jacket = css({
+  // A phone shows the jacket without its right edge, so that the names are larger.
+  width: '112.8%',
+  margin: '1.25rem 0 7% -2.5%',
+  [`& [${threadEnds.long}]`]: { display: 'none' },
+  [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
+  // Beside the words the jacket lies over the sheet's lower edge. Its right sleeve ends with the sheet, and its thread
+  // runs on to the first of the next steps.
+  [roomForTwo]: {
+    position: 'absolute',
+    bottom: '-1.625rem',
+    left: '2.14%',
+    width: '91%',
+    maxWidth: 'none',
+    margin: 0,
+    clipPath: 'inset(-10% -7.4% -10rem calc(4.625rem - 116.4cqi))',
+    [`& [${threadEnds.long}]`]: { display: 'inline' },
+    [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
+    // There the steps begin on the jacket's side.
+    [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
+    [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
+  },
+  [media.print]: { width: '23rem', margin: '0 auto 1.25rem' },
+});
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 1rem',
+  padding: '0.625rem 0',
+  borderTop: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+  '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
+});
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  [media.print]: { display: 'none' },
+});
+const imprint = css({
+  display: 'none',
+  [media.print]: { display: 'block', fontSize: '10pt', overflowWrap: 'anywhere' },
+});
+
+const text = aiScan.sheet;
+const handlePrint = () => print();
+
+interface CutSheetProps {
+  pattern: Pattern;
+  /** The lines of the heading. */
+  heading: readonly [string, string];
+  /** A line about the pattern's origin, above the heading. */
+  origin: string;
+  /** Why these pieces. */
+  reasoning: string;
+  nextSteps: readonly string[];
+  /** The website that the visitor may name in the link. */
+  host: string | undefined;
+  /** Whether the visitor waits for it: it then takes the focus. */
+  isAwaited: boolean;
+}
+
+/** What fits, as the sheet of a pattern: the jacket, the recommended pieces, the reasons and the next steps. */
+export function CutSheet({
+  pattern: { pieces, lines },
+  heading,
+  origin,
+  reasoning,
+  nextSteps,
+  host,
+  isAwaited,
+}: CutSheetProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isAwaited) return;
+    ref.current!.scrollIntoView({ block: 'start' });
+    headingRef.current!.focus({ preventScroll: true });
+  }, [isAwaited]);
+  const letters = Math.max(...heading.map((each) => each.length));
+  return (
+    <div ref={ref} data-results="">
+      <Global styles={paper} />
+      <div css={sheet}>
+        <div css={head}>
+          <p css={kicker}>{origin}</p>
+          <h3
+            ref={headingRef}
+            tabIndex={-1}
+            css={title}
+            style={{ '--letters': letters } as React.CSSProperties}
+          >
+            <span>{heading[0]} </span>
+            <span>{heading[1]}</span>
+          </h3>
+        </div>
+        {/* A translated name would not fit its piece. The list below has the names as text. */}
+        <div css={table} translate="no">
+          <CutJacket
+            css={jacket}
+            names={pieces.map((piece) => piece.text)}
+            team={text.team}
+            label={text.drawing}
+            isThreadLong={nextSteps.length > 0}
+          />
+        </div>
+        <div css={body}>
+          {pieces.length > 0 && <SheetPieces pieces={pieces} />}
+          {lines.length > 0 && (
+            <ul>
+              {lines.map((item, index) => (
+                // An answer may repeat a text.
+                // oxlint-disable-next-line no-array-index-key
+                <li key={index} css={line}>
+                  <span>{item.text}</span>
+                  <span css={kicker}>{text[item.kind]}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>{reasoning}</p>
+          <div css={actions}>
+            <Button onClick={handlePrint}>{text.print}</Button>
+            {pieces.length > 0 && <CopyLink pieces={pieces} host={host} />}
+          </div>
+        </div>
+      </div>
+      {nextSteps.length > 0 && <NextSteps texts={nextSteps} />}
+      <p css={imprint}>
+        {site.name}, {site.email}
+        {pieces.length > 0 && `, ${sharedAddress(location, pieces)}`}
+      </p>
+    </div>
+  );
+}

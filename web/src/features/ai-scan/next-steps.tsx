@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { aiScan } from '../../content/features/ai-scan';
+import { color, font, media } from '../../theme/tokens';
+import { roomForTwo } from './sheet-styles';
+
+const frame = css({
+  position: 'relative',
+  zIndex: 1,
+  padding: '1.75rem clamp(1.25rem, 4.6cqi, 3.5rem) 0',
+  // The knots lie on the thread that leaves the jacket: 1.625rem and 42 px of the drawing below the sheet.
+  [roomForTwo]: { paddingTop: 'calc(0.5rem + 2.03cqi)' },
+  [media.print]: { padding: '1rem 0' },
+});
+const heading = css({
+  marginBottom: '1rem',
+  fontSize: '1.25rem',
+  [roomForTwo]: {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
+});
+const knot = '2.25rem';
+const list = css({
+  display: 'grid',
+  gap: '1.5rem',
+  counterReset: 'step',
+  [roomForTwo]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2rem 2.5rem' },
+  [media.print]: { gap: '0.625rem' },
+});
+const step = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${knot} minmax(0, 1fr)`,
+  gap: '0 1rem',
+  alignContent: 'start',
+  counterIncrement: 'step',
+  breakInside: 'avoid',
+  '&::before': {
+    content: 'counter(step)',
+    zIndex: 1,
+    width: knot,
+    height: knot,
+    border: `2px solid ${color.thread}`,
+    borderRadius: '50%',
+    font: `500 0.875rem/2rem ${font.mono}`,
+    textAlign: 'center',
+    color: color.ink,
+    background: color.paperDeep,
+    [media.print]: { background: 'none' },
+  },
+  '&:last-of-type::before': { color: '#14171f', background: color.thread },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `${knot} -1.5rem`,
+    insetInlineStart: 'calc(1.125rem - 1px)',
+    borderInlineStart: `2px dashed ${color.thread}`,
+    [media.print]: { display: 'none' },
+  },
+  '& > span': { paddingTop: '0.3125rem' },
+  [roomForTwo]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '0.875rem',
+    // The jacket's thread runs through the first row.
+    '&:not(:last-of-type)::after': { display: 'none' },
+    '& > span': { paddingTop: 0 },
+  },
+});
+
+/** The next steps as the answer words them, as knots on the thread. */
+export function NextSteps({ texts }: { texts: readonly string[] }) {
+  return (
+    <div css={frame}>
+      <h4 css={heading}>{aiScan.sheet.nextSteps}</h4>
+      <ol css={list}>
+        {texts.map((item, index) => (
+          // An answer may repeat a text.
+          // oxlint-disable-next-line no-array-index-key
+          <li key={index} css={step}>
+            <span>{item}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { css, keyframes } from '@emotion/react';
+import { aiScan } from '../../content/features/ai-scan';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import type { ScanType } from './scan-tabs';
+import { fittingSize } from './sheet-styles';
+
+/** Px between two numbers of the tape, and seconds of its way: a number a second, for longer than a scan may take. */
+const step = 80;
+const seconds = 120;
+/** Numbers beyond the way fill the widest tape. */
+const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
+
+const run = keyframes({ to: { transform: `translateX(${-seconds * step}px)` } });
+const mark = '#14171f 1.5px, transparent 1.5px';
+const tape = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: '1.875rem',
+  direction: 'ltr',
+  // On the card's own tape, whose upper corners it keeps.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    left: 'calc(62% - 11px)',
+    width: 22,
+    height: '2.75rem',
+    clipPath: 'polygon(0 0, 100% 0, 100% 57%, 50% 100%, 0 57%)',
+    background: `linear-gradient(${color.sheet}, ${color.sheet}) 50% 8px / 2px 14px no-repeat #14171f`,
+    [media.forced]: { background: 'CanvasText' },
+  },
+});
+const visible = css({ height: '100%', overflow: 'hidden', background: color.thread });
+const strip = css({
+  display: 'flex',
+  width: numbers.length * step,
+  height: '100%',
+  font: `500 ${fontSize.label}/1 ${font.mono}`,
+  color: '#14171f',
+  backgroundImage: `linear-gradient(90deg, ${mark}), linear-gradient(90deg, ${mark})`,
+  backgroundPosition: '0 100%',
+  backgroundRepeat: 'repeat-x',
+  backgroundSize: `${step}px 18px, 16px 8px`,
+  [media.moving]: { animation: `${run} ${seconds}s linear infinite` },
+  '& > span': { flex: 'none', width: step, padding: '0.1875rem 0 0 7px' },
+});
+const head = css({ minWidth: 0 });
+const kicker = css({
+  font: `500 ${fontSize.label}/1.4 ${font.mono}`,
+  color: color.inkSoft,
+  // There the section's own heading stays above.
+  [media.tablet]: { display: 'none' },
+});
+const title = css({
+  fontSize: fittingSize('2.375rem', '(100vw - 6rem)'),
+  lineHeight: 1,
+  letterSpacing: '-0.045em',
+  overflowWrap: 'anywhere',
+  '& > span': { display: 'block' },
+  [media.desktop]: {
+    marginTop: '1.125rem',
+    fontSize: fittingSize('4.25rem', '(min(75rem, 100vw) / 2 - 6rem)'),
+  },
+});
+
+/** The tape that moves past a marker, over the card's own. */
+export function RunningTape() {
+  return (
+    <div css={tape} data-tape="" aria-hidden="true">
+      <div css={visible}>
+        <div css={strip}>
+          {numbers.map((number) => (
+            <span key={number}>{number || ''}</span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What is being scanned. */
+export function RunningHeading({ name }: { name: string }) {
+  return (
+    <div css={head}>
+      <p css={kicker}>{aiScan.running.kicker}</p>
+      <h3 css={title} style={{ '--letters': Math.max(9, name.length) } as React.CSSProperties}>
+        <span>{aiScan.running.title} </span>
+        <span>{name}</span>
+      </h3>
+    </div>
+  );
+}
+
+const now = css({
+  position: 'relative',
+  display: 'flex',
+  gap: '1rem',
+  alignItems: 'baseline',
+  marginInlineStart: '2.125rem',
+  padding: '0.6875rem 0',
+  color: color.inkSoft,
+  lineHeight: 1.4,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '-2.125rem',
+    top: '1rem',
+    width: '0.875rem',
+    height: '0.875rem',
+    border: `2px solid ${color.thread}`,
+    borderRadius: '50%',
+    background: color.sheet,
+  },
+  '& > small': {
+    flex: 'none',
+    minWidth: '4.125rem',
+    font: `500 ${fontSize.label}/1 ${font.mono}`,
+    color: color.ink,
+  },
+});
+
+/** What the scan does now. It claims nothing: the demo alone adds lines above (demo/scan). */
+export function RunningNow({ type }: { type: ScanType }) {
+  return (
+    <p css={now}>
+      <small>{aiScan.running.nowLabel}</small>
+      <span>{aiScan.running.now[type]}</span>
+    </p>
+  );
+}
