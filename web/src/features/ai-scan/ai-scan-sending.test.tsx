@@ -47,7 +47,7 @@ test('names the document that the server refuses, until it is removed', async ()
 
 test('keeps what the server says about a document while other ones are chosen and removed', async () => {
   expectConsoleErrors();
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   const remove = (name: string) =>
     user.click(screen.getByRole('button', { name: `Remove ${name}` }));
   const refusal = (name: string) => notGenuine.replace('plan.pdf', name);
@@ -76,7 +76,7 @@ test('forgets a message of the server that names no document as soon as the docu
   server.use(
     http.post('*/api/ai-scan', () => HttpResponse.json({ errors }, { status: 422, headers })),
   );
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), [documentNamed('notes.txt'), documentNamed('list.csv')]);
   await user.click(scanButton());
