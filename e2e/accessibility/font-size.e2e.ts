@@ -34,7 +34,7 @@ function findSmallTexts(limit: number): string[] {
     const parent = text.parentElement!;
     if (text.textContent!.trim() === '' || !parent.checkVisibility()) continue;
     // The size of a board's words goes by the width of the board.
-    if (parent.closest('svg, [aria-hidden="true"], [role="group"]:has([data-thread])')) continue;
+    if (parent.closest('svg, [aria-hidden="true"], [role="group"]:has([data-says])')) continue;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     if (size < limit) small.push(`"${text.textContent!.trim().slice(0, 40)}" in ${size} px`);
   }

@@ -13,16 +13,17 @@ interface CheckerMessage {
 
 /**
  * The checker's CSS grammar is older than the browsers that we support: what it says of anchor positioning, container
- * queries and their units, fields as wide as their text, `mask`'s positions, var() within calc(), view transitions and
- * scroll-driven animations. Of HTML nothing is accepted.
+ * queries and their units, fields as wide as their text, `mask`'s positions, var() within calc(), view transitions,
+ * scroll-driven animations, motion paths and the geometry of SVG. Of HTML nothing is accepted.
  */
 const accepted = [
-  /^“(anchor-name|position-anchor|container-type|field-sizing|view-transition-name|animation-(timeline|range))”: Property “\S+” doesn't exist\.$/,
+  /^“(anchor-name|position-anchor|container-type|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
   /^Unrecognized at-rule “@(container|view-transition)”$/,
   /^Unknown pseudo-element or pseudo-class “::view-transition”\.$/,
-  /^“(font-size|transform)”: Parse Error\.$/,
-  /^“max-width”: The types are incompatible\.$/,
+  /^“(font-size|transform|--[\w-]+)”: Parse Error\.$/,
+  /^“--[\w-]+”: Unknown dimension\.$/,
+  /^“(max-width|font)”: The types are incompatible\.$/,
   /^“mask”: Too many values or values are not recognized\.$/,
 ];
 /** Of what stands before a fault that the checker has no more words for. */

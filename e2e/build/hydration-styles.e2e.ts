@@ -11,7 +11,7 @@ const repeated = (page: Page) =>
     const twice: string[] = [];
     for (const sheet of document.styleSheets)
       for (const { cssText } of sheet.cssRules) {
-        if (seen.has(cssText) && cssText.startsWith('.css-')) twice.push(cssText);
+        if (seen.has(cssText) && /^\.(?:css-|_)/.test(cssText)) twice.push(cssText);
         seen.add(cssText);
       }
     return twice;

@@ -7,6 +7,7 @@ import type { ClientBundle } from './bundle';
 import { readInlineScript, splitRules, withIslandCode, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
 import { readFacts, type PageFacts } from './page-facts';
+import { shortenNames } from './short-names';
 import { socialTags } from './social-tags';
 import { dataElement, structuredData } from './structured-data';
 
@@ -59,9 +60,12 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
       social: socialTags(facts, flavour),
       data: dataElement(structuredData(facts, (to) => addressOf(flavour, to))),
     };
-    const styles = stylesOf(page, alike);
     const html = writeDocument(
-      { page: { ...page, ...styles }, copies: publicPath + dialogsFile, ...forMachines },
+      {
+        page: shortenNames({ ...page, ...stylesOf(page, alike) }),
+        copies: publicPath + dialogsFile,
+        ...forMachines,
+      },
       bundle,
       inlineScript,
       publicPath,

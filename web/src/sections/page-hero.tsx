@@ -9,12 +9,12 @@ import { Kicker, Unbroken } from '../ui/text';
 import { Lines } from './section-heading';
 
 /** The first band of a page: it begins below the header, which lies over it. */
-export const heroBand = css({
+const heroBand = css({
   padding: `calc(${space.header} + clamp(1.25rem, 4.4vw, 4rem)) 0 ${space.section}`,
 });
 
 /** A hero's picture needs some 300 px beside the text; below that it follows the buttons. */
-export const pictureBeside = '@media (min-width: 47.5em)';
+const pictureBeside = '@media (min-width: 47.5em)';
 
 const layout = css(containerStyle, {
   display: 'grid',
@@ -34,7 +34,7 @@ const spread = css({
     alignItems: 'end',
   },
 });
-export const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
+const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });
 const oversized = css({ fontSize: fontSize.hero });
 const introduction = css({
@@ -45,7 +45,7 @@ const introduction = css({
   textWrap: 'balance',
   color: color.inkSoft,
 });
-export const heroButtons = css({
+const heroButtons = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.75rem',

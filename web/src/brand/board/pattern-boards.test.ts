@@ -1,5 +1,4 @@
 import { everyIndustry } from '../../content/industries/every-industry';
-import { home } from '../../content/pages/home';
 import type { Box, PatternBoardContent } from '../../content/types/pattern-board';
 import {
   boardSizes,
@@ -12,13 +11,10 @@ import {
 } from './thread-path';
 
 /** Every board of the site. */
-const boards: [string, PatternBoardContent][] = [
-  ['home', home.hero.board],
-  ...Object.values(everyIndustry).map((page): [string, PatternBoardContent] => [
-    page.name,
-    page.hero.board,
-  ]),
-];
+const boards = Object.values(everyIndustry).map((page): [string, PatternBoardContent] => [
+  page.name,
+  page.hero.board,
+]);
 const cases = boards.flatMap(([name, board]) =>
   (['wide', 'small'] as const).map((layout) => [name, layout, board] as const),
 );

@@ -1,65 +1,43 @@
 import { paths } from '../../paths';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
-import type { PatternBoardContent } from '../types/pattern-board';
 
-const board: PatternBoardContent = {
+const jacket = {
   code: 'pattern 001 / front desk',
-  alternative: 'Four components joined by thread into one front-desk agent',
+  alternative: 'A jacket cut from five pieces: four components make one front-desk agent',
   hint: 'Four components, one agent. Choose a piece to see its job.',
   pieces: [
     {
-      id: 'chat',
-      label: 'Chat FAQ agent',
-      code: 'AC-01 · 24/7',
-      does: 'Answers the questions your customers ask, day and night.',
-      tint: 0,
-      wide: { box: [8, 40, 176, 94], tab: 'right' },
-      small: { box: [0, 18, 124, 98], tab: 'bottom' },
-      joins: { to: 'desk', wide: { side: 'top', at: 112 }, small: { side: 'top', at: 56 } },
-    },
-    {
-      id: 'documents',
-      label: 'Document processor',
-      code: 'AC-07 · OCR',
-      does: 'Reads forms and invoices, then files what they say.',
-      tint: 1,
-      wide: { box: [292, 4, 200, 94], tab: 'bottom' },
-      small: { box: [140, 0, 124, 98], tab: 'bottom' },
-      joins: { to: 'desk', wide: { side: 'right', at: 28 }, small: { side: 'top', at: 152 } },
-    },
-    {
-      id: 'reservations',
-      label: 'Reservation agent',
+      piece: 'sleeve',
+      name: 'Reservation agent',
       code: 'AC-12 · tables',
       does: 'Finds a free table and changes the booking when asked.',
-      tint: 2,
-      wide: { box: [6, 318, 196, 94], tab: 'top' },
-      small: { box: [0, 324, 124, 98], tab: 'top' },
-      joins: { to: 'desk', wide: { side: 'left', at: 66 }, small: { side: 'bottom', at: 56 } },
     },
     {
-      id: 'email',
-      label: 'Follow-up writer',
-      code: 'AC-15 · email',
+      piece: 'collar',
+      name: 'Follow-up writer',
       does: 'Sends the confirmation and asks how the visit was.',
-      tint: 3,
-      wide: { box: [308, 334, 184, 94], tab: 'left' },
-      small: { box: [140, 342, 124, 98], tab: 'top' },
-      joins: { to: 'desk', wide: { side: 'bottom', at: 122 }, small: { side: 'bottom', at: 152 } },
     },
     {
-      id: 'desk',
-      label: 'Front-desk agent',
+      piece: 'right',
+      name: 'Chat FAQ agent',
+      code: 'AC-01 · 24/7',
+      does: 'Answers the questions your customers ask, day and night.',
+    },
+    {
+      piece: 'pocket',
+      name: 'Document processor',
+      code: 'AC-07 · OCR',
+      does: 'Reads forms and invoices, then files what they say.',
+    },
+    {
+      piece: 'left',
+      name: 'Front-desk agent',
       code: '1 task, 1 execution',
       does: 'One agent that answers, files, books and follows up.',
-      tint: 'night',
-      wide: { box: [134, 176, 208, 94] },
-      small: { box: [28, 178, 208, 86] },
     },
   ],
-  needle: { from: 'desk', leaves: { side: 'right', at: 70 }, eye: [404, 262], turn: -24 },
-};
+} as const;
 
 /** Figures of specification, section 9. The about page claims other ones: never unify them. */
 const statistics = toConfirm('figures', [
@@ -72,8 +50,9 @@ const hero = {
   title: site.tagline,
   lead: 'We build, run and improve the AI agents that handle your support, planning and paperwork. You need no code, and your team keeps the programs it knows.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
+  note: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
   solutions: { text: 'View Solutions', to: paths.solutions },
-  board,
+  jacket,
 };
 
 const model = {

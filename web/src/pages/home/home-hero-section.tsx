@@ -1,26 +1,59 @@
 import { css } from '@emotion/react';
-import { PatternBoard } from '../../brand/board/pattern-board';
+import { JacketTable } from '../../brand/jacket/jacket-table';
+import { table } from '../../brand/jacket/stage';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors, homeAnchor } from '../../paths';
-import {
-  DiscoveryActions,
-  heroBand,
-  heroButtons,
-  pictureBeside,
-  pictureFrame,
-} from '../../sections/page-hero';
-import { Lines } from '../../sections/section-heading';
-import { color, font, fontSize } from '../../theme/tokens';
+import { DiscoveryActions } from '../../sections/page-hero';
+import { color, font, fontSize, media, space } from '../../theme/tokens';
 import { Link } from '../../ui/link';
-import { containerStyle } from '../../ui/section';
+import { Unbroken } from '../../ui/text';
 
-const layout = css(containerStyle, {
+const band = css({
+  position: 'relative',
+  // The jacket lies over the edge of the next band, and is cut off by the side of the page.
+  zIndex: 1,
+  overflowX: 'clip',
+  containerType: 'inline-size',
+  // The thread runs from the jacket into the margin, without a knot of the page's own (theme/global.css).
+  '&&::after': { display: 'none' },
+  [media.print]: { paddingBottom: '3rem' },
+});
+
+// The unit of the drawing is such that the table shows the jacket from x = 16 to 850 beside the words, where the second
+// armhole is open, and to 776 below them, before that armhole begins.
+const layout = css({
+  '--edge': `max(${space.gutter}, 50cqi - 37.5rem)`,
+  '--u': 'min(100cqi / 760, 0.7px)',
+  '--table-left': '0px',
+  '--jacket-left': 'calc(100cqi - 776 * var(--u))',
+  '--thread-left': 'var(--edge)',
   display: 'grid',
-  gap: 'clamp(2rem, 5vw, 2.5rem)',
-  [pictureBeside]: {
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
-    alignItems: 'center',
-    gap: '0 clamp(1.75rem, 4.4vw, 3.75rem)',
+  gridTemplate: '"title" "text" "label" "table" / minmax(0, 1fr)',
+  [table.beside]: {
+    '--u': 'calc(58cqi / 834)',
+    '--table-left': '42cqi',
+    '--jacket-left': 'calc(42cqi - 16 * var(--u))',
+    gridTemplate:
+      '"title title" auto "text table" auto "label table" 1fr / var(--table-left) minmax(0, 1fr)',
+  },
+  [table.wide]: {
+    '--u': 'min((50cqi + 5rem) / 834, 0.96px)',
+    '--table-left': 'calc(50cqi - 5rem)',
+    '--jacket-left': 'calc(50cqi - 5rem - 16 * var(--u))',
+    gridTemplate:
+      '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
+  },
+  '@media (min-width: 83.75em)': { '--thread-left': 'calc(50cqi - 40.75rem)' },
+});
+
+const opening = css({
+  gridArea: 'title',
+  padding: `calc(${space.header} + 0.75rem) var(--edge) 0`,
+  [table.beside]: { paddingTop: `calc(${space.header} + 1.125rem)`, paddingBottom: '1.875rem' },
+  [table.wide]: {
+    paddingTop: `calc(${space.header} + 3.25rem)`,
+    paddingBlockEnd: 0,
+    paddingInlineEnd: '1.5rem',
   },
 });
 const pill = css({
@@ -31,7 +64,7 @@ const pill = css({
   paddingBlock: '0.375rem',
   paddingInline: '0.5625rem 1.125rem',
   border: `1.5px solid ${color.thread}`,
-  borderRadius: 22,
+  borderRadius: 26,
   background: color.sheet,
   color: color.ink,
   fontSize: '0.9375rem',
@@ -44,28 +77,67 @@ const pill = css({
 const badge = css({
   flex: 'none',
   padding: '0.3125rem 0.5625rem',
-  borderRadius: 12,
+  borderRadius: 18,
   background: color.thread,
   color: '#14171f',
-  font: `500 0.71875rem/1 ${font.mono}`,
+  font: `500 ${fontSize.label}/1 ${font.mono}`,
   textTransform: 'uppercase',
 });
-const title = css({ marginTop: '1.375rem', fontSize: fontSize.hero, lineHeight: 0.98 });
+const title = css({
+  marginTop: '1rem',
+  // Round letters begin a little beside the margin, so that they look as if they stood on it.
+  marginInlineStart: '-0.05em',
+  fontSize: '14.5vw',
+  lineHeight: 0.94,
+  letterSpacing: '-0.045em',
+  [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)', lineHeight: 0.92 },
+  // On a low screen the buttons stay in the first view.
+  [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
+});
+const sentence = css({ display: 'block' });
+/** Beside the table each sentence takes two lines. */
+const part = css({ [table.wide]: { display: 'block' } });
+const words = css({
+  gridArea: 'text',
+  padding: '1rem var(--edge) 0.75rem',
+  [table.beside]: { paddingBlock: 0, paddingInlineEnd: '1.5rem' },
+  [table.wide]: { paddingBlock: '1.5rem 3rem' },
+});
 const lead = css({
-  maxWidth: '29em',
-  marginTop: 'clamp(1rem, 2vw, 1.5rem)',
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
+  lineHeight: 1.45,
+  fontSize: '1rem',
   color: color.inkSoft,
+  [table.beside]: { fontSize: '1.125rem' },
+  [table.wide]: { fontSize: 'clamp(1.0625rem, 0.48vw + 0.755rem, 1.1875rem)' },
+});
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  marginTop: '1rem',
+  '&& > *': { flex: 'auto', paddingInline: '0.875rem' },
+  [table.beside]: { flexDirection: 'column', gap: '0.75rem', marginTop: '1.75rem' },
+  [table.wide]: {
+    flexDirection: 'row',
+    marginTop: '1.375rem',
+    '&& > *': { flex: 'none', paddingInline: '1.375rem' },
+  },
+});
+const note = css({
+  marginTop: '0.75rem',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  color: color.inkSoft,
+  [table.beside]: { marginTop: '1rem', fontSize: fontSize.small },
 });
 
-/** What the provider does, the first step, and the living pattern board (specification, section 2: home page). */
+/** What the provider does, the first step, and a jacket cut from agents (specification, section 2: home page). */
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
   const { scan, solutions } = content;
   return (
-    <section css={heroBand} aria-labelledby="hero-title">
+    <section css={band} aria-labelledby="hero-title">
       <div css={layout}>
-        <div>
+        <div css={opening}>
           <Link to={homeAnchor(anchors.scan)} css={pill}>
             <span css={badge} aria-hidden="true">
               {scan.badge}
@@ -73,16 +145,27 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
             {scan.text}
           </Link>
           <h1 id="hero-title" css={title}>
-            <Lines texts={content.title.split(/(?<=\.) /)} />
+            {content.title.split(/(?<=\.) /).map((text) => (
+              <span key={text} css={sentence}>
+                {text.split(/(?<=^\S+) /).map((half) => (
+                  <span key={half} css={part}>
+                    {`${half} `}
+                  </span>
+                ))}
+              </span>
+            ))}
           </h1>
+        </div>
+        <div css={words}>
           <p css={lead}>{content.lead}</p>
-          <div css={heroButtons}>
+          <div css={buttons}>
             <DiscoveryActions to={solutions.to}>{solutions.text}</DiscoveryActions>
           </div>
+          <p css={note}>
+            <Unbroken>{content.note}</Unbroken>
+          </p>
         </div>
-        <div css={pictureFrame}>
-          <PatternBoard content={content.board} />
-        </div>
+        <JacketTable content={content.jacket} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font, fontSize, media, rem } from '../../theme/tokens';
+import { color, font, fontSize, media, rem, space } from '../../theme/tokens';
 
 const knotSize = 40;
 
@@ -67,11 +67,20 @@ const leftLabel = css({
 });
 const leftText = css({ fontWeight: 600 });
 
+// The jacket of the band above hangs into this one, and its thread turns into the margin's (theme/global.css) below.
+const band = css({
+  paddingTop: `calc(${space.section} + 2.5rem)`,
+  [media.desktop]: { paddingTop: `calc(${space.section} + 4rem)` },
+  [media.print]: { paddingTop: '0.5rem' },
+  '&&::before': { top: '8.5rem', borderTopWidth: 0, borderRadius: 0 },
+  '&&::after': { marginTop: '6.25rem' },
+});
+
 /** Four ways to get a job done, compared along one thread (specification, section 2: home page). */
 export function ModelSection({ content }: { content: HomeContent['model'] }) {
   const last = content.steps.length - 1;
   return (
-    <HeadedSection name="model" ground="night" heading={content}>
+    <HeadedSection name="model" ground="night" css={band} heading={content}>
       <ol css={steps}>
         {content.steps.map((item, index) => (
           <li key={item.title} css={step}>

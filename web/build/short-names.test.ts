@@ -1,0 +1,21 @@
+import { shortenNames } from './short-names';
+
+const page = {
+  css: '.css-1a2b{color:red}.css-3c:hover .css-1a2b{color:blue}@media print{.css-9z,.css-3c{margin:.5em}}',
+  html: '<p class="night css-1a2b">css-1a2b</p><a class="css-3c"></a><i class="css-9z css-none"></i>',
+  ids: ['9z'],
+};
+
+test('names classes by the order of their rules, in rules and HTML, but not in texts', () => {
+  const { css, html } = shortenNames(page);
+  expect(css).toBe('._0{color:red}._1:hover ._0{color:blue}@media print{.css-9z,._1{margin:.5em}}');
+  expect(html).toBe(
+    '<p class="night _0">css-1a2b</p><a class="_1"></a><i class="css-9z css-none"></i>',
+  );
+});
+
+test('pages with the same rules get the same names', () => {
+  const other = shortenNames({ ...page, html: '<a class="css-3c"></a>' });
+  expect(other.css).toBe(shortenNames(page).css);
+  expect(other.html).toBe('<a class="_1"></a>');
+});

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { color, font, media } from '../../theme/tokens';
+import { jacketNames, type JacketPiece } from '../pieces/jacket';
+import { closesGap } from './sewing';
+import { table, u } from './stage';
+
+export interface AgentPiece {
+  piece: JacketPiece;
+  name: string;
+  /** The small line below the name, where its piece has room for it: a catalogue number and a word. */
+  code?: string;
+  /** One sentence: what this agent does for the customer. */
+  does: string;
+}
+
+const place = css({
+  position: 'absolute',
+  '--lift': u(-6),
+  '--focus': '#fff',
+  color: '#fff',
+  pointerEvents: 'auto',
+});
+const onThread = css({ '--focus': color.night, color: color.night });
+const button = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  // A name grows with the browser's font size as far as its piece has room.
+  font: `600 max(${u(26)}, min(1rem, ${u(31)}))/1.1 ${font.text}`,
+  letterSpacing: '-0.01em',
+  textAlign: 'start',
+  [media.forced]: { border: '1px solid', background: 'ButtonFace' },
+});
+// The slanting cloth is wider to the right of the name, further down.
+const slanted = css({ [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(12) } });
+const centred = css({ alignItems: 'center', textAlign: 'center' });
+const large = css({
+  font: `700 max(${u(40)}, min(1.25rem, ${u(43)}))/0.98 ${font.head}`,
+  letterSpacing: '-0.03em',
+});
+const small = css({
+  display: 'none',
+  marginTop: '0.5em',
+  font: `500 max(${u(15)}, 0.78125rem)/1.3 ${font.mono}`,
+  letterSpacing: 0,
+  [table.roomy]: { display: 'block' },
+});
+const live = css({
+  color: '#7fd9ae',
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '0.5em',
+    height: '0.5em',
+    marginInlineEnd: '0.5em',
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+});
+
+interface AgentButtonProps {
+  agent: AgentPiece;
+  /** Id of the sentence that says what the agent does. */
+  describedBy: string;
+}
+
+/** The name of an agent on its piece of the jacket, and its control. */
+export function AgentButton({ agent, describedBy }: AgentButtonProps) {
+  const { piece, name, code } = agent;
+  const [left, top, width, height] = jacketNames[piece];
+  const isWhole = piece === 'left';
+  return (
+    <li
+      data-piece={piece}
+      css={[
+        place,
+        piece === 'pocket' && onThread,
+        { insetInlineStart: u(left), top: u(top), width: u(width), height: u(height) },
+        closesGap(piece, u),
+      ]}
+    >
+      <button
+        type="button"
+        css={[
+          button,
+          piece === 'sleeve' && slanted,
+          piece === 'collar' && centred,
+          isWhole && large,
+        ]}
+        aria-describedby={describedBy}
+      >
+        {`${name} `}
+        {code && <span css={[small, isWhole && live]}>{code}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+import { css, keyframes } from '@emotion/react';
+import { color, font } from '../../theme/tokens';
+import {
+  jacketKnots,
+  jacketMarks,
+  jacketOtherSleeve,
+  jacketSize,
+  jacketThread,
+  jacketThreadLength,
+  type JacketPiece,
+} from '../pieces/jacket';
+import { jacketClothId, jacketId } from '../pieces/jacket-symbols';
+import { closesGap, runsWithNeedle } from './sewing';
+import { table, u } from './stage';
+
+const [width, height] = jacketSize;
+
+const drawing = css({
+  position: 'absolute',
+  inset: 0,
+  width: u(width),
+  height: u(height),
+  overflow: 'visible',
+  // The pieces alone can be pointed at.
+  pointerEvents: 'none',
+  '& > [data-piece]': { pointerEvents: 'auto', '--lift': '-6px', strokeDasharray: '8 6' },
+  // Where texts run to the left, the drawing turns with the layout, and its words turn back.
+  '[dir=rtl] &': { scale: '-1 1' },
+  '[dir=rtl] & text': { scale: '-1 1', transformBox: 'fill-box', transformOrigin: '50%' },
+});
+
+const looks: Readonly<Record<JacketPiece, Record<`--${string}`, string>>> = {
+  sleeve: { '--cloth': color.moss, '--seam': '#7fd9ae' },
+  right: { '--cloth': color.cobalt, '--seam': '#aab4ff' },
+  left: { '--cloth': color.nightRaised, '--seam': color.nightSoft },
+  collar: { '--cloth': color.plum, '--seam': '#dcb4e6' },
+  pocket: { '--cloth': color.thread, '--seam': color.night },
+};
+const lapels = {
+  left: css({ '--cloth': '#2a3145' }),
+  right: css({ '--cloth': color.cobaltDark }),
+};
+// A shade off the night, with an edge: the hem hangs into the dark band below.
+const edge = css({ stroke: '#7d86a0', strokeWidth: 2.5, strokeDasharray: 'none' });
+const marks = css({ fill: 'none', stroke: 'var(--seam)', strokeWidth: 2, strokeDasharray: 'none' });
+const chalk = css({ fill: 'none', stroke: color.control, strokeWidth: 2 });
+// In units of the drawing: where there is room for it, it is at least 12.5 px high on the screen.
+const words = css({
+  display: 'none',
+  fill: 'var(--seam)',
+  font: `500 15.5px/1 ${font.mono}`,
+  [table.roomy]: { display: 'inline' },
+});
+
+const [stitch, gap] = [11, 8];
+const stitches = `${`${stitch} ${gap} `.repeat((jacketThreadLength + gap) / (stitch + gap) - 1)}${stitch}`;
+// The stitches are followed by a gap as long as the thread: an offset by it hides them, and pulls them through.
+const sew = keyframes({ from: { strokeDashoffset: jacketThreadLength } });
+const thread = css({ strokeWidth: 3.4, ...runsWithNeedle(sew) });
+const lead = keyframes({
+  from: { offsetDistance: '0', opacity: 1 },
+  '97%': { opacity: 1 },
+  to: { offsetDistance: '100%', opacity: 0 },
+});
+// Seen only while it runs.
+const needle = css({
+  opacity: 0,
+  offsetPath: `path("${jacketThread}")`,
+  stroke: color.paper,
+  strokeWidth: 3,
+  ...runsWithNeedle(lead),
+});
+
+function Piece({ piece }: { piece: JacketPiece }) {
+  const inUnits = (units: number) => `${units}px`;
+  return (
+    <g data-piece={piece} css={{ ...looks[piece], ...closesGap(piece, inUnits) }}>
+      {piece === 'left' && <use css={edge} href={`#${jacketId(piece)}`} />}
+      <use href={`#${jacketClothId(piece)}`} />
+      {(piece === 'left' || piece === 'right') && (
+        <use href={`#${jacketClothId(`lapel-${piece}`)}`} css={lapels[piece]} />
+      )}
+      <path css={marks} d={jacketMarks[piece]} />
+      {piece === 'left' && (
+        <use
+          css={marks}
+          href={`#${jacketId('pocket')}`}
+          transform="translate(8.8 14.6) scale(.98)"
+        />
+      )}
+      {piece === 'sleeve' && (
+        <g transform="rotate(17 140 575)">
+          <text css={words} x="151" y="580">
+            cut 1
+          </text>
+        </g>
+      )}
+      {piece === 'right' && (
+        <text css={words} x="637" y="784">
+          cut 1
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The jacket: its pieces are sewn together once, by style rules alone. It needs `JacketSymbols` in its document. */
+export function JacketDrawing() {
+  return (
+    <svg css={drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path css={chalk} d={jacketOtherSleeve} />
+      <Piece piece="sleeve" />
+      <Piece piece="right" />
+      <Piece piece="left" />
+      <Piece piece="collar" />
+      <g fill="none" stroke={color.thread}>
+        <path
+          css={thread}
+          d={jacketThread}
+          pathLength={jacketThreadLength}
+          strokeDasharray={`${stitches} ${jacketThreadLength}`}
+        />
+      </g>
+      <Piece piece="pocket" />
+      <g fill={color.sheet} stroke={color.thread} strokeWidth="3">
+        {jacketKnots.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="7" />
+        ))}
+        <circle cx="569" cy="730" r="8" stroke={color.night} />
+      </g>
+      <g css={needle} strokeLinecap="round">
+        <path
+          fill={color.ink}
+          paintOrder="stroke"
+          d="M0-5C30-6 70-4 112 0C70 4 30 6 0 5A5 5 0 0 1 0-5z"
+        />
+        <path d="M4 0h20" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { jacketOutlines, type JacketPiece } from '../pieces/jacket';
+import { JacketTable } from './jacket-table';
+
+const pieces = (Object.keys(jacketOutlines) as JacketPiece[]).map((piece) => ({
+  piece,
+  name: `The ${piece}`,
+  code: 'AC-00',
+  does: `Does the work of the ${piece}.`,
+}));
+const content = { code: 'pattern', alternative: 'A jacket', hint: 'Choose a piece.', pieces };
+
+function renderTable() {
+  render(<JacketTable content={content} />);
+  return within(screen.getByRole('group', { name: content.alternative }));
+}
+
+test('shows a hint, and every piece as a button that is described by what its agent does', () => {
+  const group = renderTable();
+  expect(group.getByText(content.hint)).toBeVisible();
+  expect(group.getAllByRole('button')).toHaveLength(pieces.length);
+  for (const { name, does } of pieces) {
+    expect(group.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAccessibleDescription(
+      does,
+    );
+  }
+});
+
+test('every shape that the drawing uses is defined once', () => {
+  renderTable();
+  const used = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')!);
+  expect(used.length).toBeGreaterThan(pieces.length);
+  for (const href of used) expect(document.querySelectorAll(href)).toHaveLength(1);
+});

@@ -1,0 +1,176 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { color, font, fontSize, media, space } from '../../theme/tokens';
+import { Reveal } from '../../ui/reveal';
+import { jacketSize, type JacketPiece } from '../pieces/jacket';
+import { JacketSymbols } from '../pieces/jacket-symbols';
+import { AgentButton, type AgentPiece } from './agent-button';
+import { JacketDrawing } from './jacket-drawing';
+import { JacketThread } from './jacket-thread';
+import { table, tableEnd, u } from './stage';
+import { Tape } from './tape';
+
+interface JacketContent {
+  /** The pattern's name, on the label. */
+  code: string;
+  /** What the picture shows, for visitors who do not see it. */
+  alternative: string;
+  /** Stands on the label until a piece is chosen. */
+  hint: string;
+  /** In the order in which the thread joins them. */
+  pieces: readonly AgentPiece[];
+}
+
+/** On paper nothing can be chosen, and a visitor without a script may have no pointer: the label says everything. */
+const saysAll = '@media (scripting: none), print';
+
+// On phones the label has a row of its own on the table.
+const wholeTable = css({
+  gridArea: 'label-start / table-start / table-end / table-end',
+  [table.beside]: { gridArea: 'table' },
+  [table.wide]: { marginTop: space.header },
+});
+const chalk = 'rgb(221 213 196 / 0.6) 1px, transparent 1px';
+const ground = css({
+  backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
+  backgroundSize: '40px 40px',
+  [table.beside]: { borderInlineStart: `1px solid ${color.line}` },
+});
+const label = css({
+  gridArea: 'label',
+  position: 'relative',
+  margin: '2.375rem 0.75rem 0',
+  padding: '0.75rem 1rem',
+  border: `1px solid ${color.line}`,
+  background: color.sheet,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 5,
+    border: `1px dashed ${color.control}`,
+    opacity: 0.6,
+    pointerEvents: 'none',
+  },
+  [table.beside]: {
+    alignSelf: 'end',
+    marginBlock: '2rem 2.5rem',
+    marginInline: 'var(--edge) 1.5rem',
+  },
+  [table.wide]: {
+    gridArea: 'table',
+    placeSelf: 'start',
+    width: '17rem',
+    marginBlock: `calc(${space.header} + 4.375rem) 0`,
+    marginInline: '2.5rem 0',
+  },
+  [saysAll]: {
+    '&&': {
+      gridArea: 'label',
+      width: 'auto',
+      margin: '2.5rem var(--edge)',
+    },
+  },
+});
+const code = css({
+  marginBottom: '0.25rem',
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  color: color.inkSoft,
+  [media.phone]: { display: 'none' },
+});
+// All sentences share one cell, so that another sentence moves nothing.
+const sentences = css({ display: 'grid' });
+const sentence = css({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  '&:first-of-type': { visibility: 'visible' },
+  [saysAll]: { '&&': { gridArea: 'auto', visibility: 'visible' } },
+});
+const stage = css({
+  gridArea: 'table',
+  position: 'relative',
+  alignSelf: 'end',
+  width: u(jacketSize[0]),
+  height: u(tableEnd),
+  marginTop: '0.75rem',
+  marginInlineStart: 'calc(var(--jacket-left) - var(--table-left))',
+  [table.beside]: { marginTop: '3rem' },
+  pointerEvents: 'none',
+  printColorAdjust: 'exact',
+});
+// The jacket is sewn when its middle is in view.
+const middle = css({
+  position: 'absolute',
+  top: u(jacketSize[1] / 2),
+  insetInlineStart: '50%',
+  width: 1,
+  height: 1,
+});
+
+/** The rules of the piece that a visitor points at, taps, or reaches with the keyboard. */
+function chosen(piece: JacketPiece) {
+  const own = `[data-piece=${piece}]`;
+  return css({
+    // A pointer is stronger than the place of the focus.
+    [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
+      [`[data-says=${piece}]`]: { visibility: 'visible' },
+      // It lifts, and its seam becomes one line, around a tab too.
+      [own]: { transform: 'translateY(var(--lift))', strokeDasharray: 'none' },
+    },
+  });
+}
+
+// Its parts have their places in the grid around it.
+const group = css({
+  display: 'contents',
+  '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },
+  '&:has([data-view=waiting]) *': { animationPlayState: 'paused' },
+  [media.calm]: { '[data-piece]': { transition: 'transform 200ms ease-out' } },
+});
+
+/**
+ * A cutting table with a jacket whose five pieces are agents. A visitor who points at a piece, taps its name or reaches
+ * it with the keyboard reads on a label what the agent does: by style rules alone, since no picture needs a script.
+ * Its parts have their places in the grid around it: the areas `label` and `table`. That grid sets `--u`, the length of
+ * one unit of the drawing; `--edge`, the page's margin; and where table, drawing and loose thread begin, from the page's
+ * edge: `--table-left`, `--jacket-left`, `--thread-left`.
+ */
+export function JacketTable({ content }: { content: JacketContent }) {
+  const id = useId();
+  const { pieces } = content;
+  return (
+    <div
+      css={[group, ...pieces.map(({ piece }) => chosen(piece))]}
+      role="group"
+      aria-label={content.alternative}
+    >
+      <JacketSymbols />
+      <div css={[wholeTable, ground]} />
+      <Tape css={wholeTable} />
+      <div css={label}>
+        <p css={code}>{content.code}</p>
+        <div css={sentences}>
+          <p css={sentence} data-says="hint">
+            {content.hint}
+          </p>
+          {pieces.map(({ piece, does }) => (
+            <p key={piece} id={id + piece} css={sentence} data-says={piece}>
+              {does}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div css={stage}>
+        <Reveal css={middle} />
+        <JacketThread />
+        <JacketDrawing />
+        <ul>
+          {pieces.map((agent) => (
+            <AgentButton key={agent.piece} agent={agent} describedBy={id + agent.piece} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
