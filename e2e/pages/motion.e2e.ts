@@ -125,7 +125,7 @@ const timingsOf = (page: Page) =>
 
 test.each([
   ['cards', 'main li[data-view]:not([data-pace])', 100],
-  ['stories', 'main li[data-pace="story"]', 200],
+  ['stories', 'main [data-pace="story"]', 200],
 ])('%s fade in for 0.6 s, one after the other, once', async (_, selector, stagger) => {
   const { page } = await openIndustry({ height: 1400 });
   await page.waitForSelector(`${selector}[data-view="waiting"]`);

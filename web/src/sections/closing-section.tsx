@@ -8,20 +8,20 @@ import { Reveal } from '../ui/reveal';
 import { Section, twoColumns } from '../ui/section';
 import { Unbroken } from '../ui/text';
 
-const layout = css(twoColumns('7fr 5fr', 'end'), { [media.phone]: { gap: '0.875rem' } });
+const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
+// On paper nobody can press its button.
+const onlyOnScreen = css({ [media.print]: { display: 'none' } });
 // The one band in the colour of what can be pressed: it stands out from the night above it and from the footer.
-const ground = css({
+const cobalt = css(onlyOnScreen, {
   '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
-  // On paper nobody can press its button.
-  [media.print]: { display: 'none' },
 });
-const title = css({ fontSize: fontSize.h1 });
+const title = css({ fontSize: fontSize.h2 });
 // A poster: the words take the whole width; the text stands below them at the left, what to press at the right.
 const poster = css({
   [media.desktop]: {
     gridColumn: '1 / -1',
-    fontSize: 'clamp(4.25rem, 7.2vw, 6.5rem)',
-    lineHeight: 0.98,
+    fontSize: fontSize.giant,
+    lineHeight: 0.95,
     '& + *': {
       display: 'grid',
       gridColumn: '1 / -1',
@@ -69,6 +69,8 @@ interface ClosingSectionProps {
   actionText?: string;
   /** On a page with no other oversized figure or word. */
   isOversized?: boolean;
+  /** `night` on a page with a band of cobalt cloth. */
+  ground?: 'cobalt' | 'night';
 }
 
 /** The last call to action of a page. */
@@ -78,10 +80,16 @@ export function ClosingSection({
   discovery,
   actionText = 'Start with Discovery',
   isOversized = false,
+  ground: groundName = 'cobalt',
 }: ClosingSectionProps) {
   return (
     // The page's thread ends here (theme/global.css).
-    <Section data-closing ground="night" css={ground} aria-labelledby="closing-title">
+    <Section
+      data-closing
+      ground="night"
+      css={groundName === 'cobalt' ? cobalt : onlyOnScreen}
+      aria-labelledby="closing-title"
+    >
       <Reveal css={thread} aria-hidden="true">
         <svg width="92" height="12" fill="none">
           <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />

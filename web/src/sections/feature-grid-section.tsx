@@ -7,11 +7,15 @@ import {
   tabColors,
 } from '../brand/pieces/pattern-piece';
 import type { FeatureGridContent } from '../content/types/sections';
-import { font, fontSize, media } from '../theme/tokens';
+import { font, fontSize, media, radius, space } from '../theme/tokens';
+import { cardStyle } from '../ui/card';
 import { Reveal } from '../ui/reveal';
+import { Section, overlapping } from '../ui/section';
+import { narrowText } from '../ui/text';
 import { GlyphText } from './glyph-text';
-import { HeadedSection } from './section-heading';
+import { SectionHeading } from './section-heading';
 
+const inCorner = '@media (min-width: 22.5em) and (max-width: 39.99875em)';
 const inPairs = '@media (min-width: 38.75em)';
 const inOneRow = '@media (min-width: 70em)';
 // Without a gap: each piece takes up the tab of the one before.
@@ -24,9 +28,9 @@ const grid = css({
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
   padding: '1.875rem 1.75rem 1.75rem',
-  // On phones the sign stands in the corner.
-  [media.phone]: {
-    padding: '1.5rem 1.5rem 1.375rem',
+  // On phones the sign stands in the corner, where a long word leaves room for it.
+  [media.phone]: { padding: '1.5rem 1.5rem 1.375rem' },
+  [inCorner]: {
     '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingInlineEnd: 68 },
     '& > [data-glyph]': { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
   },
@@ -60,7 +64,14 @@ const pieces = css(
     [inOneRow]: { '&:nth-of-type(3)': { ...tabColors(1), ...jointPlace.left } },
   },
 );
+const band = css(overlapping, { '--heading-start': '3.5rem' });
+const sheet = css(cardStyle, {
+  padding: 'clamp(1.5rem, 4.4vw, 3.5rem) clamp(1rem, 3vw, 2.375rem)',
+  borderRadius: radius.sheet,
+  [media.print]: { padding: 0, border: 0 },
+});
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h4, lineHeight: 1.12 });
+const afterSheet = css({ marginTop: space.section });
 // Ink also on a night ground: the pieces stay light.
 const text = css({
   flex: 1,
@@ -78,26 +89,39 @@ const note = css({
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
   ground?: 'paper' | 'deep' | 'night';
+  /** On a sheet over the lower edge of the band before, which leaves room for it (`isOverlapped`). */
+  isOverlapping?: boolean;
+  /** A statement below the features, in a narrow band of its own. */
+  statement?: string;
 }
 
 /** Four features as pattern pieces that fit into each other. */
-export function FeatureGridSection({ content, ground }: FeatureGridSectionProps) {
+export function FeatureGridSection({
+  content,
+  ground,
+  isOverlapping = false,
+  statement,
+}: FeatureGridSectionProps) {
   return (
-    <HeadedSection name="features" ground={ground} heading={content}>
-      <ul css={grid}>
-        {content.items.map((item, index) => (
-          <Reveal
-            as="li"
-            key={item.title}
-            index={index}
-            css={[pieces, ground === 'night' && light]}
-          >
-            {index > 0 && <PieceJoint />}
-            <GlyphText item={item} index={index} isOnPiece styles={{ title: heading, text }} />
-            {item.note && <p css={note}>{item.note}</p>}
-          </Reveal>
-        ))}
-      </ul>
-    </HeadedSection>
+    <Section ground={ground} css={isOverlapping && band} aria-labelledby="features-title">
+      <div css={isOverlapping && sheet}>
+        <SectionHeading {...content} id="features-title" isSmall={isOverlapping} />
+        <ul css={grid}>
+          {content.items.map((item, index) => (
+            <Reveal
+              as="li"
+              key={item.title}
+              index={index}
+              css={[pieces, ground === 'night' && light]}
+            >
+              {index > 0 && <PieceJoint />}
+              <GlyphText item={item} index={index} isOnPiece styles={{ title: heading, text }} />
+              {item.note && <p css={note}>{item.note}</p>}
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+      {statement && <p css={[narrowText, afterSheet]}>{statement}</p>}
+    </Section>
   );
 }

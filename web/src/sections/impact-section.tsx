@@ -1,38 +1,97 @@
 import { css } from '@emotion/react';
 import type { ImpactContent } from '../content/types/sections';
-import { color, fontSize, media, radius } from '../theme/tokens';
-import { cardStyle } from '../ui/card';
-import { Ring } from '../ui/ring';
+import { color, fontSize, media, space } from '../theme/tokens';
+import { Ring, tapeWidth } from '../ui/ring';
+import { ringDiameters } from './ring-diameters';
 import { HeadedSection } from './section-heading';
 
-const rings = css(cardStyle, {
+const inRow = '@media (min-width: 47.5em)';
+const inPairs = '@media (min-width: 20em) and (max-width: 47.49875em)';
+
+// The tape runs on to the edges of the page.
+const band = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });
+/** Room for the sheet of the next band. */
+const underSheet = css({ paddingBottom: `calc(${space.lap} + 2.5rem)` });
+const rings = css({
+  // All that is drawn grows with the column; 1200 units are its width where the rings stand in a row.
+  '--unit': `calc((min(100vw, ${space.container} + 2 * ${space.gutter}) - 2 * ${space.gutter}) / 1200)`,
+  '--tick': '14px',
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  marginTop: 'clamp(1.75rem, 3.4vw, 3rem)',
-  borderRadius: radius.sheet,
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (max-width: 22.49875em)': { zoom: 0.86 },
-});
-const hairline = `1px solid ${color.line}`;
-const cell = css({
-  padding: 'clamp(0.875rem, 2.2vw, 1.875rem) clamp(0.625rem, 2vw, 1.75rem)',
-  '& + &': { borderInlineStart: hairline },
-  [media.phone]: {
-    '&:nth-of-type(odd)': { borderInlineStart: 0 },
-    '&:nth-of-type(n+3)': { borderTop: hairline },
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'space-between',
+  marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
+  [inPairs]: {
+    '--unit': `min((100vw - 2 * ${space.gutter}) / 640, 0.05rem)`,
+    '--tick': '8px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    justifyContent: 'stretch',
+  },
+  [media.cramped]: {
+    '--unit': `calc((100vw - 2 * ${space.gutter}) / 320)`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
   },
 });
+const ticks = (every: string, length: number) =>
+  `linear-gradient(90deg, ${color.ink} 1.5px, transparent 0) 0 0 / ${every} calc(${length} * var(--unit)) repeat-x`;
+const cell = css({
+  position: 'relative',
+  display: 'grid',
+  // The rings of a row stand on one tape, however many lines their labels have.
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  justifyItems: 'center',
+  rowGap: '1.125rem',
+  '& > div': { alignSelf: 'end' },
+  '& > p': { [inRow]: { width: 0, minWidth: 'calc(100% + 60 * var(--unit))' } },
+  [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
+  // The tape below the rings of a row. Below: the next row's must not lie on this one's labels.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    gridArea: '1 / 1 / 2 / 2',
+    bottom: 0,
+    insetInline: '-100vw',
+    height: `calc(${tapeWidth} * var(--unit))`,
+    border: `solid ${color.control}`,
+    borderWidth: '1px 0',
+    background: `${ticks('var(--tick)', 8)}, ${ticks('calc(5 * var(--tick))', 14)}, ${color.sheet}`,
+  },
+  [inRow]: { '& + &::before': { content: 'none' } },
+  [inPairs]: {
+    '&:nth-of-type(n + 3)': { marginTop: '1.75rem' },
+    '&:nth-of-type(even)::before': { content: 'none' },
+  },
+});
+const note = css({ marginTop: '1.5rem', fontSize: fontSize.small, color: color.inkSoft });
 
-const note = css({ marginTop: '0.5rem', fontSize: fontSize.small, color: color.inkSoft });
+interface ImpactSectionProps {
+  content: ImpactContent;
+  /** A sheet of the next band lies over its lower edge. */
+  isOverlapped?: boolean;
+}
 
-/** Four figures as rings, and what they mean for the customer (specification, section 2: impact rings). */
-export function ImpactSection({ content }: { content: ImpactContent }) {
+/** Four figures as loops of one tape, and what they mean for the customer (specification, section 2: impact rings). */
+export function ImpactSection({ content, isOverlapped = false }: ImpactSectionProps) {
+  const diameters = ringDiameters(content.metrics.map(({ value }) => value));
   return (
-    <HeadedSection name="impact" ground="deep" heading={{ ...content, isSpread: true }}>
-      <ul css={rings}>
+    <HeadedSection
+      name="impact"
+      ground="deep"
+      heading={{ ...content, isSpread: true }}
+      css={[band, isOverlapped && underSheet]}
+    >
+      <ul
+        css={[
+          rings,
+          diameters.map((diameter, index) => ({
+            [`& > :nth-of-type(${index + 1})`]: { '--diameter': diameter },
+          })),
+        ]}
+      >
         {content.metrics.map((metric, index) => (
           <li key={metric.label} css={cell}>
-            <Ring {...metric} index={index} />
+            <Ring {...metric} index={index} diameter={diameters[index]!} />
           </li>
         ))}
       </ul>

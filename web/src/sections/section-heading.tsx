@@ -19,6 +19,7 @@ const title = css({
   '* + &': { marginTop: '1.125rem' },
   [media.print]: { marginTop: '0.5rem', fontSize: '1.625rem' },
 });
+const smallTitle = css(title, { fontSize: fontSize.h2Small });
 const introduction = css({
   maxWidth: '34em',
   marginTop: 'clamp(0.875rem, 1.6vw, 1.25rem)',
@@ -39,14 +40,23 @@ interface SectionHeadingProps {
   lead?: string;
   /** The introduction stands beside the heading where there is room. */
   isSpread?: boolean;
+  /** The heading stands below that of another band. */
+  isSmall?: boolean;
 }
 
 /** Kicker, heading of level 2 and introduction: how a band of a page begins. */
-export function SectionHeading({ id, kicker, title: text, lead, isSpread }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  kicker,
+  title: text,
+  lead,
+  isSpread,
+  isSmall,
+}: SectionHeadingProps) {
   return (
     <div css={isSpread ? spread : head}>
       {kicker && <Kicker>{kicker}</Kicker>}
-      <h2 id={id} css={title}>
+      <h2 id={id} css={isSmall ? smallTitle : title}>
         {typeof text === 'string' ? text : <Lines texts={text} />}
       </h2>
       {lead && (

@@ -1,75 +1,113 @@
 import { css } from '@emotion/react';
+import { SewnLabel } from '../brand/pieces/sewn-label';
 import type { StoriesContent } from '../content/types/sections';
-import { color, font, fontSize, media, radius } from '../theme/tokens';
-import { cardStyle } from '../ui/card';
-import { Fold } from '../ui/fold';
+import { color, font, fontSize, media, space } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
+import { containerStyle } from '../ui/section';
 import { ClaimText } from '../ui/text';
-import { HeadedSection } from './section-heading';
+import { drawnResult } from './drawn-result';
+import { SectionHeading } from './section-heading';
+import { StoryDrawing, StoryText, StoryTitle, wordsBeside } from './story-drawing';
 
-const pair = css({
-  display: 'grid',
-  gap: 'clamp(0.875rem, 2vw, 1.5rem)',
-  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
+// The words of a story keep to what is drawn: three days of 24 hours, 1 rem each.
+const column = css({ maxWidth: '72rem' });
+const band = css({ paddingBottom: space.section, [media.print]: { paddingBottom: 0 } });
+const cloth = css({
+  padding: `${space.section} 0 calc(${space.lap} + clamp(2.5rem, 5vw, 4.25rem))`,
+  '@media screen': {
+    '&.night': {
+      '--ink-soft': 'var(--soft)',
+      '--link': 'var(--ink)',
+      // Backgrounds: a positioned cloth would cover the page's thread.
+      '--stitches': 'repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px)',
+      background:
+        'var(--stitches) 0 9px / 100% 1.5px no-repeat, var(--stitches) 0 calc(100% - 9px) / 100% 1.5px no-repeat, var(--cloth)',
+    },
+  },
+  [media.print]: { padding: '0.5rem 0' },
 });
-// Each as high as its words; the second a step lower, as on a rail.
-const story = css(cardStyle, {
-  display: 'flex',
-  flexDirection: 'column',
-  padding: 'clamp(1.25rem, 3.4vw, 2.75rem)',
-  borderRadius: radius.sheet,
-  [media.desktop]: { alignSelf: 'start', '& + &': { alignSelf: 'end', marginTop: '3.5rem' } },
+const cloths = {
+  cobalt: css(cloth, { '--cloth': color.cobalt, '--seam': '#8fa0ff', '--soft': color.cobaltTint }),
+  moss: css(cloth, { '--cloth': '#1a6b4a', '--seam': '#7fd9ae', '--soft': color.mossTint }),
+};
+const label = css({
+  position: 'relative',
+  maxWidth: '54rem',
+  marginTop: `calc(-1 * ${space.lap})`,
+  marginInlineStart: 'auto',
+  [media.print]: { marginTop: '1rem' },
 });
-const heading = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-// Not below the words that phones press.
-const text = css({ '@media (min-width: 40em)': { marginTop: '1rem' }, color: color.inkSoft });
+const labelWords = css(wordsBeside, {
+  marginTop: 0,
+  padding: 'clamp(1.75rem, 3.6vw, 2.75rem) clamp(1.5rem, 3.8vw, 3rem)',
+});
 const claim = css({
-  marginTop: 'clamp(0.625rem, 2vw, 1.375rem)',
-  font: `700 clamp(1.75rem, 3vw, 2.5rem)/1.05 ${font.head}`,
+  font: `700 ${fontSize.h2Small}/1.05 ${font.head}`,
   letterSpacing: '-0.03em',
   color: color.link,
   textWrap: 'balance',
-  '&::first-letter': { textTransform: 'uppercase' },
+  [media.tablet]: { marginTop: '0.75rem' },
 });
 const quote = css({
-  marginTop: 'clamp(0.75rem, 2.6vw, 1.75rem)',
-  paddingTop: 'clamp(1.125rem, 2.4vw, 1.625rem)',
-  borderTop: `1px solid ${color.line}`,
-  font: `700 1.375rem/1.3 ${font.head}`,
-  letterSpacing: '-0.02em',
-  '& p': { textWrap: 'balance' },
+  fontWeight: 600,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  'p + &': { marginTop: '1.375rem', paddingTop: '1.125rem', borderTop: `1px solid ${color.line}` },
 });
+const soleQuote = css({
+  font: `700 1.75rem/1.2 ${font.head}`,
+  letterSpacing: '-0.03em',
+  textWrap: 'balance',
+  [media.tablet]: { marginTop: '1rem' },
+});
+
+type Story = StoriesContent['stories'][number];
+const isDrawn = ({ result }: Story) => result !== undefined && drawnResult(result) !== undefined;
+
+/** Returns whether one of the stories has a figure that is drawn to scale. */
+export const hasDrawnStory = ({ stories }: StoriesContent) => stories.some(isDrawn);
 
 interface StoriesSectionProps {
   content: StoriesContent;
-  ground?: 'paper' | 'deep';
+  cloth: keyof typeof cloths;
 }
 
-/** Two success stories: what was done, what came of it, and the line that sums it up. */
-export function StoriesSection({ content, ground = 'deep' }: StoriesSectionProps) {
+/** Two success stories: one drawn on a cloth as wide as the page, one on a label sewn over its edge. */
+export function StoriesSection({ content, cloth: name }: StoriesSectionProps) {
+  const onCloth = content.stories.find(isDrawn) ?? content.stories[0]!;
+  const onLabel = content.stories.find((story) => story !== onCloth)!;
   return (
-    <HeadedSection name="stories" ground={ground} heading={content}>
-      <ul css={pair}>
-        {content.stories.map((item, index) => (
-          <Reveal as="li" pace="story" key={item.title} index={index} css={story}>
-            <h3 css={heading}>{item.title}</h3>
-            <Fold summary="The story">
-              <p css={text}>{item.text}</p>
-            </Fold>
-            {item.result && (
-              <p css={claim}>
-                <ClaimText>{item.result}</ClaimText>
-              </p>
-            )}
-            {item.quote && (
-              <blockquote css={quote}>
-                <p>{item.quote}</p>
-              </blockquote>
-            )}
+    <section css={band} aria-labelledby="stories-title">
+      <div className="night" css={cloths[name]}>
+        <div css={containerStyle}>
+          <SectionHeading id="stories-title" {...content} isSmall />
+          <Reveal pace="story" css={column}>
+            <StoryDrawing story={onCloth} />
           </Reveal>
-        ))}
-      </ul>
-    </HeadedSection>
+        </div>
+      </div>
+      <div css={containerStyle}>
+        <div css={column}>
+          <Reveal pace="story" index={1} css={label}>
+            <SewnLabel css={labelWords}>
+              <div>
+                <StoryTitle story={onLabel} />
+                <StoryText story={onLabel} />
+              </div>
+              <div>
+                {onLabel.result && (
+                  <p css={claim}>
+                    <ClaimText>{onLabel.result}</ClaimText>
+                  </p>
+                )}
+                {onLabel.quote && (
+                  <blockquote css={onLabel.result ? quote : soleQuote}>{onLabel.quote}</blockquote>
+                )}
+              </div>
+            </SewnLabel>
+          </Reveal>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -59,12 +59,18 @@ export const rem = (px: number) => `${px / 16}rem`;
  * a headline's words still fit on a phone.
  */
 export const fontSize = {
+  /** The one oversized figure or heading of a page. */
+  giant: 'min(15vw, clamp(3rem, 5.357vw + 2.178rem, 7rem))',
   hero: 'min(14vw, clamp(2.75rem, 3.571vw + 2.0375rem, 5.25rem))',
   h1: 'min(12vw, clamp(2.375rem, 2.68vw + 1.8375rem, 4.25rem))',
   h2: 'min(11vw, clamp(2.125rem, 1.607vw + 1.80625rem, 3.25rem))',
   figure: 'min(13vw, clamp(2.5rem, 1.2vw + 2.2rem, 3.25rem))',
+  /** A band's heading that stands below another one's. */
+  h2Small: 'min(10vw, clamp(1.75rem, 1.071vw + 1.536rem, 2.5rem))',
   h3: 'clamp(1.625rem, 0.5vw + 1.525rem, 2rem)',
   h4: '1.5rem',
+  /** Text that has a narrow band of its own. */
+  statement: 'clamp(1.25rem, 0.714vw + 1.107rem, 1.75rem)',
   lead: 'clamp(1.0625rem, 0.5vw + 0.95rem, 1.25rem)',
   text: '1.0625rem',
   small: '0.9375rem',
@@ -97,5 +103,7 @@ export const space = {
   gutter: 'var(--gutter)',
   section: 'var(--section)',
   header: 'var(--header)',
+  /** By how much a sheet lies over the band before its own. */
+  lap: 'var(--lap)',
   container: '75rem',
 } as const;

@@ -9,6 +9,15 @@ export const heroTitle = css({
   [media.print]: { fontSize: '2.125rem' },
 });
 
+/** Text that has a narrow band of its own: 28 px on a width of 760. */
+export const narrowText = css({
+  maxWidth: '47.5rem',
+  marginInline: 'auto',
+  fontSize: fontSize.statement,
+  lineHeight: 1.43,
+  letterSpacing: '-0.01em',
+});
+
 /** The small label above a heading, led by a piece of thread; `as="div"` where it holds a heading itself. */
 export const Kicker = styled.p({
   display: 'flex',

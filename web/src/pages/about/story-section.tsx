@@ -1,32 +1,29 @@
 import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { fontSize, media } from '../../theme/tokens';
-import { Section, twoColumns } from '../../ui/section';
+import { media, space } from '../../theme/tokens';
+import { Section } from '../../ui/section';
+import { narrowText } from '../../ui/text';
 
-const layout = twoColumns('5fr 6fr');
-const heading = css({ [media.desktop]: { position: 'sticky', top: '7.5rem' } });
-const paragraph = css({
-  fontSize: fontSize.lead,
-  lineHeight: 1.6,
-  '& + &': { marginTop: '1.5rem' },
+/** Room for the map of the next band. */
+const underMap = css({
+  [media.desktop]: { paddingBottom: `calc(${space.section} + ${space.lap})` },
 });
+const column = css(narrowText, { '& > p': { marginTop: '1em' } });
+const heading = css({ letterSpacing: 0 });
 
-/** How the company came to be (specification, section 2: about page). */
+/** How the company came to be, in a narrow column (specification, section 2: about page). */
 export function StorySection({ content }: { content: AboutContent['story'] }) {
+  const { paragraphs, ...words } = content;
   return (
-    <Section ground="deep" aria-labelledby="story-title">
-      <div css={layout}>
+    <Section ground="deep" css={underMap} aria-labelledby="story-title">
+      <div css={column}>
         <div css={heading}>
-          <SectionHeading id="story-title" {...content} />
+          <SectionHeading id="story-title" {...words} />
         </div>
-        <div>
-          {content.paragraphs.map((text) => (
-            <p key={text} css={paragraph}>
-              {text}
-            </p>
-          ))}
-        </div>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
     </Section>
   );

@@ -53,13 +53,13 @@ function ProductPage({ content, terms, scene, hasWideScene = false, children }: 
         actions={<Button {...opensDialog('discovery')}>{action}</Button>}
         {...(hasWideScene ? { panorama: scene, isSpread: true } : { picture: scene })}
       />
-      <ImpactSection content={content.impact} />
-      <FeatureGridSection content={content.features} />
+      <ImpactSection content={content.impact} isOverlapped />
+      <FeatureGridSection content={content.features} isOverlapping />
       {children}
       <UseCasesSection content={content.useCases} />
-      <StoriesSection content={content.stories} />
+      <StoriesSection content={content.stories} cloth="moss" />
       <TermsSection content={terms} />
-      <ClosingSection {...content.closing} discovery={discovery} />
+      <ClosingSection {...content.closing} discovery={discovery} isOversized />
       <SiblingLinks {...siblingsOf(content.path)} />
     </>
   );

@@ -10,12 +10,14 @@ import { FeatureGridSection } from '../../sections/feature-grid-section';
 import { ImpactSection } from '../../sections/impact-section';
 import { DiscoveryActions, PageHero } from '../../sections/page-hero';
 import { SiblingLinks } from '../../sections/sibling-links';
-import { StoriesSection } from '../../sections/stories-section';
+import { StoriesSection, hasDrawnStory } from '../../sections/stories-section';
 import { IntegrationsSection } from './integrations-section';
 
 /** One layout for the eight industries (specification, section 2: industry pages). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
-  const { path, name, hero, integrations } = content;
+  const { path, name, hero, integrations, stories } = content;
+  // A figure has cobalt cloth, and is what is oversized; a quote leaves both to the closing band.
+  const hasFigure = hasDrawnStory(stories);
   return (
     <>
       <PageMeta {...content.meta} path={path} />
@@ -26,11 +28,16 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         actions={<DiscoveryActions to={paths.solutions}>View Solutions</DiscoveryActions>}
         picture={<PatternBoard content={hero.board} />}
       />
-      <ImpactSection content={content.impact} />
-      <FeatureGridSection content={{ ...content.features, lead: limits }} />
+      <ImpactSection content={content.impact} isOverlapped />
+      <FeatureGridSection content={content.features} statement={limits} isOverlapping />
       {integrations && <IntegrationsSection content={integrations} />}
-      <StoriesSection content={content.stories} />
-      <ClosingSection {...content.closing} discovery={discovery} isOversized />
+      <StoriesSection content={stories} cloth={hasFigure ? 'cobalt' : 'moss'} />
+      <ClosingSection
+        {...content.closing}
+        discovery={discovery}
+        isOversized={!hasFigure}
+        ground={hasFigure ? 'night' : 'cobalt'}
+      />
       <SiblingLinks {...siblingsOf(path)} />
     </>
   );

@@ -47,10 +47,10 @@ const rest = css({
 /** Six platforms that the agents work in (specification, section 2: HR and marketing). */
 export function IntegrationsSection({ content }: { content: IntegrationsContent }) {
   return (
-    <Section ground="night" aria-labelledby="integrations-title">
+    <Section ground="deep" aria-labelledby="integrations-title">
       <div css={layout}>
         <div>
-          <SectionHeading id="integrations-title" {...content} />
+          <SectionHeading id="integrations-title" {...content} isSmall />
           <p css={rest}>{content.note}</p>
         </div>
         <ul css={labels}>

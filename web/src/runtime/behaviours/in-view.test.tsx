@@ -23,7 +23,7 @@ function showReveal() {
 }
 
 function showRing(props: Partial<Parameters<typeof Ring>[0]> = {}) {
-  showStaticHtml(<Ring value={40} label="faster hiring" {...props} />);
+  showStaticHtml(<Ring value={40} label="faster hiring" diameter={200} {...props} />);
   startInView();
   const dial = document.querySelector<HTMLElement>('[role=img]')!;
   const arc = dial.querySelector('[data-arc]')!;
@@ -57,7 +57,7 @@ test('follows each element of the page on its own, until it was in view', () => 
     <>
       <Reveal>One</Reveal>
       <Reveal>Two</Reveal>
-      <Ring value={40} label="faster hiring" />
+      <Ring value={40} label="faster hiring" diameter={200} />
       <p>Nothing moves</p>
     </>,
   );

@@ -1,0 +1,69 @@
+import { startJourney } from '../support/journey';
+
+const { visit } = startJourney();
+
+const widths = [1440, 1024, 820, 390, 320];
+
+test.each(widths)(
+  'at %i px four rings stand on one tape, each as large as its value',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await goTo('/solutions/customer-service');
+    await page.$eval('#impact-title', (title) => title.scrollIntoView({ behavior: 'instant' }));
+    const cells = await page.$$eval('section:has(#impact-title) li', (all) =>
+      all.map((cell) => {
+        const ring = cell.querySelector('[role=img]')!.getBoundingClientRect();
+        const label = cell.querySelector('p')!.getBoundingClientRect();
+        // Only the tape of the row reaches the edge of the page.
+        const isTape = (y: number) =>
+          document.elementsFromPoint(1, y).some(({ localName }) => localName === 'li');
+        return {
+          value: Number(/^\d+(?=%)/.exec(cell.textContent)?.[0] ?? 100),
+          width: ring.width,
+          bottom: ring.bottom,
+          label: { left: label.left, right: label.right, top: label.top },
+          tape: [isTape(ring.bottom - 3), isTape(ring.bottom + 3), isTape(ring.bottom - 40)],
+        };
+      }),
+    );
+    expect(cells.map(({ value }) => value)).toEqual([50, 30, 60, 100]);
+    for (const { value, width: diameter, tape, label, bottom } of cells) {
+      expect(diameter ** 2 / value / (cells[0]!.width ** 2 / 50)).toBeCloseTo(1, 1);
+      expect(tape).toEqual([true, false, false]);
+      expect(label.top).toBeGreaterThan(bottom);
+      expect(label.left).toBeGreaterThanOrEqual(0);
+      expect(label.right).toBeLessThanOrEqual(width);
+    }
+    const rowOf = width < 760 ? [0, 0, 1, 1] : [0, 0, 0, 0];
+    for (const [index, { bottom, label }] of cells.entries()) {
+      const next = cells[index + 1];
+      if (!next || rowOf[index] !== rowOf[index + 1]) continue;
+      expect(next.bottom).toBeCloseTo(bottom, 0);
+      expect(next.label.left).toBeGreaterThanOrEqual(label.right);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
+
+test.each([
+  [1440, 3],
+  [820, 3],
+  [390, 1],
+  [320, 1],
+])('at %i px 30 minutes are as wide as on the tape of three days', async (width, daysInRow) => {
+  const { page, goTo } = await visit({ width });
+  await goTo('/solutions/finance');
+  const drawn = await page.$eval('[data-tape]', (tape) => {
+    const px = (element: Element, pseudo: string) =>
+      Number.parseFloat(getComputedStyle(element, pseudo).width);
+    return {
+      tape: tape.getBoundingClientRect().width,
+      onTape: px(tape.firstElementChild!, '::before'),
+      rest: px(tape.parentElement!, '::after'),
+    };
+  });
+  expect(drawn.rest).toBeCloseTo(drawn.tape / (daysInRow * 48), 0);
+  expect(drawn.onTape).toBeCloseTo(drawn.rest, 0);
+  if (width === 1440) expect(drawn.tape).toBe(1152);
+});

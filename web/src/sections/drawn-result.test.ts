@@ -1,0 +1,26 @@
+import { drawnResult } from './drawn-result';
+
+test('draws three days, and the 30 minutes that are left of them', () => {
+  expect(drawnResult('invoice time from 3 days to 30 minutes')).toEqual({
+    kind: 'time',
+    words: ['invoice time from', '3 days', 'to', '30 minutes'],
+    days: 3,
+    rest: 1 / 48,
+  });
+});
+
+test.each([
+  ['60% less administrative overhead', ['kept 40', 'cut 60']],
+  ['40% revenue increase', ['kept 100', 'gained 40']],
+  ['200% growth', ['kept 100', 'gained 200']],
+  ['15% market share in 6 months', ['gained 15', 'kept 85']],
+])('draws "%s" in shares of what there was before, in its own words', (result, parts) => {
+  const drawn = drawnResult(result);
+  if (drawn?.kind !== 'share') throw new Error(`No shares: ${result}`);
+  expect(drawn.parts.map(({ look, share }) => `${look} ${share}`)).toEqual(parts);
+  expect(drawn.words.join(' ')).toBe(result);
+});
+
+test('does not draw a count, which has no scale', () => {
+  expect(drawnResult('500+ invoices monthly')).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { everyIndustry } from '../content/industries/every-industry';
+import { ringDiameters } from './ring-diameters';
+
+test.each([
+  ['the widest has 300 px', [70, 95, 50, 40], [258, 300, 218, 194]],
+  ['all together leave room between them', [40, 30, 20, 50], [264, 228, 186, 294]],
+  ['24/7 counts as 100', [50, 30, 60, 100], [212, 164, 232, 300]],
+])('%s', (_, values, diameters) => {
+  expect(ringDiameters(values)).toEqual(diameters);
+});
+
+test.each(Object.entries(everyIndustry))('%s: areas grow with the values', (_, { impact }) => {
+  const values = impact.metrics.map(({ value }) => value);
+  const diameters = ringDiameters(values);
+  const scales = diameters.map((diameter, index) => diameter ** 2 / values[index]!);
+  for (const scale of scales) expect(scale / scales[0]!).toBeCloseTo(1, 1);
+  expect(Math.max(...diameters)).toBeLessThanOrEqual(300);
+  expect(diameters.reduce((sum, diameter) => sum + diameter, 0)).toBeLessThanOrEqual(976);
+});
