@@ -51,6 +51,24 @@ test('shows the same text again as a new toast, with its time from the start', a
   expect(screen.getByText('Thank you.')).not.toBe(first);
 });
 
+test('waits in a hidden tab until the visitor is back, and then has its whole time', async () => {
+  renderInSite(null);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  jest.useFakeTimers();
+  act(() => showToast(sent));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByText('Thank you.')).not.toBeInTheDocument();
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  await act(() => jest.advanceTimersByTimeAsync(4_990));
+  expect(screen.getByText('Thank you.')).toBeInTheDocument();
+  hidden.mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(screen.getByText('Thank you.')).toBeInTheDocument();
+  jest.useRealTimers();
+  hidden.mockRestore();
+});
+
 test('takes the focus with F8 and closes with Escape or its button', async () => {
   const user = renderInSite(null);
   await show(sent);

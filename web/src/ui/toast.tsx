@@ -1,6 +1,13 @@
 import { css, keyframes } from '@emotion/react';
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PropsWithChildren,
+} from 'react';
 import { color, fontSize, media, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
 
@@ -153,18 +160,33 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
         swipeDirection={swipeDirection}
         swipeThreshold={toastTiming.swipeThreshold}
       >
-        <OneToast
-          key={id}
-          id={id}
-          message={message}
-          onMounted={() => moveToTop(ref.current!)}
-          onClosed={handleClosed}
-          onRemove={onRemove}
-        />
+        <OnceVisible key={id}>
+          <OneToast
+            id={id}
+            message={message}
+            onMounted={() => moveToTop(ref.current!)}
+            onClosed={handleClosed}
+            onRemove={onRemove}
+          />
+        </OnceVisible>
         <Toast.Viewport css={viewport} hotkey={focusHotkey} />
       </Toast.Provider>
     </div>
   );
+}
+
+/**
+ * Renders its children as soon as the page is visible. An answer often arrives while the visitor looks at another tab, where
+ * a toast would disappear unseen, and no screen reader would announce it.
+ */
+function OnceVisible({ children }: PropsWithChildren) {
+  const [wasVisible, setWasVisible] = useState(!document.hidden);
+  useEffect(() => {
+    const handleChange = () => setWasVisible((was) => was || !document.hidden);
+    document.addEventListener('visibilitychange', handleChange);
+    return () => document.removeEventListener('visibilitychange', handleChange);
+  }, []);
+  return wasVisible && children;
 }
 
 interface OneToastProps extends ToastRegionProps {
