@@ -60,3 +60,22 @@ test.each([1280, 390])(
     expect(await lastingLosses(page)).toEqual([]);
   },
 );
+
+test.each(['/', '/careers', '/products'])(
+  'the arrows of right-to-left links on %s point to the left',
+  async (path) => {
+    const { page, goTo } = await visit();
+    await goTo(path);
+    await page.evaluate(turn);
+    const arrows = await page.$$eval('main a', (links) =>
+      links
+        .flatMap((link) => [...link.querySelectorAll('[aria-hidden=true]')])
+        .filter(({ textContent }) => textContent === '→')
+        .map((arrow) => {
+          const { display, scale } = getComputedStyle(arrow);
+          return `${display} ${scale}`;
+        }),
+    );
+    expect(new Set(arrows)).toEqual(new Set(['inline-block -1 1']));
+  },
+);

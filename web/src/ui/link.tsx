@@ -30,5 +30,14 @@ export const ArrowLink = ({ children, ...props }: LinkProps) => (
   </Link>
 );
 
+const textArrow = css({ '[dir=rtl] &': { display: 'inline-block', scale: '-1 1' } });
+
+/** The arrow behind the words of a link inside a text. It points in the direction in which the text runs. */
+export const Arrow = () => (
+  <span css={textArrow} aria-hidden="true">
+    →
+  </span>
+);
+
 /** A link that looks like a button; `to` is a path of ours. */
 export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<Look>(buttonStyle);

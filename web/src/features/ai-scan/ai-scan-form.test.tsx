@@ -128,13 +128,28 @@ test('sends the chosen documents and never the removed one', async () => {
   await user.upload(control('files'), [documentNamed('invoices.pdf'), documentNamed('notes.txt')]);
   await user.upload(control('files'), [documentNamed('prices.XLSX')]);
   await user.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
-  expect(control('files')).toHaveFocus();
   await user.click(scanButton());
 
   await expectToast('AI Scan Complete', expect.any(String));
   expect(stored['ai-scan']).toMatchObject([
     { type: 'documents', files: [{ name: 'invoices.pdf', size: 100 }, { name: 'prices.XLSX' }] },
   ]);
+});
+
+test('moves the focus to the next document that can be removed, and to the field after the last one', async () => {
+  const user = renderInSite(<AiScanForm />);
+  await openDocuments(user);
+  await user.upload(
+    control('files'),
+    ['a.txt', 'b.txt', 'c.txt'].map((name) => documentNamed(name)),
+  );
+  const removeButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+  await user.click(removeButton('b.txt'));
+  expect(removeButton('c.txt')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(removeButton('a.txt')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(control('files')).toHaveFocus();
 });
 
 test('takes a removed document again', async () => {

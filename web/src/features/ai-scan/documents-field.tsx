@@ -69,10 +69,12 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
   // Takes files that were picked before hydration.
   useEffect(() => takeFrom(ref.current!), [takeFrom]);
 
-  function handleRemove(file: File) {
+  function handleRemove(file: File, button: HTMLElement) {
+    // The focused button is removed with its file. The next one is near, the field may be outside of the window.
+    const removed = button.closest('li')!;
+    const neighbour = removed.nextElementSibling ?? removed.previousElementSibling;
     remove(file);
-    // The focused button is removed with its file.
-    ref.current?.focus();
+    (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
   // The server's messages are about chosen documents, the refusals about others.
@@ -120,7 +122,7 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
                 type="button"
                 css={removeButton}
                 aria-label={text.remove(file.name)}
-                onClick={() => handleRemove(file)}
+                onClick={(event) => handleRemove(file, event.currentTarget)}
               >
                 <Icon name="trash" />
               </button>

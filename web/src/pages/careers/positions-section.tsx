@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardLink, cardStyle } from '../../ui/card';
-import { ButtonLink, Link } from '../../ui/link';
+import { Arrow, ButtonLink, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
 /** Scroll target of the page's own hero. */
@@ -74,7 +74,7 @@ export function PositionsSection({ content, jobs }: PositionsSectionProps) {
             <div css={terms}>
               <p css={salary}>{job.salary}</p>
               <Link to={job.link} css={link} aria-label={`${content.linkText}: ${job.title}`}>
-                {content.linkText} <span aria-hidden="true">→</span>
+                {content.linkText} <Arrow />
               </Link>
             </div>
           </Reveal>

@@ -5,7 +5,7 @@ import { anchors } from '../../paths';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, media, radius } from '../../theme/tokens';
 import { cardLink, cardStyle } from '../../ui/card';
-import { Link } from '../../ui/link';
+import { Arrow, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { AgentExplainer } from './agent-explainer';
 
@@ -72,7 +72,7 @@ export function ProductsSection({ content }: { content: HomeContent['products'] 
               <h3 css={title}>{product.title}</h3>
               <p css={text}>{product.text}</p>
               <Link to={product.link.to} css={link}>
-                {product.link.text} <span aria-hidden="true">→</span>
+                {product.link.text} <Arrow />
               </Link>
             </div>
           </Reveal>

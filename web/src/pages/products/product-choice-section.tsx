@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ProductsOverviewContent } from '../../content/pages/products';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, font, media } from '../../theme/tokens';
-import { Link } from '../../ui/link';
+import { Arrow, Link } from '../../ui/link';
 
 const list = css({
   display: 'grid',
@@ -44,7 +44,7 @@ export function ProductChoiceSection({ content }: { content: ProductsOverviewCon
           <li key={choice.name} css={item}>
             <p css={complaint}>“{choice.complaint}”</p>
             <Link to={choice.to} css={link}>
-              {choice.name} <span aria-hidden="true">→</span>
+              {choice.name} <Arrow />
             </Link>
           </li>
         ))}

@@ -12,7 +12,7 @@ import type { RoutesContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { Link } from '../../ui/link';
+import { Arrow, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
 /** Room for the three stations side by side, and for the piece beside them. */
@@ -130,7 +130,7 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
               <h3 css={title}>
                 {item.to ? (
                   <Link to={item.to} css={link}>
-                    {item.name} <span aria-hidden="true">→</span>
+                    {item.name} <Arrow />
                   </Link>
                 ) : (
                   item.name

@@ -28,6 +28,13 @@ test('drops the second click when another control is below the pointer', () => {
   expect(heard()).toEqual(['next 1']);
 });
 
+test('leaves the third of three quick clicks to the control that was below the pointer at the second', () => {
+  click('next', 1);
+  expect(click('send', 2)).toBe(false);
+  expect(click('send', 3)).toBe(true);
+  expect(heard()).toEqual(['next 1', 'send 3']);
+});
+
 test('leaves both clicks to the control that got the first, on any part of it', () => {
   click('arrow', 1);
   expect(click('next', 2)).toBe(true);
