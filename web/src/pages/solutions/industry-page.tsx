@@ -1,7 +1,6 @@
 import { PatternBoard } from '../../brand/board/pattern-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
-import { limits } from '../../content/pages/solutions';
 import type { IndustryContent } from '../../content/types/industry';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
@@ -15,7 +14,7 @@ import { IntegrationsSection } from './integrations-section';
 
 /** One layout for the eight industries (specification, section 2: industry pages). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
-  const { path, name, hero, integrations } = content;
+  const { path, name, hero, limits, integrations } = content;
   return (
     <>
       <PageMeta {...content.meta} path={path} />
@@ -24,6 +23,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         title={hero.title}
         lead={hero.lead}
         actions={<DiscoveryActions to={paths.solutions}>View Solutions</DiscoveryActions>}
+        note={discovery.request}
         picture={<PatternBoard content={hero.board} />}
       />
       <ImpactSection content={content.impact} />
