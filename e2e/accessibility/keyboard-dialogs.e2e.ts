@@ -88,7 +88,7 @@ test('the challenge that came by itself is played to its end, and again from its
   await page.waitForSelector(dialog, { visible: true });
   await playTo(page, [
     ['It does real work every week', 'Steady Hand'],
-    ['Planning and replanning', 'Time Tailor'],
+    ['Planning and replanning', 'Planner'],
     ['An agent that fits our systems', 'Perfect Fit'],
   ]);
   await page.keyboard.press('Escape');
@@ -99,7 +99,7 @@ test('the challenge that came by itself is played to its end, and again from its
   await playTo(page, [
     ['Not at all so far', 'Clean Slate'],
     ['Chasing people for answers', 'Gentle Nudge'],
-    ['Good advice first', 'Measured Twice'],
+    ['Good advice first', 'Good Advice'],
   ]);
   await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });

@@ -80,7 +80,7 @@ test('two tabs keep what the other one did', async () => {
   expect(await challengeOf(page)).toMatchObject({
     hasCompletedOnboarding: true,
     onboardingScore: 370,
-    badges: ['Steady Hand', 'Time Tailor', 'Perfect Fit'],
+    badges: ['Steady Hand', 'Planner', 'Perfect Fit'],
     visitCount: 1,
   });
 });

@@ -69,7 +69,7 @@ test('is played to its end, hands over to Discovery, and leaves a badge that ope
     visitCount: 0,
     lastVisit: isoTime,
     onboardingScore: 340,
-    badges: ['First Stitch', 'Paper Tamer', 'Perfect Fit'],
+    badges: ['First Steps', 'Paper Tamer', 'Perfect Fit'],
   };
   expect(await challengeOf(page)).toEqual(completed);
   await page.keyboard.press('Escape');

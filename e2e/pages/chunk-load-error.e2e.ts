@@ -52,7 +52,7 @@ async function expectMessage(page: Page) {
   const text = await message!.evaluate((element) => (element as HTMLElement).innerText);
   for (const part of [
     'This part did not load',
-    'Check your connection and press again.',
+    'Check your connection and try again.',
     'Or reload the page',
   ])
     expect(text).toContain(part);

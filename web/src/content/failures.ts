@@ -2,9 +2,9 @@
 export const failures = {
   chunkLoadError: {
     title: 'This part did not load',
-    description: 'Check your connection and press again.',
+    description: 'Check your connection and try again.',
     reload: 'Or reload the page',
-    price: ', which empties its fields.',
+    price: '. What you typed into a form on it may be lost.',
   },
   partBroken: {
     title: 'This part stopped working',

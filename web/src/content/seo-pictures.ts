@@ -39,7 +39,7 @@ export const sharePictures = {
   },
   products: {
     kicker: productsOverview.hero.kicker,
-    title: productsOverview.hero.title.join(' '),
+    title: productsOverview.hero.title,
     drawing: 'two pattern pieces about to fit into each other',
   },
   product: {

@@ -5,23 +5,47 @@ export const site = toConfirm('identity', {
   name: 'Maatwerk',
   tagline: 'Your AI team. Built for you.',
   description:
-    'Custom AI agents for European businesses: built, maintained and improved for you. You need no code and receive results.',
+    'AI agents that answer the phone, read invoices and fill rosters for European businesses. We build them, run them and fix them. You need no code.',
   locale: 'en-IE',
   email: 'hello@maatwerk.example',
   phone: '+31 20 000 00 00',
   copyrightYear: 2024,
 });
 
-/** What only the owner knows. The contact page shows each line once it is filled in. */
+/** What only the owner knows. The contact and about pages show each line once it is filled in, the footer the first four. */
 export const ownerFacts = toConfirm('identity', {
   Company: '',
   Address: '',
   Register: '',
   'VAT number': '',
+  'Run by': '',
   Hours: '',
   'Data kept in': '',
 });
 
-/** Those of them that are known, as rows for the list of contact details. */
+export type PlanFact =
+  | 'Minimum term'
+  | 'How to cancel'
+  | 'Monthly cap'
+  | 'When you leave'
+  | 'Set-up'
+  | 'VAT'
+  | 'Time to build';
+
+/**
+ * What only the owner knows about plans. Pages show each line once it is filled in, and until then say where a customer
+ * finds the answer.
+ */
+export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
+  'Minimum term': '',
+  'How to cancel': '',
+  'Monthly cap': '',
+  'When you leave': '',
+  'Set-up': '',
+  VAT: '',
+  'Time to build': '',
+});
+
+/** Those facts that are known, as rows for a list. */
 export const knownFacts = (facts: Record<string, string>) =>
   Object.entries(facts).flatMap(([name, text]) => (text ? [{ name, text }] : []));

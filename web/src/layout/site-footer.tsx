@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { footerColumns, legalLinks, madeIn, socialNetworks } from '../content/navigation';
-import { site } from '../content/site';
+import { ownerFacts, site } from '../content/site';
 import { color, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -77,6 +77,14 @@ const socialButton = css(iconButton(44), {
   '&:active': { background: color.nightRaised },
 });
 
+/** The company that stands behind the site, as far as its owner has filled it in. */
+const owner = [
+  ownerFacts.Company,
+  ownerFacts.Address,
+  ownerFacts.Register,
+  ownerFacts['VAT number'],
+].filter(Boolean);
+
 /** The dark foot of every page (specification, section 2, "Footer"). */
 export function SiteFooter() {
   return (
@@ -108,6 +116,7 @@ export function SiteFooter() {
           <p>
             © {site.copyrightYear} {site.name}. {madeIn}
           </p>
+          {owner.length > 0 && <p>{owner.join(' · ')}</p>}
           <ul css={legal}>
             {legalLinks.map(({ label, path }) => (
               <li key={label}>

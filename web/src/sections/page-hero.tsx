@@ -53,6 +53,8 @@ const heroButtons = css({
   '@media (max-width: 29.99875em)': { flexDirection: 'column' },
 });
 
+const small = css({ marginTop: '0.75rem', fontSize: fontSize.small, color: color.inkSoft });
+
 interface DiscoveryActionsProps {
   /** Target and words of the second button. */
   to: string;
@@ -81,6 +83,8 @@ interface PageHeroProps {
   lead: string;
   /** Buttons below the introduction. */
   actions?: ReactNode;
+  /** What happens after a press, in one line below the buttons. */
+  note?: string;
   /** The right half, at most 560 px wide: some 300 px at a window of 760, the whole width below that. */
   picture?: ReactNode;
   /** Without a picture: the headline at the left, the rest of the words at the right. */
@@ -98,6 +102,7 @@ export function PageHero({
   title,
   lead,
   actions,
+  note,
   picture,
   isSpread = false,
   isOversized = false,
@@ -118,6 +123,11 @@ export function PageHero({
               <Unbroken>{lead}</Unbroken>
             </p>
             {actions && <div css={heroButtons}>{actions}</div>}
+            {note && (
+              <p css={small}>
+                <Unbroken>{note}</Unbroken>
+              </p>
+            )}
           </div>
         </div>
         {picture && <div css={pictureFrame}>{picture}</div>}

@@ -3,6 +3,7 @@ import { ThreadItem, ThreadList } from '../brand/pieces/thread-list';
 import type { ProcessContent } from '../content/types/service';
 import { color, font, fontSize } from '../theme/tokens';
 import { InertButtons } from '../ui/button';
+import { ArrowLink } from '../ui/link';
 import { HeadedSection } from './section-heading';
 
 const knot = css({
@@ -55,6 +56,7 @@ export function ProcessSection({ content, ground }: ProcessSectionProps) {
         })}
       </ThreadList>
       {content.inertButtons && <InertButtons names={content.inertButtons} />}
+      {content.link && <ArrowLink to={content.link.to}>{content.link.text}</ArrowLink>}
     </HeadedSection>
   );
 }

@@ -1,6 +1,8 @@
 import { faultsOf, faultsOfAll } from './rules';
 
 const at = (key: string, text: string) => ({ file: 'page', key, text });
+/** Limits that count habits let a tenth more pass. */
+const slack = (most: number) => Math.ceil(most * 1.1);
 const one = (text: string) => at('content.hero.lead', text);
 const times = (count: number, text: string, key = (index: number) => `content.b${index}.text`) =>
   Array.from({ length: count }, (_, index) => at(key(index), text));
@@ -37,29 +39,46 @@ test.each([
   [9, 'Nobody waits.'],
   [15, 'In your own words.'],
   [14, 'It never sleeps.'],
-])('a habit may show %i times on the site, and not once more: %s', (most, text) => {
-  expect(faultsOfAll(times(most, text))).toEqual([]);
-  expect(faultsOfAll(times(most + 1, text))).toHaveLength(1);
+  [90, 'It reads red, green and blue.'],
+])('a habit may show %i times on the site and a tenth more: %s', (most, text) => {
+  expect(faultsOfAll(times(slack(most), text))).toEqual([]);
+  expect(faultsOfAll(times(slack(most) + 1, text))).toHaveLength(1);
 });
 
-test('Tuesday stands on three pages at most', () => {
-  const pages = ['a', 'b', 'c', 'd'].map((file) => ({ file, key: 'lead', text: 'On a Tuesday.' }));
+test.each([
+  [4, 'closing.text', 'In Discovery you see it.'],
+  [4, 'b.title', 'One thing less, another more.'.replace('One', 'A')],
+  [6, 'b.title', 'Four ways to begin.'],
+])('%i texts at "%s" may read "%s", and a tenth more', (most, key, text) => {
+  const at = (index: number) => `p${index}.${key}`;
+  expect(faultsOfAll(times(slack(most), text, at))).toEqual([]);
+  expect(faultsOfAll(times(slack(most) + 1, text, at))).toHaveLength(1);
+});
+
+test('Tuesday stands on three pages, and on four at most', () => {
+  const pages = ['a', 'b', 'c', 'd', 'e'].map((file) => ({
+    file,
+    key: 'lead',
+    text: 'On a Tuesday.',
+  }));
   expect(faultsOfAll(pages.slice(1))).toEqual([]);
   expect(faultsOfAll(pages)).toEqual([expect.stringContaining('Tuesday')]);
 });
 
-test('six closings may be questions', () => {
+test('six closings may be questions, seven at most', () => {
   const key = (index: number) => `page${index}.closing.title`;
-  expect(faultsOfAll(times(6, 'Ready?', key))).toEqual([]);
-  expect(faultsOfAll(times(7, 'Ready?', key))).toEqual([expect.stringContaining('closings')]);
+  expect(faultsOfAll(times(7, 'Ready?', key))).toEqual([]);
+  expect(faultsOfAll(times(8, 'Ready?', key))).toEqual([expect.stringContaining('closings')]);
 });
 
-test('the tailor’s words stand twice in a band and 55 times on the site', () => {
-  const band = times(3, 'A seam.', (index) => `content.hero.text${index}`);
+test('the tailor’s words stand twice in a band and 55 times on the site, or a tenth more', () => {
+  const band = times(4, 'A seam.', (index) => `content.hero.text${index}`);
   expect(faultsOfAll(band.slice(1))).toEqual([]);
   expect(faultsOfAll(band)).toEqual([expect.stringContaining('one band')]);
-  expect(faultsOfAll(times(55, 'A seam.'))).toEqual([]);
-  expect(faultsOfAll(times(56, 'A seam.'))).toEqual([expect.stringContaining('on the site')]);
+  expect(faultsOfAll(times(slack(55), 'A seam.'))).toEqual([]);
+  expect(faultsOfAll(times(slack(55) + 1, 'A seam.'))).toEqual([
+    expect.stringContaining('on the site'),
+  ]);
 });
 
 test('a text whose words are fixed does not count among the tailor’s words', () => {

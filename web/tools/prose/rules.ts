@@ -34,8 +34,27 @@ export function faultsOf(one: Text): string[] {
   return faults;
 }
 
+/** "Red, green and blue", each of one to four words. */
+const threeOf = /(?<![,\w] )\b[\w’-]+(?: [\w’-]+){0,3}, [\w’-]+(?: [\w’-]+){0,3},? (and|or) \w+/;
+
+/**
+ * A tenth above a limit, rounded up, is still no fault, so that one sentence does not break the build. Whoever reaches
+ * it thins the habit out again.
+ */
+const withSlack = (most: number) => Math.ceil(most * 1.1);
+
+const isHeading = ({ key }: Text) => /(^|\.)title(\.\d+)?$/.test(key) && !key.includes('meta.');
+const isClosing = ({ key }: Text) => /(closing|business)\.(title|text)$/.test(key);
+
 /** Habits that please once and tire by the tenth time, and how often the whole site may show them. */
-const habits: readonly { name: string; pattern: RegExp; most: number; except?: RegExp }[] = [
+const habits: readonly {
+  name: string;
+  pattern: RegExp;
+  most: number;
+  except?: RegExp;
+  /** Counts in these texts alone. */
+  only?: (text: Text) => boolean;
+}[] = [
   { name: 'a clause after ", and"', pattern: /, and\b/, most: 70 },
   // A page's title is "Name: what it is".
   {
@@ -48,6 +67,25 @@ const habits: readonly { name: string; pattern: RegExp; most: number; except?: R
   { name: '"own"', pattern: /\bown\b/, most: 15 },
   { name: '"never" or "always"', pattern: /\b(never|always)\b/, most: 14 },
   { name: '"odd"', pattern: /\bodd\b/, most: 3 },
+  { name: '"Discovery"', pattern: /\bDiscovery\b/, most: 40 },
+  { name: '"Discovery" in a closing', pattern: /\bDiscovery\b/, most: 4, only: isClosing },
+  { name: 'an agent that says it is AI', pattern: /\b(it is|they are|as) AI\b/, most: 16 },
+  { name: '"mend" or "err"', pattern: /\b(mend\w*|errs?)\b/, most: 2 },
+  { name: '"plain words"', pattern: /\bplain words\b/, most: 3 },
+  { name: '"show you what changed"', pattern: /\bwhat (we )?changed\b/, most: 7 },
+  { name: 'a list of three', pattern: threeOf, most: 90 },
+  {
+    name: 'a heading of the form "A, B."',
+    pattern: /^[^,]+, (?!.*\b(and|or)\b)[^,]+\.$/,
+    most: 4,
+    only: isHeading,
+  },
+  {
+    name: 'a heading that begins with a number',
+    pattern: /^(One|Two|Three|Four|Five|Six|Seven|Eight|\d)\b/,
+    most: 6,
+    only: isHeading,
+  },
   { name: '"does not add up"', pattern: /\b(does|do|did) not add up\b/, most: 1 },
 ];
 
@@ -58,31 +96,34 @@ const bandOf = ({ file, key }: Text) => `${file}: ${key.split('.').slice(0, 2).j
 /** What only shows when all texts are read one after the other. */
 export function faultsOfAll(all: readonly Text[]): string[] {
   const faults: string[] = [];
-  for (const { name, pattern, most, except } of habits) {
+  for (const { name, pattern, most, except, only = () => true } of habits) {
     const count = countIn(
-      all.filter(({ key }) => !except?.test(key)),
+      all.filter((one) => !except?.test(one.key) && only(one)),
       pattern,
     );
-    if (count > most) faults.push(`${name} stands ${count} times on the site, at most ${most}`);
+    if (count > withSlack(most))
+      faults.push(`${name} stands ${count} times on the site, at most ${most}`);
   }
 
   const tuesdays = new Set(all.filter(({ text }) => /Tuesday/.test(text)).map(({ file }) => file));
-  if (tuesdays.size > 3) faults.push(`Tuesday stands in ${tuesdays.size} files, at most 3`);
+  if (tuesdays.size > withSlack(3))
+    faults.push(`Tuesday stands in ${tuesdays.size} files, at most 3`);
 
   const closings = all.filter(({ key }) => /(closing|business)\.title$/.test(key));
   const questions = closings.filter(({ text }) => text.endsWith('?'));
-  if (questions.length > 6)
+  if (questions.length > withSlack(6))
     faults.push(`${questions.length} of ${closings.length} closings are questions, at most 6`);
 
   const seen = all.filter((one) => !isHeard(one) && !fixedTexts.includes(one.text));
   const words = countIn(seen, tailoring);
-  if (words > 55) faults.push(`${words} of the tailor’s words on the site, at most 55`);
+  if (words > withSlack(55)) faults.push(`${words} of the tailor’s words on the site, at most 55`);
   for (const band of new Set(seen.map(bandOf))) {
     const count = countIn(
       seen.filter((one) => bandOf(one) === band),
       tailoring,
     );
-    if (count > 2) faults.push(`${band}: ${count} of the tailor’s words in one band, at most 2`);
+    if (count > withSlack(2))
+      faults.push(`${band}: ${count} of the tailor’s words in one band, at most 2`);
   }
   return faults;
 }

@@ -145,21 +145,21 @@ const partName = css({
 });
 const partCode = css({ marginTop: '0.3125rem', font: `500 0.71875rem/1.4 ${font.mono}` });
 
-/** The pieces of the front-desk agent: two read, the third sorts, two act. */
-const parts = [
+/** The components of the bookings agent: two read, the third sorts, two act. */
+export const parts = [
   { name: 'Voice FAQ agent', code: 'AC-02', tint: 0 },
   { name: 'Document processor', code: 'AC-07', tint: 1 },
-  { name: 'Request sorter', code: 'AC-31', tint: 3 },
+  { name: 'Ticket sorter', code: 'AC-03', tint: 3 },
   { name: 'Reservation agent', code: 'AC-12', tint: 2 },
-  { name: 'Email follow-up bot', code: 'AC-16', tint: 0 },
+  { name: 'Email follow-up bot', code: 'AC-15', tint: 0 },
 ] as const;
 const sorter = 2;
 
 const day = css(side, { borderTop: seam, [roomy]: { borderTop: 0, borderInlineStart: seam } });
-const team = [
-  { name: 'Front-desk agent', is: 'live' },
-  { name: 'Shift scheduler', is: 'live' },
-  { name: 'Invoice clerk', is: 'asks you' },
+export const team = [
+  { name: 'Bookings agent', is: 'live' },
+  { name: 'Personnel agent', is: 'live' },
+  { name: 'Ledger agent', is: 'asks you' },
 ] as const;
 /** The studio, where a customer sees the agents, what each is made of, and what it did today. */
 export function StudioDashboard() {
@@ -183,14 +183,14 @@ export function StudioDashboard() {
               ))}
             </ul>
             <p css={asking}>
-              <span css={asker}>Invoice clerk </span>
+              <span css={asker}>Ledger agent </span>
               Two orders match this invoice. Which one is it?
             </p>
           </div>
           <div css={bench}>
             <div css={benchHead}>
-              <p css={benchTitle}>Front-desk agent</p>
-              <p css={label}>five components, one agent</p>
+              <p css={benchTitle}>Bookings agent</p>
+              <p css={label}>five Actionable Components (AC), one agent</p>
             </div>
             <div css={canvas}>
               {parts.map(({ name, code, tint }, index) => (

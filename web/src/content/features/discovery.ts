@@ -12,10 +12,12 @@ export const discovery = {
   name: 'Full Discovery',
   /** Said in one form below the button that closes each page (specification, section 9). */
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
+  /** Below the buttons with which a page begins: what a press leads to. */
+  request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
   /** The link beside it, to what the plans cost. */
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
-  lead: 'A request, not an order. Discovery costs €400 one-time and asks for two hours with our intake chatbot and access to your systems. 3-5 days later you get a blueprint and a roadmap, plus studio access.',
+  lead: 'A request, not an order. Discovery costs €400 one-time. It asks for two hours with our chatbot and, under a processing agreement, access to your systems. You get a blueprint and a roadmap in 3-5 days, and 30 days in the studio.',
   submit: 'Request Discovery',
   promise: 'We reply within 24 hours.',
 } as const;

@@ -102,9 +102,9 @@ export const intake = {
   hasErrors: 'has errors',
   thanks: {
     title: 'Thank you, we are on it',
-    text: 'A person reads your answers and writes to you within 24 hours, with recommendations for your company.',
+    text: 'A person reads your answers and writes to you within 24 hours, with recommendations for your company. It stays free.',
     upgradeText:
-      'You can wait for our reply. Full Discovery goes further: a blueprint and a roadmap in 3-5 days, €400 one-time.',
+      'You can simply wait for our reply. Full Discovery goes further, with a blueprint and a roadmap in 3-5 days for €400, one-time.',
     upgrade: 'Upgrade to Full Discovery',
     close: 'Close',
   },

@@ -1,4 +1,5 @@
 import type { JobSlug } from '../../paths';
+import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
 /** Of every form (specification, sections 3 and 5). */
@@ -156,7 +157,7 @@ export const application = {
   /** Stands beside the button: on a phone the text above the form is far away. */
   notConnected: toConfirm(
     'promises',
-    'This form is not connected yet: it sends nothing. Please use email.',
+    `This form is not connected yet: it sends nothing. Please write to ${site.email}.`,
   ),
   /** The text of the alert in the specification's section 8, word for word. */
   submitted: toConfirm(

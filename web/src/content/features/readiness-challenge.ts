@@ -31,7 +31,7 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
       {
         label: 'A few of us try things out',
         points: 100,
-        badge: 'First Stitch',
+        badge: 'First Steps',
         feedback: 'Trying things out is how most good projects begin.',
       },
       {
@@ -72,7 +72,7 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
       {
         label: 'Planning and replanning',
         points: 120,
-        badge: 'Time Tailor',
+        badge: 'Planner',
         feedback: 'Plans change all week. An agent can keep up with them.',
       },
       {
@@ -95,9 +95,8 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
       {
         label: 'Good advice first',
         points: 100,
-        badge: 'Measured Twice',
-        feedback:
-          'Good advice saves a false start. A Discovery session gives you a plan to start from.',
+        badge: 'Good Advice',
+        feedback: 'Advice saves a false start. It costs less than an agent that nobody uses.',
       },
       {
         label: 'An agent that fits our systems',
@@ -119,13 +118,14 @@ export const challenge = {
   name: 'AI Readiness Challenge',
   earned: (badge: string) => `Badge earned: ${badge}`,
   points: (points: number) => `${points} points`,
-  promise: 'Pick the closest answer. Every answer earns a badge. Your score stays in this browser.',
+  promise:
+    'Pick the closest answer: none is wrong, and each earns a badge. Your score stays in this browser.',
   next: 'Next',
   score: {
     progress: 'score',
     badges: 'Your badges',
     offer:
-      'A Discovery session looks at your work and draws a blueprint and a roadmap: €400 one-time, with the result in 3-5 days.',
+      'The score is a game. A Discovery session looks at your real work and gives you a blueprint and a roadmap: €400 one-time, the result in 3-5 days.',
     start: 'Start Discovery',
   },
   /** Name of the floating badge; it begins with what the badge shows. */
@@ -136,9 +136,8 @@ export const challenge = {
 /** What each level means, by its name in the specification, section 4. */
 export const levelTexts = {
   'AI Champion':
-    'You know where the hours go and what to do about it. You are ready for a first agent, or the next.',
-  'AI Innovator':
-    'You have suitable work and the will to start. One well-chosen agent shows the way.',
+    'You know where the hours go and you have begun to do something about it. The next agent will be easier.',
+  'AI Innovator': 'You have work that suits an agent. One well-chosen task is enough to start.',
   'AI Explorer': 'You see where it could help. A small first task tells you whether it does.',
   'AI Beginner': 'Everybody begins somewhere. We look at your work and you decide.',
 } as const;

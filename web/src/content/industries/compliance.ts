@@ -83,11 +83,11 @@ export const content: IndustryContent = {
   meta: {
     title: 'Compliance and strategy work, in good order',
     description:
-      'Agents watch the rules you name, read contracts, keep the audit file in order and try your plans out on paper. You keep the judgement.',
+      'Agents watch the rules you name, read contracts and keep the audit file in order. They try your plans out on paper. You keep the judgement.',
   },
   hero: {
     title: 'Sleep well before the audit.',
-    lead: 'Agents watch the rules you name, keep the proof in order and try your plans out on paper. The judgement stays with you.',
+    lead: 'For companies that are audited and have no department for it. Agents watch the rules you name and keep the proof in order. They can try out a plan on paper, too. The judgement stays with you.',
     board,
   },
   impact: {
@@ -101,13 +101,13 @@ export const content: IndustryContent = {
     ]),
   },
   features: {
-    kicker: 'Rule, risk, plan',
+    kicker: 'Rules and plans',
     title: 'A colleague who enjoys the small print.',
     items: [
       {
         icon: 'check',
         title: 'New rules, turned into tasks',
-        text: 'A rule you named changes. You get one page on what is new, which of your processes it may touch and who could act, citing the article. It is not legal advice.',
+        text: 'A rule you named changes. You get one page that cites the article and says which of your processes it may touch. It is not legal advice.',
         note: 'official journals, process list',
       },
       {
@@ -130,12 +130,16 @@ export const content: IndustryContent = {
       },
     ],
   },
+  limits: toConfirm(
+    'promises',
+    'An agent gives no legal advice and signs nothing. Where a rule can be read in two ways, it asks the person you named. If it missed something, we correct it and tell you what we changed.',
+  ),
   stories: {
-    title: ['Prepared, and', 'a good deal calmer.'],
+    title: 'A cheesemaker and a family firm.',
     stories: toConfirm('stories', [
       {
         title: 'A cheesemaker and its wall of binders',
-        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made, ask for what is about to expire and file it all in the order of the standard.',
+        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made and ask for what is about to expire. All of it is filed in the order of the standard.',
         quote: 'When the auditor asks for a certificate, it is already on the screen.',
       },
       {
@@ -147,6 +151,6 @@ export const content: IndustryContent = {
   },
   closing: {
     title: 'When is your next audit?',
-    text: 'Show us which rules apply to you and where the proof is kept. Discovery works out how the two come together.',
+    text: 'Show us which rules apply to you and where the proof is kept. We work out how the two come together.',
   },
 };

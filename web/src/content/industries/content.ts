@@ -72,12 +72,12 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'From one rough note to every channel.',
-    lead: 'Agents turn what you have to say into pages, posts, newsletters and translations, in your tone and with the words of your trade. You read them before the world does.',
+    lead: 'For teams that have something to say and no time to write it. Agents turn a note into pages, posts and translations with the words of your trade. You read them before the world does.',
     board,
   },
   impact: {
-    title: 'Drafted sooner, approved by you.',
-    lead: 'The blank page is what takes the time. Our agents begin with your sentences. Routine replies go out in words you approved.',
+    title: 'You edit a draft instead of a blank page.',
+    lead: 'Our agents begin with your sentences. Routine replies go out in words you approved.',
     metrics: toConfirm('figures', [
       { value: 75, label: 'faster first drafts', color: 'cobalt' },
       { value: 60, label: 'lower translation cost', color: 'thread' },
@@ -92,7 +92,7 @@ export const content: IndustryContent = {
       {
         icon: 'pen',
         title: 'Drafts by the afternoon',
-        text: 'You talk into your phone about the new model. The agent asks what it still needs and comes back with a page, a post and a newsletter.',
+        text: 'You talk into your phone about the new model. The agent asks what it still needs and comes back with a page and a newsletter.',
         note: 'voice notes, website, newsletter',
       },
       {
@@ -104,7 +104,7 @@ export const content: IndustryContent = {
       {
         icon: 'list',
         title: 'Copy for the whole range',
-        text: 'Size, material and care come from the product data, the turn of phrase from your best examples. When a fact is missing, the agent asks for it.',
+        text: 'The facts come from the product data, the turn of phrase from your best examples. When a fact is missing, the agent asks for it.',
         note: 'product data, online shop, photos',
       },
       {
@@ -115,8 +115,12 @@ export const content: IndustryContent = {
       },
     ],
   },
+  limits: toConfirm(
+    'promises',
+    'New texts are published after you have read them. A message without an approved answer goes to a colleague. If a translation uses the wrong word, we add the right one to your list.',
+  ),
   stories: {
-    title: 'They still sound like themselves.',
+    title: 'A museum and a machine builder.',
     stories: toConfirm('stories', [
       {
         title: 'A museum that also speaks to children',
@@ -132,6 +136,6 @@ export const content: IndustryContent = {
   },
   closing: {
     title: 'There is a page you keep putting off.',
-    text: 'Start with that one, and show us a few that you are proud of. From those we learn how you sound and work out which agents your editorial office needs.',
+    text: 'Start with that one, and show us a few that you are proud of. They show us how you sound.',
   },
 };

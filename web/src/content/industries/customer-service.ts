@@ -54,7 +54,7 @@ const board: PatternBoardContent = {
       id: 'agent',
       label: 'Service agent',
       code: '1 task, 1 execution',
-      does: 'Knows the order, call and complaint. Fetches a person when it should.',
+      does: 'Knows the order, the call and the complaint. Brings in a person.',
       tint: 'night',
       wide: { box: [300, 118, 192, 190] },
       small: { box: [164, 100, 100, 240] },
@@ -68,11 +68,11 @@ export const content: IndustryContent = {
   meta: {
     title: 'Customer service by chat and voice, 24/7',
     description:
-      'Chat and voice agents that answer the questions your customers ask every day, in the languages you choose, and bring in a colleague when it takes one.',
+      'Chat and voice agents that answer the questions your customers ask every day, in the languages you choose, and bring in a colleague when needed.',
   },
   hero: {
     title: 'An answer at any hour.',
-    lead: 'Chat and voice agents answer what people ask every day, in the languages you choose. They say that they are AI. What needs a person is passed on, with the story so far.',
+    lead: 'For practices, shops and service companies whose phone never stops. Agents answer what people ask every day, in chat and, with the Voice Agent, by phone. They say that they are AI, and pass on what needs a person.',
     board,
   },
   impact: {
@@ -86,41 +86,45 @@ export const content: IndustryContent = {
     ]),
   },
   features: {
-    kicker: 'Asked, answered, handed over',
+    kicker: 'At the service desk',
     title: 'From a lost parcel to a new question.',
     items: [
       {
         icon: 'box',
         title: '“Where is my order?”',
-        text: 'The agent finds the order, asks the carrier and replies with a day, not a link. If the parcel is lost it says so, apologises and starts the claim.',
+        text: 'The agent finds the order, asks the carrier and replies with a day, not a link. If the parcel is lost, it says so and starts the claim.',
         note: 'online shop, carrier, chat',
       },
       {
         icon: 'phone',
         title: 'A line for the rush hour',
-        text: 'On Tuesday morning everybody calls at once. The voice agent takes calls side by side, books what can be booked and sends you a summary of the rest.',
+        text: 'On Tuesday morning everybody calls at once. The voice agent takes calls side by side and books what can be booked. You get a summary of the rest.',
         note: 'phone, calendar, call log',
       },
       {
         icon: 'swap',
         title: 'A handover without a repeat',
-        text: 'Urgent, delicate or simply complicated? The agent brings in a colleague. The whole conversation goes with it, so nothing has to be told twice.',
+        text: 'Some questions are delicate, or simply complicated. The agent brings in a colleague and hands over the whole conversation, so that nothing has to be told twice.',
         note: 'help desk, customer file',
       },
       {
         icon: 'book',
         title: 'An answer book that grows',
-        text: 'What the agent could not answer goes on a list. You write the reply once, in plain words, and from then on every channel knows it.',
+        text: 'What the agent could not answer goes on a list. You write the reply once, and from then on every channel knows it.',
         note: 'website, manuals, all channels',
       },
     ],
   },
+  limits: toConfirm(
+    'promises',
+    'A customer who asks for a person gets one. So does anyone whose question is not in your answer book. When a reply was wrong, we correct the agent and show you how.',
+  ),
   stories: {
-    title: 'A busy phone, many languages.',
+    title: 'A dental practice and a plant nursery.',
     stories: toConfirm('stories', [
       {
         title: 'A dental practice and its phone',
-        text: 'Assistants picked up with a patient in the chair, though most callers only wanted a date for a check-up. The voice agent reads the calendar, offers a time and sends the confirmation.',
+        text: 'Assistants picked up with a patient in the chair, though most callers only wanted a date for a check-up. The voice agent finds a time in the calendar and sends the confirmation.',
         quote: 'The patient in the chair has the assistant back.',
       },
       {
@@ -132,6 +136,6 @@ export const content: IndustryContent = {
   },
   closing: {
     title: 'Tell us what customers ask.',
-    text: 'List a week of questions as they came in, spelling mistakes included. Discovery sorts out which ones an agent can take and which should stay with you.',
+    text: 'List a week of questions as they came in, spelling mistakes included. We sort out which ones an agent can take and which should stay with you.',
   },
 };

@@ -69,16 +69,16 @@ export const content: IndustryContent = {
   meta: {
     title: 'Data analysis you can ask in plain words',
     description:
-      'Agents gather figures from your systems, tidy them and answer your questions in sentences, with the source of each number in sight.',
+      'Agents gather figures from your systems, tidy them and answer your questions in sentences. Each number says where it comes from.',
   },
   hero: {
     title: 'Ask your figures a question.',
-    lead: 'Agents gather the numbers from your systems, tidy them and answer in plain sentences, with the table underneath. You need not learn a dashboard or wait for an export.',
+    lead: 'For owners and managers whose figures live in several systems. Agents gather and tidy them, then answer in sentences with the table underneath. No dashboard to learn, no export to wait for.',
     board,
   },
   impact: {
     title: 'An answer while the question still matters.',
-    lead: 'The figures were there all along. The time goes into finding them, cleaning them and making them agree. That is the part we take over.',
+    lead: 'The figures were there all along. Finding them and making them agree takes the time. That is the part we take over.',
     metrics: toConfirm('figures', [
       { value: 80, label: 'faster reports', color: 'cobalt' },
       { value: 60, label: 'less time in spreadsheets', color: 'thread' },
@@ -87,13 +87,13 @@ export const content: IndustryContent = {
     ]),
   },
   features: {
-    kicker: 'Ask, check, decide',
-    title: 'Answers, checks and early warnings.',
+    kicker: 'From question to decision',
+    title: 'What the agent does with your figures.',
     items: [
       {
         icon: 'chat',
-        title: 'Questions in plain words',
-        text: '“Who ordered less than last spring?” The agent fetches the orders, does the sum and answers in a sentence or two. Each figure says where it comes from.',
+        title: 'Questions as you would ask them',
+        text: '“Who ordered less than last spring?” The agent fetches the orders and does the sum. The answer takes a sentence or two, and each figure says where it comes from.',
         note: 'chat, sales, ERP',
       },
       {
@@ -111,11 +111,15 @@ export const content: IndustryContent = {
       {
         icon: 'eye',
         title: 'Competitors, read for you',
-        text: 'New prices, new branches, new vacancies. Where the site permits it, the agent reads what others publish and tells you what has changed and why.',
+        text: 'New prices, a new branch, a vacancy that says something. Where the site permits it, the agent reads what others publish and tells you what has changed.',
         note: 'public websites, news, price lists',
       },
     ],
   },
+  limits: toConfirm(
+    'promises',
+    'The agent calculates and you decide. When sources disagree or a figure is missing, it says so and asks. An answer that was wrong can be traced to its table, and we correct what led to it.',
+  ),
   stories: {
     title: 'Decisions that stopped waiting for a report.',
     stories: toConfirm('stories', [
@@ -134,6 +138,6 @@ export const content: IndustryContent = {
   },
   closing: {
     title: 'Bring the question nobody has time for.',
-    text: 'Discovery traces where its answer is hidden, in which systems and in whose spreadsheet. Then you know what it takes to ask it every week.',
+    text: 'We trace where its answer is hidden and in whose spreadsheet. Then you know what it takes to ask it every week.',
   },
 };

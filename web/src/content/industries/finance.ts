@@ -72,12 +72,12 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Close the month with fewer late nights.',
-    lead: 'Agents read the invoices, match them with your orders, remind late payers kindly and keep the books ready to close. You approve each entry and payment.',
+    lead: 'For bookkeepers who still check every invoice by hand. Agents read and match them. They also write to those who pay late. You approve each entry and payment.',
     board,
   },
   impact: {
-    title: 'Paper in, clean entries out.',
-    lead: 'Speed helps. It matters more that the figures agree and that you can see why.',
+    title: 'Less to chase when the month ends.',
+    lead: 'Speed helps. It matters more that the figures agree, and that you can see why.',
     metrics: toConfirm('figures', [
       { value: 70, label: 'faster invoice handling', color: 'cobalt' },
       { value: 95, label: 'fewer entry errors', color: 'thread' },
@@ -87,36 +87,40 @@ export const content: IndustryContent = {
   },
   features: {
     kicker: 'From letterbox to ledger',
-    title: 'Read, compared, chased, closed.',
+    title: 'What happens to each invoice.',
     items: [
       {
         icon: 'document',
         title: 'Invoices read and coded',
-        text: 'The supplier’s PDF arrives before you do. By the time you sit down it has been read, coded to a cost centre and put forward for approval, with the doubtful field marked.',
+        text: 'The supplier’s PDF arrives before you do. By the time you sit down it has been read and coded to a cost centre. One doubtful field is marked for you.',
         note: 'inbox, scanner, accounting',
       },
       {
         icon: 'swap',
         title: 'Order, delivery, invoice matched',
-        text: 'They ought to agree. Where they do not, the agent names the line, the difference and the colleague who can explain it.',
+        text: 'They ought to agree. Where they do not, the agent names the line and the colleague who can explain it.',
         note: 'purchasing, warehouse, ledger',
       },
       {
         icon: 'bell',
         title: 'Reminders in a kind tone',
-        text: 'Some pay late by habit, others forget. The agent looks at past payments, says it is AI, writes in a fitting tone and stops once the money is in.',
+        text: 'Some pay late by habit, others forget. The agent looks at past payments before it writes, and says that it is AI. It stops once the money is in.',
         note: 'open items, email, bank feed',
       },
       {
         icon: 'clock',
         title: 'A close that starts early',
-        text: 'Every week the bank is reconciled, missing receipts are asked for and open points are listed. When the month ends, little is left to chase.',
+        text: 'Every week the agent reconciles the bank and asks for missing receipts. When the month ends, a short list is left.',
         note: 'bank, expenses, ledger',
       },
     ],
   },
+  limits: toConfirm(
+    'promises',
+    'No agent pays a bill or signs one off. What it cannot read or match is put before your bookkeeper. If it codes an invoice wrongly, we trace the cause and correct it.',
+  ),
   stories: {
-    title: 'Invoices matched and signed.',
+    title: 'A wholesaler and a property manager.',
     stories: toConfirm('stories', [
       {
         title: 'A flooring wholesaler and its stack of bills',
@@ -134,6 +138,6 @@ export const content: IndustryContent = {
   },
   closing: {
     title: 'Your most awkward invoice is welcome.',
-    text: 'Think of the one with the coffee ring and the handwritten discount. Discovery shows what an agent makes of your paperwork and what it would take.',
+    text: 'Think of the one with the coffee ring and the handwritten discount. We tell you what an agent would make of it.',
   },
 };

@@ -72,53 +72,57 @@ export const content: IndustryContent = {
       'Agents that sum up applications, fill shifts and answer questions about leave, inside the HR systems you have. People decide whom to hire.',
   },
   hero: {
-    title: ['More time', 'for your people.'],
-    lead: 'Agents sum up applications, fill shifts and answer questions about leave. Your team sets the rules, has the conversations and decides whom to hire.',
+    title: 'Agents for hiring, rosters and leave.',
+    lead: 'For care providers, hotels and other employers with shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team has the conversations and decides whom to hire.',
     board,
   },
   impact: {
     title: 'Hours your team gets back.',
-    lead: 'Sorting, planning and filing take less time. More is left for your staff and for those you want to hire.',
+    lead: 'Less of the day goes into sorting and filing. The time goes to your staff and to those you want to hire.',
     metrics: toConfirm('figures', [
       { value: 40, label: 'faster hiring', color: 'cobalt' },
       { value: 30, label: 'lower planning cost', color: 'thread' },
-      { value: 20, label: 'lower turnover', color: 'moss' },
+      { value: 20, label: 'fewer people leaving', color: 'moss' },
       { value: 50, label: 'less admin', color: 'plum' },
     ]),
   },
   features: {
     kicker: 'A Tuesday in HR',
-    title: 'Four jobs off the HR desk.',
+    title: 'What leaves the HR desk.',
     items: toConfirm('standards', [
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each new application has a note on what fits, what is missing and what to ask. Screening can be high-risk under the EU AI Act. Applicants are told, and a person reads every application and decides.',
+        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same. We settle with you what it requires before we build.',
         note: 'careers page, inbox, applicant list',
       },
       {
         icon: 'calendar',
         title: 'Rosters that hold',
-        text: 'A cook calls in sick. The scheduler looks at contracts, rest times and who would like more hours, offers the shift without giving the reason and updates the roster once a colleague says yes.',
+        text: 'A nurse calls in sick. The agent checks contracts and rest times, then offers the shift to those who would like more hours. It does not say why the shift is free. Once a colleague accepts, the roster is updated.',
         note: 'roster, time clock, messages',
       },
       {
         icon: 'chat',
-        title: 'Leave, looked up and answered',
-        text: '“How many days do I have left?” The agent says it is AI, checks your rules and the register and replies in the reader’s language.',
+        title: 'Questions about leave, answered',
+        text: '“How many days do I have left?” The agent says that it is AI, looks at your rules and the register and replies in the language of the question.',
         note: 'leave register, handbook, chat',
       },
       {
         icon: 'key',
         title: 'First days without gaps',
-        text: 'Contract signed? The agent orders the laptop, books the safety training, tells the team and reminds the manager to take the newcomer to lunch.',
+        text: 'Once the contract is signed, the agent orders the laptop and books the safety training. It also reminds the manager to take the newcomer to lunch.',
         note: 'e-signature, IT desk, calendar',
       },
     ]),
   },
+  limits: toConfirm(
+    'promises',
+    'Whom to hire and whom to let go stays with people. A question that your rules leave open goes to HR. A wrong roster is ours to correct.',
+  ),
   integrations: {
     title: 'Integrations with your HR systems.',
-    lead: 'These six are examples, connected as far as their API allows. Your staff keep the screens they know.',
+    lead: 'The ones below are examples, connected as far as their API allows. Your staff keep the screens they know.',
     items: toConfirm('systems', [
       { name: 'AFAS', use: 'contracts, leave, payroll changes' },
       { name: 'Personio', use: 'applicants and personnel files' },
@@ -127,25 +131,25 @@ export const content: IndustryContent = {
       { name: 'Microsoft Teams', use: 'questions from staff, in the chat' },
       { name: 'Google Calendar', use: 'interviews and first-day plans' },
     ]),
-    note: 'Most systems with an API can be connected. We check yours in Discovery, along with what your works council and the EU AI Act ask of us both.',
+    note: 'Most systems with an API can be connected. We check yours before we build, along with what your works council and the EU AI Act ask of us both.',
   },
   stories: {
-    title: 'Rosters and replies, on time.',
+    title: 'A hotel group and a care provider.',
     stories: toConfirm('stories', [
       {
         title: 'A hotel group that plans for the season',
-        text: 'Kitchen, housekeeping and front desk each had a spreadsheet, and none of them knew about the others. The shift scheduler builds one roster from contracts and preferences. When somebody falls ill, it asks around.',
+        text: 'Kitchen, housekeeping and front desk each had a spreadsheet, and none of them knew about the others. The shift scheduler now builds one roster from contracts and preferences. When somebody falls ill, it asks around.',
         quote: 'Sunday evenings used to go on phone calls. Now a look at the roster is enough.',
       },
       {
         title: 'A care provider that replies in the evening',
-        text: 'Nurses apply after their shift and often join whoever replies first. The agent writes back as AI the same evening and asks for the missing diploma. The team reads each application and offers times to talk.',
+        text: 'Nurses apply after their shift and often join whoever replies first. The agent now writes back the same evening, as AI, and asks for the missing diploma. The team reads each application and offers times to talk.',
         quote: 'The first reply no longer waits for office hours.',
       },
     ]),
   },
   closing: {
-    title: 'Hand over the roster first.',
-    text: 'Tell us how you hire and roster today. Discovery shows your personnel agent on paper before anything is built.',
+    title: 'Your roster is a good place to start.',
+    text: 'Tell us how you plan today and who usually steps in. You see your personnel agent on paper before anything is built.',
   },
 };

@@ -31,7 +31,7 @@ const board: PatternBoardContent = {
     },
     {
       id: 'follow-up',
-      label: 'Follow-up writer',
+      label: 'Email follow-up bot',
       code: 'AC-15 · email',
       does: 'Follows up an unanswered quote and stops once the customer replies.',
       tint: 0,
@@ -71,12 +71,12 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Answer the lead while it is warm.',
-    lead: 'Agents pick up each request, write the follow-up in your tone and keep the customer list up to date. Your people talk to those who are ready to buy.',
+    lead: 'For companies that get more requests than their sales team can answer. Agents prepare the reply the same day and follow up on quotes. Your people talk to those who are ready to buy.',
     board,
   },
   impact: {
-    title: 'Better leads, more orders.',
-    lead: 'A same-day answer, tidy records and a patient follow-up all help.',
+    title: 'What a same-day answer changes.',
+    lead: 'A customer who hears back today has not yet asked three others.',
     metrics: toConfirm('figures', [
       { value: 30, label: 'more qualified leads', color: 'cobalt' },
       { value: 25, label: 'higher conversion', color: 'thread' },
@@ -91,19 +91,19 @@ export const content: IndustryContent = {
       {
         icon: 'letter',
         title: 'Requests, sorted on arrival',
-        text: 'A form comes in during lunch. The agent looks up the company, compares it with the customers you like best and puts it on the right desk with a first answer ready for you to send.',
+        text: 'A form comes in during lunch. The agent looks up the company and compares it with the customers you like best. The request lands on the right desk with a first answer ready to send.',
         note: 'web forms, inbox, CRM',
       },
       {
         icon: 'clock',
         title: 'A follow-up with a memory',
-        text: 'The quote went out and all is quiet. The agent says it is AI, writes a line about what was asked and hands over the moment an answer comes.',
+        text: 'The quote went out and all is quiet. The agent writes a line about what was asked, says that it is AI and hands over the moment an answer comes.',
         note: 'CRM, email, calendar',
       },
       {
         icon: 'pen',
-        title: 'Campaigns cut for each reader',
-        text: 'Installers get one message, architects another, each based on past orders. You approve the words. They go only to people you may email, and you see which ones worked.',
+        title: 'Campaigns for each kind of reader',
+        text: 'Installers get one message, architects another, each based on past orders. You approve the words. They go only to people you may email.',
         note: 'newsletters, online shop, analytics',
       },
       {
@@ -114,9 +114,13 @@ export const content: IndustryContent = {
       },
     ],
   },
+  limits: toConfirm(
+    'promises',
+    'Discounts, promises and awkward customers stay with your sales people. If a follow-up goes wrong, you hear from us what happened and what we changed.',
+  ),
   integrations: {
     title: 'Integrations your sales team knows.',
-    lead: 'What an agent learns, it writes where your colleagues look, as far as the API allows. Six examples:',
+    lead: 'What an agent learns, it writes where your colleagues look, as far as the API allows. Some examples:',
     items: toConfirm('systems', [
       { name: 'HubSpot', use: 'contacts and deals, kept up to date without typing' },
       { name: 'Salesforce', use: 'leads, sent to whoever knows the region' },
@@ -125,10 +129,10 @@ export const content: IndustryContent = {
       { name: 'LinkedIn', use: 'requests and replies on your page' },
       { name: 'Shopify', use: 'orders and unfinished baskets' },
     ]),
-    note: 'Another CRM, or a home-grown one? If it has an API, we can probably connect it. Discovery will tell.',
+    note: 'Another CRM, or a home-grown one? If it has an API, we can probably connect it. You hear from us before you pay for more than Discovery.',
   },
   stories: {
-    title: 'What a prompt answer is worth.',
+    title: 'A kitchen studio and a coffee roaster.',
     stories: toConfirm('stories', [
       {
         title: 'A kitchen studio with a full inbox',
@@ -138,14 +142,14 @@ export const content: IndustryContent = {
       },
       {
         title: 'A coffee roaster that learned to ask',
-        text: 'Cafés asked for a sample, then heard nothing. The follow-up writer asks, as AI, how the coffee was, sends the price list for a place of that size and passes warm replies on to sales. New blends, chosen from reviews, did the rest.',
+        text: 'Cafés asked for a sample, then heard nothing. The follow-up bot says it is AI, asks how the coffee was, sends the price list for a place of that size and passes warm replies on to sales. New blends, chosen from reviews, did the rest.',
         result: '200% growth',
         quote: 'It writes the email that everybody means to write.',
       },
     ]),
   },
   closing: {
-    title: 'Start with the inbox that is always full.',
-    text: 'We look at where requests come in and where they get lost. Discovery gives you a blueprint of the agents that would catch them.',
+    title: 'Somewhere a lead is waiting.',
+    text: 'We look at where requests come in and where they get lost. Then you see which agents would catch them.',
   },
 };

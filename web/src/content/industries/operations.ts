@@ -77,16 +77,16 @@ export const content: IndustryContent = {
   meta: {
     title: 'AI agents for operations and administration',
     description:
-      'Agents that enter orders, watch the stock, fill in forms and keep the minutes, inside the systems you have. They ask when something looks odd.',
+      'Agents that enter orders, watch the stock and fill in forms, inside the systems you have. They ask when something looks odd.',
   },
   hero: {
-    title: ['The back office,', 'kept moving.'],
-    lead: 'Agents carry orders and forms from the inbox into your systems, check them, watch the stock and ask when something looks wrong.',
+    title: 'Orders that nobody retypes.',
+    lead: 'For wholesalers, makers and fitters whose orders come in every shape. Agents enter them in your system, watch the stock and ask when something looks wrong.',
     board,
   },
   impact: {
     title: 'A shorter queue when you come in.',
-    lead: 'Agents work through the evening’s orders while the office is closed. What waits in the morning is a short list of exceptions.',
+    lead: 'Agents work through the evening’s orders while the office is closed. In the morning a short list of exceptions is left.',
     metrics: toConfirm('figures', [
       { value: 60, label: 'less manual entry', color: 'cobalt' },
       { value: 45, label: 'faster order handling', color: 'thread' },
@@ -95,19 +95,19 @@ export const content: IndustryContent = {
     ]),
   },
   features: {
-    kicker: 'Orders, stock, forms, meetings',
+    kicker: 'In the back office',
     title: 'Less copying and pasting.',
     items: [
       {
         icon: 'list',
         title: 'Orders, however they come',
-        text: 'An email, a PDF or a photo of a note. The agent takes out what was ordered and enters it. An unknown item number goes back to the customer with a polite question.',
+        text: 'An email, a PDF or a photo of a note. The agent picks out what was ordered and enters it. About an unknown item number, it asks the customer.',
         note: 'inbox, OCR, ERP',
       },
       {
         icon: 'box',
         title: 'Shelves that speak up',
-        text: 'The hinges run low and the supplier is slow. The agent saw it coming. The purchase order is filled in and waits for your approval.',
+        text: 'The hinges run low and the supplier is slow. The agent saw it coming: the purchase order is filled in and waits for your approval.',
         note: 'warehouse, suppliers, purchasing',
       },
       {
@@ -124,24 +124,28 @@ export const content: IndustryContent = {
       },
     ],
   },
+  limits: toConfirm(
+    'promises',
+    'An order that your rules do not cover waits for a person, and so does every purchase. If an entry went wrong, we correct the agent and not only the entry.',
+  ),
   stories: {
-    title: ['Fewer piles,', 'the same people.'],
+    title: 'How a wholesaler and an installer did it.',
     stories: toConfirm('stories', [
       {
         title: 'A wholesaler that stopped retyping orders',
-        text: 'They came by email, by phone and on paper, and the late shift put them into the system. Agents take them down and enter them now. The team looks at what stands out and calls the customer.',
+        text: 'They came by email, by phone and on paper, and the late shift put them into the system. Agents now record and enter them. The team looks at what stands out and calls the customer.',
         result: '60% less administrative overhead',
         quote: 'The late shift talks to customers again, not to the keyboard.',
       },
       {
         title: 'An installer with papers in every van',
-        text: 'Job sheets came back with coffee stains, or not at all. Fitters now send a photo from the site. The document processor reads it, logs the hours and files the form in the customer’s record.',
+        text: 'Job sheets came back with coffee stains, or not at all. Fitters now send a photo from the site. The document processor reads it and logs the hours in the customer’s record.',
         quote: 'Friday afternoons went on paperwork. Now there is time for a barbecue.',
       },
     ]),
   },
   closing: {
     title: 'Show us the pile.',
-    text: 'One process is enough to begin with. Walk us through it as it really happens. Discovery works out the version that needs less of you.',
+    text: 'One process is enough to begin with. Walk us through it as it really happens, shortcuts included.',
   },
 };

@@ -1,5 +1,5 @@
 import type { JobContent } from '../types/job';
-import { jobListings } from './listing';
+import { jobListings, postedOn } from './listing';
 
 const slug = 'customer-success-manager';
 
@@ -11,10 +11,10 @@ export const content: JobContent = {
     description:
       'Look after businesses whose work is done by AI agents, and see when an agent no longer fits. Full-time in the Netherlands, €55,000-70,000 a year.',
   },
-  posted: 'two weeks ago',
+  posted: postedOn[slug] || 'still open',
   experience: 'Mid to senior',
   about: [
-    'Our customers do not buy a program. They hand over work. Somebody has to know how that work is going, and that is you. You read what the agents did this week. You call before the customer does and know the first names on the other side.',
+    'Our customers do not buy a program. They hand over work, and somebody here has to know how that work is going. You share this job with the rest of the team. You read what the agents did this week. When something looks wrong, you call before the customer does.',
     'When a company changes its prices, its opening hours or its whole way of planning, you bring that to the engineers and stay until the agent fits again.',
   ],
   tasks: [

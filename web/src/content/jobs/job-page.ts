@@ -16,7 +16,7 @@ export const jobPage = {
   applicationTitle: 'Tell us how you work.',
   applicationLead: toConfirm(
     'promises',
-    `There are no trick questions. Answer in your own words, at any length. This form is not connected yet, so nothing you enter reaches us. Please send your application to ${site.email}.`,
+    `This form is not connected yet, so nothing you enter reaches us. Please send your application to ${site.email}. The questions below show what we would like to read.`,
   ),
   apply: 'Apply Now',
   applyBelow: 'Apply for This Position',
@@ -38,7 +38,7 @@ export const jobPage = {
   businessHint: 'Looking for an agent rather than a job?',
   business: {
     title: 'Here for your business?',
-    text: 'Let us find the work that an agent can take. A Discovery session shows where to begin.',
+    text: 'Tell us about the work that piles up. A Discovery session shows what an agent can take.',
   },
   email: site.email,
 } as const;

@@ -4,6 +4,14 @@ import type { JobListing } from '../types/job';
 
 const link = paths.job;
 
+/** The day on which a position was opened, such as “3 March”: only the owner knows. */
+export const postedOn = toConfirm<Record<JobSlug, string>>('promises', {
+  'senior-ai-engineer': '',
+  'customer-success-manager': '',
+  'product-designer': '',
+  'business-development-manager': '',
+});
+
 export const jobListings: ToConfirm<Readonly<Record<JobSlug, JobListing>>> = toConfirm('promises', {
   'senior-ai-engineer': {
     title: 'Senior AI Engineer',
@@ -22,7 +30,7 @@ export const jobListings: ToConfirm<Readonly<Record<JobSlug, JobListing>>> = toC
     type: 'Full-time',
     salary: '€55,000-70,000',
     description:
-      'Be the person our customers call. You know their work and notice when an agent stops fitting it.',
+      'Answer the customers who call us, get to know their work and notice when an agent stops fitting it.',
     link: link['customer-success-manager'],
   },
   'product-designer': {

@@ -1,3 +1,4 @@
+import { knownFacts, ownerFacts } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { PageMetadata } from '../types/page';
 
@@ -29,7 +30,7 @@ export type CountryName = (typeof countries)[number]['name'];
 const meta: PageMetadata = {
   title: 'About us: agents made to measure',
   description:
-    'We build AI agents the way a tailor works. Who we are, the five European countries we work in and the four values behind every agent.',
+    'We build AI agents the way a tailor works. How the company began, in which five countries our customers are and what you can hold us to.',
 };
 
 export const about = {
@@ -37,7 +38,7 @@ export const about = {
   hero: {
     kicker: 'About',
     title: 'Made for the way you work.',
-    lead: 'We build, maintain and improve AI agents for businesses in Europe. You bring the work that weighs on your team. We find the part that an agent can do and take it over.',
+    lead: 'We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team. We tell you which part an agent can do. Then we take that part over.',
   },
   /** Figures of the specification, section 9. The home page claims other ones: never unify them. */
   statistics: {
@@ -55,21 +56,25 @@ export const about = {
     paragraphs: toConfirm('stories', [
       'Every company we knew had one. It held programs bought with good intentions, half of them learned by one person who had since left. Each had promised to save time, and each had asked for time first.',
       'In 2024 we decided to turn that round. We would not sell another program to learn. We would ask which work should go first, build the agent that does it and look after it while the plan runs.',
-      'The first agents were made by hand. Then the same tasks came back: reading a form, finding a free slot, writing a friendly reminder. So we began to keep patterns. Today we assemble new agents from tested components and spend the time we save on what is different about you.',
+      'The first agents were made by hand. Then the same tasks came back: reading a form, or finding a free slot. So we began to keep patterns. Today we assemble new agents from tested components and spend the time we save on what is different about you.',
     ]),
   },
   presence: {
     title: 'Our presence in five countries.',
-    lead: 'Our agents speak the languages of these countries and work under the European rules that all five share.',
+    lead: 'This is where our customers are. We work with them online and on site. Our agents speak their languages, under the European rules that all five share.',
     countries,
   },
+  owner: {
+    title: 'Who is behind it',
+    items: knownFacts(ownerFacts),
+  },
   values: {
-    title: 'Four values in every seam.',
+    title: 'What you can hold us to.',
     items: toConfirm('promises', [
       {
         title: 'Human-centred AI',
         icon: 'person',
-        text: 'An agent is there to give people back the part of their work that needs a person. Before it goes live, those who do the job today check its answers. The decisions you reserve stay with your people.',
+        text: 'An agent leaves people the part of their work that needs a person. Before it goes live, those who do the job today check its answers. The decisions you reserve stay with your people.',
       },
       {
         title: 'Transparency',
@@ -79,7 +84,7 @@ export const about = {
       {
         title: 'Responsibility',
         icon: 'needle',
-        text: 'When an agent gets something wrong, mending it is our job. You see what we changed.',
+        text: 'When an agent gets something wrong, it is for us to put right. You see what we changed.',
       },
       {
         title: 'Partnership',
@@ -90,7 +95,7 @@ export const about = {
   },
   closing: {
     title: 'Show us an ordinary week.',
-    text: 'Tell us what happens in your company from Monday to Friday. A Discovery session finds out which of it an agent can do.',
+    text: 'Tell us what happens in your company from Monday to Friday. We find out which of it an agent can do.',
   },
 } as const;
 

@@ -93,7 +93,7 @@ const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
     quarter: 'Q4',
     title: 'One studio for all agents',
     description:
-      'Whatever an agent did can be read in one place, by those it works for and those who look after it.',
+      'What an agent did can be read in one place, by its customer and by those of us who look after it.',
     image: 'studio',
     achievements: ['Every task visible', 'Four products on one base'],
     phase: 'platform',
@@ -115,11 +115,11 @@ export const careers = {
   meta,
   hero: {
     kicker: 'Careers',
-    title: 'Good work, and your evenings free.',
+    title: 'Good work and free evenings.',
     lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, there is a seat at our table.',
     action: 'See the open positions',
   },
-  values: { title: 'Four habits we keep.', items: values },
+  values: { title: 'How we work together.', items: values },
   benefits: {
     title: 'Room to learn and room to breathe.',
     /** Figures of the specification, section 9. */
@@ -127,7 +127,7 @@ export const careers = {
       {
         value: '€1,000',
         label: 'learning budget',
-        text: 'For books, courses and conferences. You choose them.',
+        text: 'For the books and courses that you choose.',
       },
       {
         value: '25',
@@ -146,7 +146,7 @@ export const careers = {
       },
       {
         title: 'Tools of your choice',
-        text: 'The computer, the chair and the screen that suit you.',
+        text: 'A computer that you like and a chair that fits you.',
       },
       {
         title: 'A say in what we make',

@@ -1,3 +1,4 @@
+import { discovery } from '../features/discovery';
 import { knownFacts, ownerFacts, site } from '../site';
 import { toConfirm } from '../to-confirm';
 
@@ -9,21 +10,22 @@ export const contactPage = {
   },
   kicker: 'Contact',
   title: 'Tell us about your work.',
-  lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. We will tell you honestly whether an agent can do it.',
+  lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. If an agent cannot do it, we will say so.',
+  request: discovery.request,
   details: {
     email: site.email,
     phone: site.phone,
     notes: toConfirm('promises', [
-      { name: 'Reply', text: 'Within 24 hours' },
-      { name: 'We work in', text: 'Germany, Netherlands, Belgium, France, Spain' },
+      { name: 'Reply', text: 'Within 24 hours, from a person' },
+      { name: 'Countries', text: 'Germany, Netherlands, Belgium, France, Spain' },
       ...knownFacts(ownerFacts),
     ]),
   },
   formTitle: 'Send us a message',
   promotion: {
-    kicker: 'In a hurry?',
+    kicker: 'Want it worked out?',
     title: ['Straight to', 'the blueprint.'],
-    text: 'A Discovery session looks at how you work, checks which use cases hold up and draws a blueprint with a roadmap.',
+    text: 'A Discovery session looks at how you work and checks which of your ideas hold up. You get a blueprint of the agents and a roadmap.',
     price: '€400',
     terms: 'one-time',
     duration: 'The result in 3-5 days',

@@ -1,4 +1,6 @@
 import { paths } from '../../paths';
+import { discovery } from '../features/discovery';
+import { forWhom } from '../for-whom';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
@@ -15,7 +17,8 @@ const jacket = {
     },
     {
       piece: 'collar',
-      name: 'Follow-up writer',
+      name: 'Email follow-up bot',
+      code: 'AC-15 · email',
       does: 'Sends the confirmation and asks how the visit was.',
     },
     {
@@ -48,9 +51,9 @@ const statistics = toConfirm('figures', [
 
 const hero = {
   title: site.tagline,
-  lead: 'We build, run and improve the AI agents that handle your support, planning and paperwork. You need no code, and your team keeps the programs it knows.',
+  lead: 'We build AI agents that answer the phone, read the invoices and fill the rosters of European businesses. We run them and fix them. You need no code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
-  note: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
+  note: discovery.request,
   solutions: { text: 'View Solutions', to: paths.solutions },
   jacket,
 };
@@ -58,12 +61,12 @@ const hero = {
 const model = {
   kicker: 'The model',
   title: ['Software sells you tools.', 'We hand you finished work.'],
-  lead: 'Four ways to get a job done, and what each leaves for you.',
+  lead: 'However a job gets done, something is left for you. The difference is what.',
   leftLabel: 'Left for you',
   steps: [
     {
       title: 'Traditional',
-      text: 'You rent a program by the seat. Your people learn it, and they still do the job.',
+      text: 'You rent a program by the seat. Your people learn it and still do the job.',
       left: 'the work itself',
     },
     {
@@ -73,51 +76,51 @@ const model = {
     },
     {
       title: 'Evolution',
-      text: 'Agents take on whole tasks, once somebody has wired them up and keeps an eye on them.',
+      text: 'Agents take on whole tasks once somebody in your company has set them up. Then somebody has to watch them.',
       left: 'building and watching',
     },
     {
       title: site.name,
-      text: 'We build the agents, keep them running and make them better.',
+      text: 'We build the agents, run them and change them when your work changes.',
       left: 'results and decisions',
     },
   ],
 } as const;
 
 const products = {
-  title: 'Four products, one team.',
-  lead: 'Begin with one, or let several work together.',
+  title: 'What our agents take on.',
+  lead: `${forWhom} One product is enough to begin with.`,
   cards: [
     {
       picture: 'suite',
       title: 'AI Agent Suite',
-      text: 'Agents that take on customer support, HR, scheduling and the processes in between.',
+      text: 'Agents for customer support, hiring and rosters, and for the orders and forms in between.',
       link: { text: 'Explore AI Agent Suite', to: paths.product['ai-suite'] },
     },
     {
       picture: 'voice',
       title: 'Voice Agent',
-      text: 'A phone receptionist in 50+ languages, 24/7, with a summary of every call.',
+      text: 'A phone receptionist in 50+ languages, 24/7. Your team reads a summary of each call.',
       link: { text: 'Meet Voice Agent', to: paths.product['voice-agents'] },
     },
     {
       picture: 'document',
       title: 'Document Processing',
-      text: 'Reads, sorts and checks your documents, then puts the data where it belongs.',
+      text: 'Reads invoices, orders and forms, checks them and prepares the entry in your system.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
     {
       picture: 'analyst',
       title: 'Analyst Suite',
-      text: 'Competitor and market insight that you ask for in a chat.',
+      text: 'Reports what your competitors change and answers your questions in a chat, with sources.',
       link: { text: 'Open Analyst Suite', to: paths.product['analysis-suite'] },
     },
   ],
   explainer: {
     title: 'What exactly is an AI agent?',
     paragraphs: [
-      'An agent is software that does a job instead of waiting for clicks. It reads what comes in, works out what is needed and carries the task through in the systems you already use.',
-      'We assemble each one from Actionable Components. These are small, tested parts that do one thing each. In the studio, the tool where agents are managed, you can read what they did.',
+      'An agent is software that does a job instead of waiting for clicks. It reads what comes in, works out what is needed and finishes the task in the systems you already use. What your rules do not cover, it passes to a person.',
+      'We assemble each one from Actionable Components, AC for short: tested parts that do one thing each, with a number such as AC-07. You read what they did in the studio, a web page that lists every task of your agents.',
     ],
     exampleTitle: 'One message, from start to finish',
     example: [
@@ -125,7 +128,7 @@ const products = {
       { who: 'Chat FAQ agent', does: 'understands that a booking has to move.' },
       { who: 'Reservation agent', does: 'finds a free table and changes the time.' },
       {
-        who: 'Follow-up writer',
+        who: 'Email follow-up bot',
         does: 'sends the confirmation. The whole task counts as 1 execution.',
       },
     ],
@@ -137,7 +140,7 @@ const testimonials = {
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [
     {
-      text: 'We took invoice time from 3 days to 30 minutes. The end of the month used to mean late evenings, and now it does not.',
+      text: 'We took invoice time from 3 days to 30 minutes. The end of the month no longer means late evenings.',
       role: 'Finance Manager',
     },
     {
@@ -154,64 +157,59 @@ const testimonials = {
 } as const;
 
 const why = {
-  title: 'Built for Europe, then looked after.',
+  title: 'We build your agents and look after them.',
   price: toConfirm('prices', {
     amount: '€399-949 per month',
     text: 'everything included',
-    link: { text: 'See the plans', to: paths.pricing },
+    link: { text: 'Plans, extras and add-ons', to: paths.pricing },
   }),
   reasons: toConfirm('promises', [
     {
       picture: 'scissors',
       title: 'Expertise',
-      text: 'Agents are our whole trade. We build them, run them and teach teams to work with them. You describe the job in plain words; the people who would build it review what you said.',
+      text: 'Agents are all we make. You describe the job the way you would to a new colleague. The people who would build the agent read it and tell you what they think.',
     },
     {
       picture: 'lock',
       title: 'GDPR and European standards',
-      text: 'We sign a data processing agreement and give each agent only the access it needs. How long data is kept is agreed with you beforehand.',
+      text: 'We sign a data processing agreement and give each agent only the access that its job needs. We agree with you how long data is kept.',
     },
     {
       picture: 'button',
       title: 'Ongoing support included',
-      text: 'We maintain and improve your agents while your plan runs. When your work changes, we adapt the agent. When it errs, we correct it.',
+      text: 'Every paid plan includes it. When your work changes, we change the agent. When it makes a mistake, we correct it and tell you what we did.',
     },
   ]),
 } as const;
 
 const scan = {
   kicker: 'Free AI scan',
-  title: 'Measure twice. Then decide.',
-  lead: 'Give us your website or a few documents. The scan reads them and shows where an agent could take work off your hands.',
+  title: 'See where an agent would help.',
+  lead: 'Give us your website or a few documents. The scan reads them and suggests which work an agent could do. It costs nothing and asks for no name.',
   resultTitle: 'You get',
   results: [
     'the products that fit your work',
     'the solutions worth a closer look',
-    'the reasons, in plain words',
+    'why we think so',
     'your next steps',
   ],
 } as const;
 
 const options = {
-  title: 'A first look, or the blueprint.',
+  title: 'Start free or with a blueprint.',
   intake: {
     title: 'Free AI Intake',
     price: 'Free',
     terms: 'no obligation',
-    text: 'Tell us about your company, your challenges and your plans.',
-    points: [
-      'Three short steps',
-      'A first view of where AI can help you',
-      'Recommendations for your company',
-      'A reply within 24 hours',
-    ],
+    text: 'A form about your company and what takes up its time. A person reads it and writes back.',
+    points: ['Three short steps', 'Recommendations for your company', 'A reply within 24 hours'],
     action: 'Start the Free Intake',
   },
   discovery: {
     title: 'Full Discovery',
     price: '€400',
     terms: 'one-time',
-    text: 'We go through how your work runs and draw the blueprint of your agents.',
+    text: 'We go through how your work runs and draw up your agents before anybody builds one. It asks for two hours of your time.',
     points: [
       'AI-driven intake via chatbot',
       'A review of which jobs an agent can do',
@@ -225,7 +223,7 @@ const options = {
 
 const closing = {
   title: 'Ready for the new AI model?',
-  text: 'Tell us which work you would rather not do. You see the blueprint first, then you decide what we build.',
+  text: 'Tell us which work you would rather not do. You see the blueprint first. Then you decide what we build, or that we build nothing.',
 } as const;
 
 const contact = {

@@ -6,9 +6,9 @@ export const notFound = {
     description:
       'This page does not exist, or no longer does. From here you can go back home or on to our solutions, our products or the contact form.',
   },
-  kicker: 'A piece that fits nowhere',
+  kicker: 'Wrong address',
   title: '404 Page Not Found',
-  text: 'There is nothing at this address. The page has moved, or there is a typo in the link. Everything else still fits together.',
+  text: 'There is nothing at this address. The page has moved, or there is a typo in the link. The rest of the site is where it was.',
   waysTitle: 'Ways back',
   home: { label: 'Back to home', path: paths.home },
   ways: [

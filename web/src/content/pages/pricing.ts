@@ -78,7 +78,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   {
     name: 'Pro',
     monthlyPrice: 149,
-    description: 'A small agent doing real work.',
+    description: 'One small agent in daily use.',
     features: ['5 Actionable Components', '1,500 executions a month', 'Studio access'],
     includes: { components: 5, executions: 1_500 },
     ...extras({ components: 20, executions: 0.09 }),
@@ -116,28 +116,28 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
 /** The worked example (specification, section 9): the rows add up to `used`. */
 const usage = {
   title: 'A month on Business.',
-  lead: 'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. Three agents could fill a month like this.',
+  lead: 'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. A month with three agents could look like this.',
   included: 10_000,
   used: 7_332,
   rows: toConfirm('figures', [
-    { agent: 'Support chat', action: 'one question answered', executions: 4_180 },
-    { agent: 'Invoice reader', action: 'one invoice read', executions: 1_952 },
-    { agent: 'Shift scheduler', action: 'one shift filled', executions: 1_200 },
+    { agent: 'Service agent', action: 'one question answered', executions: 4_180 },
+    { agent: 'Ledger agent', action: 'one invoice read', executions: 1_952 },
+    { agent: 'Personnel agent', action: 'one shift filled', executions: 1_200 },
   ]),
-  cost: toConfirm('prices', 'Rate in this example: about €0.005 per execution.'),
-  discovery: 'A Discovery session works out your numbers.',
+  cost: toConfirm('prices', 'Usage example: about €0.005 per execution.'),
+  discovery: 'In a Discovery session we work out your numbers.',
 } as const;
 
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
   title: 'Add what you need.',
-  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is the whole product, on top of your plan. Discovery shows which you need. Annual billing does not change add-on prices.',
+  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Annual billing does not change its price.',
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
       price: '€120',
       terms: 'plus usage',
-      text: 'Answers the phone day and night and writes down what was agreed.',
+      text: 'Answers the phone at any hour and writes down what was agreed.',
       link: { text: 'Meet Voice Agent', to: paths.product['voice-agents'] },
     },
     {
@@ -145,7 +145,7 @@ const addOns = {
       monthlyPrice: 500,
       price: '€500',
       terms: 'per month',
-      text: 'Follows your competitors and your market and answers in a chat.',
+      text: 'Reports what competitors change and answers your questions in a chat.',
       link: { text: 'Open Analyst Suite', to: paths.product['analysis-suite'] },
     },
     {
@@ -153,7 +153,7 @@ const addOns = {
       monthlyPrice: 99,
       price: '€99',
       terms: 'per month',
-      text: 'Reads what arrives on paper and by email, then hands the data on.',
+      text: 'The price list’s name for Document Processing. Reads what arrives on paper or by email and passes the data on.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
   ]),
@@ -192,8 +192,8 @@ export const pricing = {
       'What each plan for AI agents costs per month and per year, what it includes, and a month of use worked out as an example.',
   } satisfies PageMetadata,
   kicker: 'Pricing',
-  title: 'Pay for the work, not the seats.',
-  lead: 'Agents are built from Actionable Components (AC). Each task they finish is one execution. A plan gives you a number of both.',
+  title: 'A monthly price. No seats.',
+  lead: 'Agents are built from Actionable Components (AC). Each task they finish is one execution. A plan gives you a number of both, however many people use the agents.',
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',
@@ -201,7 +201,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros, for businesses. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Before you sign, your quote says whether set-up and VAT are added, how the Voice Agent is billed and how a plan ends.',
+    'Prices are in euros, for businesses. Every paid plan includes support and maintenance. Add-ons cost extra, and so do components and executions beyond the plan. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Before you sign, your quote says whether set-up and VAT are added, how the Voice Agent is billed and how a plan ends.',
   ),
   plans,
   estimate,
@@ -209,7 +209,7 @@ export const pricing = {
   addOns,
   closing: {
     title: 'We help you find the right size.',
-    text: 'A Discovery session shows which agents you need and which plan fits them.',
+    text: 'It may be smaller than you think. We count the components with you and name the plan that fits.',
   } satisfies Closing,
 };
 

@@ -5,16 +5,16 @@ const { product } = paths;
 
 const routes: RoutesContent = {
   kicker: 'Compared',
-  title: 'Four products, side by side.',
-  columns: ['Takes in', 'Hands back', 'Works in'],
+  title: 'What each one does and costs.',
+  columns: ['You give it', 'You get', 'It works in'],
   rows: [
     {
       name: 'AI Agent Suite',
       to: product['ai-suite'],
       cells: [
         'Requests and tasks, from a chat to a gap in the roster',
-        'The task done, with a line about it in your studio',
-        'Your chat, calendar, HR and order systems',
+        'The task done, with a line about it in the studio',
+        'Your chat, your calendar, your HR and order systems',
       ],
     },
     {
@@ -22,7 +22,7 @@ const routes: RoutesContent = {
       to: product['voice-agents'],
       cells: [
         'Phone calls, 24/7, in 50+ languages',
-        'An answer on the line and a written summary for your team',
+        'Callers who got an answer, and a written summary of each call',
         'Your phone number, with your calendar and bookings',
       ],
     },
@@ -31,7 +31,7 @@ const routes: RoutesContent = {
       to: product['document-processing'],
       cells: [
         'Invoices, orders and forms, however they were sent',
-        'Checked data, plus the documents that need your eye',
+        'Checked data, and a short pile that needs your eye',
         'Your inbox, accounts, ERP or archive',
       ],
     },
@@ -39,7 +39,7 @@ const routes: RoutesContent = {
       name: 'Analyst Suite',
       to: product['analysis-suite'],
       cells: [
-        'Your question in plain words, with the competitors you name',
+        'A question, and the names of competitors',
         'An answer with its sources, or a note at a set time',
         'A chat, or the report you already send round',
       ],
@@ -51,17 +51,17 @@ export const productsOverview = {
   meta: {
     title: 'AI products compared, side by side',
     description:
-      'AI Agent Suite, Voice Agent, Document Processing and Analyst Suite compared: what each one takes in, what it hands back and where it works.',
+      'AI Agent Suite, Voice Agent, Document Processing and Analyst Suite compared: what you give each one, what you get and what it costs.',
   },
   hero: {
     kicker: 'Products',
-    title: ['Work in.', 'Results out.'],
-    lead: 'Four products that take over routine work. Find yours by the work that lands on your desk every day.',
+    title: 'Products for routine work.',
+    lead: 'There are four of them. Find yours by the work that lands on your desk every day, or start with one and add another later.',
     pricing: { text: 'See pricing', to: paths.pricing },
   },
   routes,
   choice: {
-    title: 'Start where it hurts.',
+    title: 'Which of these do you say?',
     items: [
       {
         complaint: 'The phone rings while my hands are full.',
@@ -86,13 +86,13 @@ export const productsOverview = {
     ],
   },
   together: {
-    title: 'One delivery, four pairs of hands.',
-    lead: 'Each product does its own job. Here is how all four handle a late lorry.',
+    title: 'How all four handle a late lorry.',
+    lead: 'Each product also works alone.',
     items: [
       {
         icon: 'phone',
         title: 'Voice Agent',
-        text: 'Takes the driver’s call and writes down the new time of arrival.',
+        text: 'Takes the driver’s call and notes the new time of arrival.',
       },
       {
         icon: 'swap',
@@ -112,8 +112,8 @@ export const productsOverview = {
     ],
   },
   closing: {
-    title: 'Begin with your work.',
-    text: 'Discovery looks at what costs you the most time before it looks at our catalogue. You get a blueprint of the agent to begin with.',
+    title: 'One product is enough to start.',
+    text: 'We look at what costs you the most time before we look at our catalogue. You get a blueprint of the agent to begin with.',
   },
 } as const;
 

@@ -1,13 +1,9 @@
 import { paths } from '../../paths';
+import { forWhom } from '../for-whom';
+import { planFacts } from '../site';
 import { toConfirm, type ToConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 import type { Band } from '../types/sections';
-
-/** What an agent leaves to people and what happens when it errs, said on the page of every industry. */
-export const limits = toConfirm(
-  'promises',
-  'Cases that your rules do not cover go to one of your people. If an agent errs, we correct the agent and show you what changed.',
-);
 
 /** The specification's keys (section 2: solutions page); the texts are English. */
 export type SolutionKey =
@@ -23,6 +19,8 @@ export type SolutionKey =
 export interface SolutionCard {
   key: SolutionKey;
   title: string;
+  /** The page that explains it. */
+  path: string;
   subtitle: string;
   description: string;
   features: readonly string[];
@@ -39,7 +37,7 @@ export interface SolutionsContent {
     integrationsTitle: string;
     items: ToConfirm<readonly SolutionCard[]>;
   };
-  process: Band & { steps: readonly { title: string; text: string }[] };
+  process: Band & { steps: readonly { title: string; duration: string; text: string }[] };
   /** Story claims of specification, section 9, in its words, and the page that tells the story. */
   claims: Band & {
     items: ToConfirm<readonly { claim: string; label: string; path: string }[]>;
@@ -53,12 +51,12 @@ export const solutions: SolutionsContent = {
   meta: {
     title: 'AI solutions for every department',
     description:
-      'Eight solutions, from HR and stock to marketing and strategy: agents built from tested components, fitted to your systems and looked after for you.',
+      'AI agents for HR, finance, stock, marketing and more, built into the systems you use. See what each one does, and the way from request to working agent.',
   },
   hero: {
     kicker: 'Solutions',
     title: 'An agent for every desk.',
-    lead: 'Pick the desk where work piles up. We build an agent for it from tested components and adjust it to the way you already work.',
+    lead: `Pick the desk where work piles up and read what an agent would do there. ${forWhom}`,
   },
   index: {
     title: 'Find your department',
@@ -90,17 +88,18 @@ export const solutions: SolutionsContent = {
     ],
   },
   cards: {
-    title: ['Choose a starting point.', 'We make it fit.'],
-    lead: 'Eight starting points, some across departments. The programs named are examples. “Learn More” opens a Discovery request; to read on first, use the list above.',
+    title: 'What an agent could do for you.',
+    lead: 'Each title leads to the page that explains it. “Learn More” asks us for a Discovery session. The programs named are examples.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
     items: toConfirm('systems', [
       {
         key: 'hr',
         title: 'HR & Planning',
+        path: industry.hr,
         subtitle: 'From application to roster',
         description:
-          'Sums up applications for a person to decide on, plans the interviews, fills open shifts and tells your people how much leave they have left.',
+          'Sums up applications for a person to decide on, fills open shifts and tells your people how much leave they have left.',
         features: [
           'Applications read against criteria you set',
           'Rosters made from contracts and preferences',
@@ -111,6 +110,7 @@ export const solutions: SolutionsContent = {
       {
         key: 'controle',
         title: 'Quality & Control',
+        path: industry.compliance,
         subtitle: 'Checked, with the proof on file',
         description:
           'Compares invoices with orders, contracts with your standards and records with the rules, then files the proof.',
@@ -124,9 +124,10 @@ export const solutions: SolutionsContent = {
       {
         key: 'strategie',
         title: 'Strategy',
+        path: industry.compliance,
         subtitle: 'Plans that show their working',
         description:
-          'Follows your market, works scenarios out from your books and sets out the choice on a single page.',
+          'Follows your market and works scenarios out from your books. You get the choice on a single page.',
         features: [
           'Scenarios side by side',
           'Competitors followed day by day',
@@ -137,9 +138,10 @@ export const solutions: SolutionsContent = {
       {
         key: 'data',
         title: 'Data',
-        subtitle: 'Plain answers from scattered figures',
+        path: industry.data,
+        subtitle: 'Straight answers from scattered figures',
         description:
-          'Connects your sources, points out what does not agree and answers in sentences that name where each figure comes from.',
+          'Connects your sources and points out where they disagree. It answers in sentences that say where each figure comes from.',
         features: [
           'Questions asked in everyday words',
           'Duplicates and gaps found in your tables',
@@ -150,11 +152,12 @@ export const solutions: SolutionsContent = {
       {
         key: 'communicatie',
         title: 'Communication',
+        path: industry['customer-service'],
         subtitle: 'One tone, read or heard',
         description:
-          'Answers chat, phone and email, writes in your style and translates with the words that your trade uses.',
+          'Answers chat, email and, with the Voice Agent, the phone. It writes in your style and knows the words of your trade.',
         features: [
-          'Chat and phone by AI that says so',
+          'Chat and phone by an agent that says it is AI',
           'Drafts for pages, posts and newsletters',
           'Handover with the whole conversation',
         ],
@@ -163,6 +166,7 @@ export const solutions: SolutionsContent = {
       {
         key: 'voorraad',
         title: 'Stock',
+        path: industry.operations,
         subtitle: 'Enough on the shelf, not too much',
         description:
           'Watches stock and sales together, sees a shortage coming and prepares the purchase order for you to approve.',
@@ -176,9 +180,10 @@ export const solutions: SolutionsContent = {
       {
         key: 'administratie',
         title: 'Administration',
-        subtitle: 'Read once, then passed on',
+        path: industry.finance,
+        subtitle: 'Nobody types it a second time',
         description:
-          'Reads orders, forms and invoices, puts them where they belong and asks for whatever is missing.',
+          'Reads orders, forms and invoices and enters them. When something is missing, it asks for it.',
         features: [
           'Emails, PDFs and photos read',
           'Approvals given on a phone',
@@ -189,6 +194,7 @@ export const solutions: SolutionsContent = {
       {
         key: 'marketing',
         title: 'Marketing',
+        path: industry.marketing,
         subtitle: 'Requests that get a reply',
         description:
           'Collects leads wherever they come in, drafts a campaign for each kind of reader and follows up unanswered quotes.',
@@ -202,30 +208,34 @@ export const solutions: SolutionsContent = {
     ]),
   },
   process: {
-    kicker: 'How a solution is made',
-    title: 'From your measurements to a good fit.',
-    steps: [
+    title: 'From your request to a working agent.',
+    lead: 'How long it takes, step by step. You can stop after the second one and keep the blueprint.',
+    steps: toConfirm('promises', [
       {
-        title: 'Listen',
-        text: 'You tell us how the work is really done, exceptions and Friday afternoons included.',
+        title: 'Request',
+        duration: 'reply within 24 hours',
+        text: 'A person reads what you wrote and answers. If an agent cannot do the job, we say so.',
       },
       {
-        title: 'Plan',
-        text: 'A blueprint shows the components, the systems they touch and the decisions that stay yours.',
+        title: 'Discovery',
+        duration: '3-5 days',
+        text: 'You tell us how the work is really done, Friday afternoons included. The blueprint shows the components, the systems they touch and the decisions that stay yours.',
       },
       {
         title: 'Build',
-        text: 'We put the agent together and test it on your examples. Your people check the answers.',
+        duration: planFacts['Time to build'] || 'as your roadmap says',
+        text: 'We put the agent together and test it on your past cases. It goes live when your people trust its answers.',
       },
       {
-        title: 'Look after',
-        text: 'Prices, rules and people change. We change the agent with them and show you what changed.',
+        title: 'Daily use',
+        duration: 'while your plan runs',
+        text: 'Prices, rules and people change, and we change the agent with them. Support is part of every paid plan.',
       },
-    ],
+    ]),
   },
   claims: {
-    title: 'Six results and their stories.',
-    lead: 'Each belongs to one story. None is a promise.',
+    title: 'Results you can read about.',
+    lead: 'Each one comes from a single company. None is a promise for yours.',
     items: toConfirm('figures', [
       {
         claim: 'invoice time from 3 days to 30 minutes',
@@ -244,7 +254,7 @@ export const solutions: SolutionsContent = {
     ]),
   },
   closing: {
-    title: 'Start with the job that annoys you most.',
-    text: 'Discovery shows what an agent would make of it. You see the blueprint before anything is built, and you can still say no.',
+    title: 'The most annoying job is a good first one.',
+    text: 'Tell us which one that is. You see on paper what an agent would make of it. You can still say no.',
   },
 };

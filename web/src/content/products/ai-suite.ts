@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { named } from '../components';
 import { toConfirm } from '../to-confirm';
 import type { CombinationsContent, ExecutionsContent, ProductContent } from '../types/product';
 
@@ -11,13 +12,13 @@ export const content: ProductContent = {
   },
   hero: {
     kicker: 'Products / AI-Suite',
-    title: ['A team, cut', 'to your work.'],
-    lead: 'Agents for customer support, HR, scheduling and the processes in between. We put each one together for you. In the studio you see what it does and set its limits.',
+    title: 'Agents for support, HR and orders.',
+    lead: 'We put each agent together for you and run it. In the studio, a web page of your own, you see what it did and set its limits.',
     action: 'Start with Discovery',
   },
   impact: {
-    title: 'Routine work keeps moving, even when you are away.',
-    lead: 'An agent starts when the work comes in. It does not wait for Monday, or for a pile worth starting on.',
+    title: 'Work starts when it comes in.',
+    lead: 'An agent does not wait for Monday, or for a pile worth starting on.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'faster replies', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'agents on duty', color: 'thread' },
@@ -27,42 +28,42 @@ export const content: ProductContent = {
   },
   features: {
     kicker: 'Actionable Components',
-    title: 'Four groups of components.',
-    lead: 'A component does one thing, and does it well. Every agent is put together from these four groups.',
+    title: 'What agents are made of.',
+    lead: 'A component does one thing. Every agent is put together from the groups below.',
     items: [
       {
         icon: 'chat',
         title: 'Communication',
-        text: 'Talks with people by chat, phone and email, and says it is AI.',
-        note: 'Chat FAQ agent, voice FAQ agent, email follow-up bot',
+        text: 'Talks with people by chat and email, or by phone with the Voice Agent. It says that it is AI.',
+        note: named('AC-01', 'AC-02', 'AC-15'),
       },
       {
         icon: 'document',
         title: 'Data Processing',
         text: 'Opens what comes in and turns it into data that your systems can work with.',
-        note: 'Document processor, form reader, address check',
+        note: named('AC-07', 'AC-71', 'AC-62'),
       },
       {
         icon: 'plug',
         title: 'Integrations',
         text: 'Looks things up and writes them down in the programs you already have.',
-        note: 'Reservation agent, calendar, accounting, CRM',
+        note: named('AC-12', 'AC-43', 'AC-61'),
       },
       {
         icon: 'bulb',
         title: 'Intelligence',
-        text: 'Weighs, plans and proposes. When the rules do not settle a case, it asks one of your people.',
-        note: 'HR screener, shift scheduler, request sorter',
+        text: 'Compares and proposes. When the rules do not settle a case, it asks one of your people.',
+        note: named('AC-21', 'AC-24', 'AC-03'),
       },
     ],
   },
   useCases: {
     kicker: 'Use cases',
-    title: 'Three jobs, one way of working.',
+    title: 'Jobs you can hand over.',
     items: [
       {
         title: 'Customer support',
-        text: '“Where is my parcel?” arrives by chat, by email and by phone. One agent looks it up in your order system and answers all of them. It knows when a person should take over.',
+        text: '“Where is my parcel?” arrives by chat and by email. One agent looks it up in your order system and answers both. Complaints go to a person.',
         benefits: [
           'Answers outside opening hours',
           'The same answer on every channel',
@@ -72,7 +73,7 @@ export const content: ProductContent = {
       },
       {
         title: 'HR and scheduling',
-        text: 'Somebody calls in sick at dawn. The agent asks those who are free and allowed to step in, fills the shift once one of them agrees and updates the roster before the doors open.',
+        text: 'Somebody is ill at dawn. The agent asks those who are free and allowed to step in. Once one of them agrees, the roster is up to date before the doors open.',
         benefits: [
           'Gaps filled before the day begins',
           'Rest times and contracts checked first',
@@ -82,7 +83,7 @@ export const content: ProductContent = {
       },
       {
         title: 'Process automation',
-        text: 'An order comes in by email. The agent reads it, checks the stock, enters it and confirms it. An exception lands on the right desk, with the reason on top.',
+        text: 'An order comes in by email. The agent checks the stock, enters the order and confirms it. An exception lands on the right desk, reason first.',
         benefits: [
           'Less retyping between systems',
           'Every step on record in the studio',
@@ -93,42 +94,42 @@ export const content: ProductContent = {
     ],
   },
   stories: {
-    title: 'Less carrying back and forth.',
+    title: 'A hotel and a cleaning company.',
     stories: toConfirm('stories', [
       {
         title: 'A hotel hands over its evenings',
-        text: 'Questions about arrival, breakfast and bookings used to wait for the morning shift. A front-desk agent now answers in chat and by phone and leaves a note.',
-        quote: 'Over the first coffee, the team reads what the night was like.',
+        text: 'Questions about arrival, breakfast and bookings used to wait for the morning shift. A front-desk agent now answers in chat and, with the Voice Agent added, by phone. It leaves a note.',
+        quote: 'Over the first coffee, the team reads what happened overnight.',
       },
       {
         title: 'A cleaning company gets its rosters straight',
-        text: 'Hours, sick notes and rosters each lived in a different program, and the office carried news from one to the other. Agents keep them in step now. The office hears of it when something does not match.',
+        text: 'Hours and rosters lived in different programs, and the office carried news from one to the other. Now agents keep both up to date. The office hears of it when something does not match.',
         quote: 'The office looks after people again, not spreadsheets.',
       },
     ]),
   },
   closing: {
     title: 'Name the job you would hand over first.',
-    text: 'In Discovery we work out which components it takes, which systems they touch and which decisions stay with you.',
+    text: 'We work out which components it takes and which decisions stay with you. The count gives you a price.',
   },
 };
 
 /** Specification, section 9: component combinations. */
 export const combinations: CombinationsContent = {
   title: 'As many parts as the job asks for.',
-  lead: 'A plan holds a number of components, so we count them before we build.',
+  lead: 'The number of components decides which plan fits. We count them with you before we build.',
   items: [
     {
       name: 'A simple support bot',
       from: 2,
       to: 3,
-      text: 'It knows your answers and gives them in chat. With a third component it also hands over to a colleague, summary included.',
+      text: 'It knows your answers and gives them in chat. A third component hands over to a colleague, with a summary.',
     },
     {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: 'It compares applications with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. Each system that takes part adds a component.',
+      text: 'It compares applications with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. Each connected system adds one component.',
     },
   ],
 };
@@ -136,11 +137,11 @@ export const combinations: CombinationsContent = {
 /** Specification, section 2: a transparent execution model. */
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
-  title: 'You can keep count.',
-  lead: 'Every agent action is counted once. An action is one finished task, however many components help with it. The studio lists every task with its steps.',
+  title: 'A finished task counts once.',
+  lead: 'We call it an execution. However many components help with a task, it stays one. The studio lists every task with its steps.',
   points: toConfirm('prices', [
     'A long document counts the same as a short message.',
-    'You see the count as it happens, before the invoice.',
+    'You see the count as it happens, long before the invoice.',
     'Your plan says how many you get a month.',
   ]),
   receiptTitle: 'One morning',

@@ -8,13 +8,13 @@ export const content: ProductContent = {
   meta: {
     title: 'Analyst Suite: ask the market a question',
     description:
-      'Competitor and market insight that you ask for in a chat: prices, ranges, openings and reviews, watched 24/7, with the source beside every answer.',
+      'Reports your competitors’ price changes and answers questions about your market in a chat, 24/7, with the source beside every answer.',
   },
   hero: {
     id: 'analysis-suite-hero',
     kicker: 'Analysis Suite Product',
     title: 'Advanced market analysis',
-    lead: 'It keeps an eye on your competitors while you run the business. Ask in a chat why something moved and read the answer with its sources.',
+    lead: 'It reports when a competitor changes a published price and names the source. Ask in a chat why something moved. The answer shows the pages it comes from.',
     action: 'Start Market Analysis',
   },
   impact: {
@@ -29,22 +29,22 @@ export const content: ProductContent = {
   },
   features: {
     kicker: 'Features',
-    title: 'It watches, you ask.',
+    title: 'What it watches and what you can ask.',
     items: [
       {
         icon: 'eye',
         title: 'Competitor watch',
-        text: 'Prices, ranges, vacancies and openings of the companies you name, followed from day to day.',
+        text: 'Published prices, new products and vacancies of the companies you name, followed from day to day.',
       },
       {
         icon: 'chart',
         title: 'Market signals',
-        text: 'Trade press, reviews and public registers, read for what concerns you. The rest is left out.',
+        text: 'Trade press and customer reviews, read for what concerns you. The rest is left out.',
       },
       {
         icon: 'chat',
         title: 'Insight in a chat',
-        text: 'Ask in plain words, then ask again. Every answer names the pages it comes from.',
+        text: 'Ask the way you would ask a colleague, then ask again. Every answer names the pages it comes from.',
       },
       {
         icon: 'letter',
@@ -55,7 +55,7 @@ export const content: ProductContent = {
   },
   useCases: {
     kicker: 'Use cases',
-    title: 'Prices, markets, the board.',
+    title: 'Decisions that it prepares.',
     items: [
       {
         title: 'Pricing',
@@ -69,7 +69,7 @@ export const content: ProductContent = {
       },
       {
         title: 'Entering a market',
-        text: 'A new town or a new product group. The suite maps who is there already, what they offer and what their customers say is missing.',
+        text: 'A new town or a new product group. The suite shows who is there already and what their customers say is missing.',
         benefits: [
           'Offers side by side on one sheet',
           'Gaps that the reviews point to',
@@ -81,7 +81,7 @@ export const content: ProductContent = {
         title: 'Reports to the board',
         text: 'The monthly page begins with what was asked, not with what happened to be in the system. Follow-up questions can be answered in the meeting.',
         benefits: [
-          'One page in plain language',
+          'One page without jargon',
           'A source beside every figure',
           'The same definitions each month',
           'Answers while everybody is still there',
@@ -90,7 +90,7 @@ export const content: ProductContent = {
     ],
   },
   stories: {
-    title: 'Two companies that asked first.',
+    title: 'A bicycle brand and a coffee roaster.',
     stories: toConfirm('stories', [
       {
         title: 'A bicycle brand finds its gap',
@@ -106,7 +106,7 @@ export const content: ProductContent = {
   },
   closing: {
     title: 'Ready for competitive intelligence?',
-    text: 'Name a competitor, and a question you have never had answered. Discovery works out how the suite would find it.',
+    text: 'Name a competitor and a question you have never had answered. We work out how the suite would find it.',
     actionText: 'Start Analysis Suite',
   },
 };
@@ -114,7 +114,7 @@ export const content: ProductContent = {
 export const questions: QuestionsContent = {
   kicker: 'A week of questions',
   title: 'Ask it as you would a colleague.',
-  lead: 'There is no dashboard to learn. A week could sound like this.',
+  lead: 'A week could sound like this.',
   items: [
     { day: 'Monday', question: 'What changed on our competitors’ price pages over the weekend?' },
     { day: 'Tuesday', question: 'Who in our region is hiring, and for what?' },

@@ -14,7 +14,7 @@ export const content: ProductContent = {
     id: 'document-processing-hero',
     kicker: 'Document Processing Tool',
     title: 'Automated document handling',
-    lead: 'Invoices, orders and forms arrive in every shape. The agent reads them, compares them with your records and prepares the entry in the systems you have.',
+    lead: 'Invoices and orders arrive in every shape. The agent reads them, compares them with your records and prepares the entry. Your people approve it.',
     action: 'Automate Documents',
   },
   impact: {
@@ -29,7 +29,7 @@ export const content: ProductContent = {
   },
   features: {
     kicker: 'Features',
-    title: 'Read, extract, sort, deliver.',
+    title: 'What happens to a document.',
     items: [
       {
         icon: 'lens',
@@ -59,7 +59,7 @@ export const content: ProductContent = {
     items: [
       {
         title: 'Invoices',
-        text: 'They come by post, by email and from portals. You scan the post. The agent collects the rest, matches it with the order and prepares the entry. You approve.',
+        text: 'Some come by post, most by email. You scan the post and the agent collects the rest. It matches each invoice with its order and prepares the entry. You approve.',
         benefits: [
           'Far less retyping',
           'Duplicates and wrong amounts flagged',
@@ -79,7 +79,7 @@ export const content: ProductContent = {
       },
       {
         title: 'Contracts and personnel files',
-        text: 'The agent knows which signatures, dates and enclosures a complete file holds. It writes to whoever still owes you a page.',
+        text: 'The agent knows what a complete file holds, down to the last signature. It writes to whoever still owes you a page.',
         benefits: [
           'Key dates put in the calendar',
           'Missing pages asked for by email',
@@ -90,31 +90,31 @@ export const content: ProductContent = {
     ],
   },
   stories: {
-    title: 'Two desks without a pile.',
+    title: 'A wholesaler and a property manager.',
     stories: toConfirm('stories', [
       {
         title: 'A wholesaler at the end of the month',
         text: 'A flooring wholesaler receives 500+ invoices monthly, in as many layouts as it has suppliers. The agent reads and matches them. Bookkeeping looks at the exceptions and approves the rest.',
-        quote: 'What is left is the part of the job that takes a bookkeeper.',
+        quote: 'What is left is the part of the job that needs a bookkeeper.',
       },
       {
         title: 'A property manager pays on time',
-        text: 'A bill used to travel from desk to desk for its signatures. Reading, matching and approval now happen on screen, which took invoice time from 3 days to 30 minutes.',
+        text: 'A bill used to travel from desk to desk for its signatures. All of that now happens on screen, which took invoice time from 3 days to 30 minutes.',
         quote: 'Plumbers who are paid on time call back first.',
       },
     ]),
   },
   closing: {
     title: 'Ready to automate document processing?',
-    text: 'Tell us in Discovery which documents you receive, the crumpled ones included. You learn what can be read from them and where it should go.',
+    text: 'Show us the documents you receive, the crumpled ones included. You learn what can be read from them and where it should go.',
     actionText: 'Start Document Automation',
   },
 };
 
 export const documentRoutes: RoutesContent = {
   kicker: 'From inbox to system',
-  title: 'Four documents, four destinations.',
-  lead: 'You choose the fields and the destination. These four are examples.',
+  title: 'Where each document goes.',
+  lead: 'You choose the fields and the destination. These are examples.',
   columns: ['Comes in', 'Extracted', 'Goes to'],
   rows: [
     {

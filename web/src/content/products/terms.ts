@@ -1,11 +1,7 @@
 import type { ProductSlug } from '../../paths';
+import { planFacts } from '../site';
 import { toConfirm, type ToConfirm } from '../to-confirm';
-import type { Band } from '../types/sections';
-
-/** What a buyer asks before deciding, each with a short name. */
-export interface TermsContent extends Band {
-  items: ToConfirm<readonly { name: string; text: string }[]>;
-}
+import type { TermsContent } from '../types/sections';
 
 interface ProductTerms {
   price: string;
@@ -22,31 +18,36 @@ interface ProductTerms {
 const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   'ai-suite': toConfirm('prices', {
     price:
-      'Pro (5 components) is €149, Business (50) €949 per month. The pricing page has the rest, add-ons included.',
-    limits: 'It works by the rules you set. What they do not cover goes to one of your people.',
-    mistakes: 'The studio shows what was done. We correct the agent and show you what changed.',
+      'Part of every plan. Pro (5 components) is €149, Business (50) €949 per month. Add-ons cost extra, and so does what goes beyond a plan.',
+    limits:
+      'It works by the rules you set. What they do not cover goes to one of your people. Answering the phone takes the Voice Agent, an add-on.',
+    mistakes:
+      'In the studio you see what the agent did and why. We correct it and show you what changed.',
   }),
   'voice-agents': toConfirm('prices', {
-    price: '€120 plus usage, added to a plan. Your quote says how both are billed.',
+    price:
+      '€120 plus usage, on top of a plan. Your quote says how both are billed before you sign anything.',
     limits:
       'It is not an emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:
-      'A caller can ask for a person, or for a callback when you are closed. The summary shows what was asked and agreed. Tell us what was wrong, and we mend the agent.',
+      'A caller can ask for a person, or for a callback when you are closed. The summary shows what was agreed. If that was wrong, tell us and we correct the agent.',
   }),
   'document-processing': toConfirm('prices', {
     price:
-      '€99 per month for the Document Tool, on top of a plan. Each document counts as one execution.',
-    limits: 'It does not approve or pay. A field that it cannot read well is marked for you.',
-    mistakes: 'The original stays beside the entry. You correct the field and we mend the cause.',
+      '€99 per month on top of a plan. On the price list it is called Document Tool. Each document counts as one execution.',
+    limits: 'It does not approve or pay. A field that it is not sure of is marked for you.',
+    mistakes:
+      'The original stays beside the entry. You correct the field, and we remove the cause.',
   }),
   'analysis-suite': toConfirm('prices', {
-    price: '€500 per month, added to a plan.',
-    time: 'Discovery brings a blueprint 3-5 days after its intake. Its roadmap says how long the suite takes to set up.',
-    part: 'Two hours for the Discovery intake, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
+    price:
+      '€500 per month on top of a plan. Some of our pages call it the Analysis Suite. It is the same product.',
+    time: `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long the suite takes to set up.'}`,
+    part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:
-      'It reads what is public, where the site permits it, and what you give it. It does not know what competitors keep to themselves.',
+      'It reads what you give it and what is public, where the site permits it. It does not know what competitors keep to themselves.',
     mistakes:
-      'Every answer names its sources, so that you can check it. Tell us what was wrong, and we mend it.',
+      'Every answer names its sources, so that you can check it. If one is wrong, tell us and we look for the reason.',
   }),
 };
 
@@ -54,14 +55,14 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
 export function termsOf(product: ProductSlug): TermsContent {
   const {
     price,
-    time = 'Discovery brings a blueprint 3-5 days after its intake. Its roadmap says how long your agent takes to build.',
-    part = 'Two hours for the Discovery intake, and access to your systems. Later, somebody who knows the work checks the test cases.',
+    time = `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long your agent takes to build.'}`,
+    part = 'Two hours with our chatbot and, under a processing agreement, access to your systems. Later, somebody who knows the work checks the test cases.',
     limits,
     mistakes,
   } = terms[product];
   return {
     kicker: 'Before you decide',
-    title: 'Price, time and limits.',
+    title: 'What it costs, and what it cannot do.',
     items: toConfirm('promises', [
       { name: 'Price', text: price },
       { name: 'Time', text: time },

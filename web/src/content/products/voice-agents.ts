@@ -7,17 +7,20 @@ export const content: ProductContent = {
   meta: {
     title: 'Voice Agent: a receptionist that picks up',
     description:
-      'A phone receptionist in 50+ languages, 24/7. It answers, books, looks things up and puts callers through, then writes your team a summary.',
+      'A phone receptionist in 50+ languages, 24/7. It says that it is AI, books appointments, puts callers through and writes your team a summary.',
   },
   hero: {
     kicker: 'Products / Voice Agents',
-    title: ['It picks up,', 'day and night.'],
-    lead: 'A phone receptionist in 50+ languages. It tells callers that they are speaking with an AI agent, helps them and writes down what was agreed.',
+    title: 'It answers your phone in 50+ languages.',
+    lead: 'First it tells callers that they are speaking with an AI agent. Then it helps them, day and night, and writes down what was agreed.',
     action: 'Start with Discovery',
   },
   impact: {
     title: 'Less time listening to hold music.',
-    lead: 'Your colleagues keep the conversations that need them. The agent takes the others as they come in.',
+    lead: toConfirm(
+      'promises',
+      'The agent answers most calls. For the others you choose in advance what happens: your people pick up, or the caller leaves a message.',
+    ),
     metrics: toConfirm('figures', [
       { value: 95, label: 'of calls answered', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'on the line', color: 'thread' },
@@ -27,12 +30,12 @@ export const content: ProductContent = {
   },
   features: {
     kicker: 'Capabilities',
-    title: 'It listens first.',
+    title: 'What it does during a call.',
     items: [
       {
         icon: 'phone',
         title: '24/7 receptionist',
-        text: 'It answers in your tone, at noon and at night. When a caller needs a person it puts them through or notes a callback, and says who called and why.',
+        text: 'It answers in your tone, at noon and at night. A caller who needs a person is put through, or gets a callback from somebody who knows why.',
       },
       {
         icon: 'globe',
@@ -42,22 +45,22 @@ export const content: ProductContent = {
       {
         icon: 'pen',
         title: 'Call summaries',
-        text: 'After each call your team reads what was asked, what was agreed and what is still open. How long summaries are kept is agreed with you.',
+        text: 'After each call your team reads what was agreed and what is still open. We agree with you how long summaries are kept.',
       },
       {
         icon: 'plug',
         title: 'At work in your systems',
-        text: 'It finds the order, moves the appointment and adds a note while the caller is still on the line.',
+        text: 'It finds the order or moves the appointment while the caller is still on the line.',
       },
     ],
   },
   useCases: {
     kicker: 'Use cases',
-    title: 'One voice, three kinds of call.',
+    title: 'Calls it takes off your hands.',
     items: [
       {
         title: 'Support',
-        text: '“My boiler shows a red light.” The agent asks what the display says, finds the contract and books the visit. What you named as urgent goes to your engineer on call.',
+        text: '“My boiler shows a red light.” The agent asks what the display says and books the visit. What you named as urgent goes to your engineer on call.',
         benefits: [
           'A shorter queue on Monday morning',
           'The customer’s history at hand',
@@ -67,7 +70,7 @@ export const content: ProductContent = {
       },
       {
         title: 'Sales',
-        text: 'A caller after closing time used to try the next name on the list. Now the agent answers, asks what is needed and puts the appointment in your calendar.',
+        text: 'A caller after closing time used to try the next name on the list. Now the agent asks what is needed and puts the appointment in your calendar.',
         benefits: [
           'Fewer enquiries lost to voicemail',
           'Appointments straight into the calendar',
@@ -77,7 +80,7 @@ export const content: ProductContent = {
       },
       {
         title: 'Internal communication',
-        text: 'A driver reports sick before dawn. The agent takes the call, tells the planner and reads today’s changes to colleagues who phone in from the road.',
+        text: 'A driver reports sick before dawn. The agent tells the planner and reads today’s changes to colleagues who phone in from the road.',
         benefits: [
           'Absences reported at any hour',
           'The right person told straight away',
@@ -88,7 +91,7 @@ export const content: ProductContent = {
     ],
   },
   stories: {
-    title: 'Quiet nights and free hands.',
+    title: 'A guest house and a garage.',
     stories: toConfirm('stories', [
       {
         title: 'A guest house sleeps all night',
@@ -97,14 +100,14 @@ export const content: ProductContent = {
       },
       {
         title: 'A garage keeps its hands free',
-        text: 'The phone rang while everybody was under a car. Now the agent books services and tells people when their car is ready. It fetches a mechanic when one is needed.',
+        text: 'The phone rang while everybody was under a car. Now the agent books services and tells people when their car is ready. When needed, it brings in a mechanic.',
         quote: 'The owner reads the calls over lunch. Most are settled by then.',
       },
     ]),
   },
   closing: {
     title: 'Who picks up tonight?',
-    text: 'Discovery looks at what your callers ask. You get a blueprint of the agent that has the answers.',
+    text: 'Tell us what your callers ask. You get a blueprint of the agent that has the answers.',
   },
 };
 

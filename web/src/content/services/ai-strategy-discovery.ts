@@ -13,38 +13,38 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / AI Strategy & Discovery',
     title: 'We measure before we cut.',
-    lead: 'Discovery finds out which of your tasks an agent can take over, what that takes and where to begin. You pay once. The blueprint is yours to keep.',
+    lead: 'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
     picture: 'measuring',
   },
   process: {
     kicker: 'How it goes',
-    title: 'Four steps, from chat to studio.',
-    lead: 'You are needed for the first one, and for access to your systems. Assessment and blueprint share the working week that follows.',
+    title: 'From the first chat to the studio.',
+    lead: 'We need you for the first step and for access to your systems. Assessment and blueprint both happen in the same working week.',
     steps: toConfirm('promises', [
       {
         title: 'Intake',
         duration: '2 hours',
-        text: 'Our intake chatbot asks how your work runs, what comes in, who touches it and where it waits. Our people then review your answers.',
+        text: 'Our chatbot asks how your work runs and where it waits. Our people review your answers. This goes further than the free intake, which is a short form.',
       },
       {
         title: 'Technical assessment',
         duration: '1 week',
-        text: 'We check every idea against your systems and their data, under a processing agreement. What does not hold up is crossed out, with the reason.',
+        text: 'We check every idea against your systems and their data, under a processing agreement. We cross out what does not hold up and say why.',
       },
       {
         title: 'Strategy blueprint',
         duration: '1 week',
-        text: 'Each agent is drawn with its components, its connections and its limits. A roadmap says which one to make first and which can wait.',
+        text: 'Each agent is drawn with its components and its limits. A roadmap says which one to make first and which can wait.',
       },
       {
         title: 'Studio access',
         duration: '30 days',
-        text: 'You get a key to the studio, the tool where agents are managed. Look around with your blueprint beside you.',
+        text: 'You get a key to the studio, the web page where customers follow their agents. Look around with your blueprint beside you.',
       },
     ]),
   },
   offer: {
-    title: 'Yours, whatever you decide next.',
+    title: 'Everything you keep afterwards.',
     deliverables: [
       {
         title: 'Your intake, written up',
@@ -52,13 +52,16 @@ export const content: ServiceContent = {
       },
       {
         title: 'Use cases, checked',
-        text: 'Reviewed one by one. What we reject is listed with the reason.',
+        text: 'Reviewed one by one, the rejected ones included.',
       },
       {
         title: 'A blueprint',
         text: 'Agents, components and the plan that fits them, on one sheet.',
       },
-      { title: 'A roadmap', text: 'What comes first, how long it takes and what it asks of you.' },
+      {
+        title: 'A roadmap',
+        text: 'What comes first, how long it takes and what we need from you.',
+      },
       { title: 'Studio access', text: 'Thirty days to see how agents are managed.' },
       { title: 'A straight answer', text: 'Go ahead, start smaller, or leave it for now.' },
     ],
@@ -76,6 +79,6 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Start with the messy drawer.',
-    text: 'The task that keeps moving down the list, the inbox that is full again by noon. That is where Discovery helps most.',
+    text: 'The task that keeps moving down the list, the inbox that is full again by noon. That is where it helps most.',
   },
 };

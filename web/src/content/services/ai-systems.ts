@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { components } from '../components';
 import type { ServiceContent } from '../types/service';
 
 export const content: ServiceContent = {
@@ -10,13 +11,12 @@ export const content: ServiceContent = {
   },
   hero: {
     kicker: 'Services / AI Systems',
-    title: 'Small pieces. One good fit.',
-    lead: 'You describe the job. We choose the components, join them, connect them to your software and test it all on real cases before your customers meet it.',
+    title: 'We build agents into your software.',
+    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. What building costs is in your quote; running the agent is in your plan.',
     picture: 'assembly',
   },
   features: {
-    kicker: 'What a system can do',
-    title: 'It reads, acts, hands over, reports.',
+    title: 'What a system can do.',
     items: [
       {
         icon: 'chat',
@@ -26,65 +26,65 @@ export const content: ServiceContent = {
       {
         icon: 'plug',
         title: 'Work in your software',
-        text: 'It looks up the order, books the slot and files the invoice where you would have done it yourself, with the rights you gave it.',
+        text: 'It books the slot or files the invoice where you would have done it yourself, with the rights you gave it.',
       },
       {
         icon: 'stop',
         title: 'Stop at the limit you set',
-        text: 'A refund above your amount, a letter from a lawyer or a customer who asks for a person goes to a colleague, with a summary on top.',
+        text: 'A refund above your amount goes to a colleague. So does a letter from a lawyer. Whoever takes over gets a summary first.',
       },
       {
         icon: 'list',
         title: 'Show how it got there',
-        text: 'Each finished task counts as one execution and can be read back in the studio. You need not take its word for it.',
+        text: 'Each finished task counts as one execution and can be read back in the studio. You do not have to take its word for it.',
       },
     ],
   },
   systemTypes: {
-    title: 'Six components to start from.',
-    lead: 'Each does one job. Your agent will probably join two or more.',
+    title: 'Components to start from.',
+    lead: 'Each does one job. Your agent will probably join several.',
     worksWithLabel: 'Works with',
     items: [
       {
         icon: 'chat',
         title: 'Chat and voice FAQ agent',
-        text: 'Says it is AI, gives the answers you approved and notes the questions it could not answer.',
+        text: 'Says that it is AI and gives the answers you approved. It notes the questions it could not answer. Calls take the Voice Agent.',
         worksWith: 'website, phone',
       },
       {
         icon: 'calendar',
-        title: 'Reservation agent',
+        title: components['AC-12'],
         text: 'Takes a booking at midnight, moves it the next day and offers the freed slot to whoever is waiting.',
         worksWith: 'calendar, booking system',
       },
       {
         icon: 'document',
-        title: 'Document processor',
+        title: components['AC-07'],
         text: 'Reads invoices and forms as they come in and marks the doubtful ones for you.',
         worksWith: 'inbox, ERP, accounting',
       },
       {
         icon: 'swap',
-        title: 'Shift scheduler',
+        title: components['AC-24'],
         text: 'Fills the roster from availability and rules and asks for cover when somebody calls in sick.',
         worksWith: 'HR system, calendar',
       },
       {
         icon: 'letter',
-        title: 'Email follow-up bot',
-        text: 'Remembers quotes that got no reply and writes a friendly second message, as AI, in your tone.',
+        title: components['AC-15'],
+        text: 'Remembers quotes that got no reply and writes a friendly second message in your tone.',
         worksWith: 'inbox, CRM',
       },
       {
         icon: 'person',
-        title: 'HR screener',
-        text: 'Compares applications with your criteria. Applicants are told. People read every application and decide whom to invite.',
+        title: components['AC-21'],
+        text: 'Compares applications with your criteria. Applicants are told. People read every application and decide. The EU AI Act lists this as high-risk.',
         worksWith: 'applicant tracking, inbox',
       },
     ],
   },
   closing: {
     title: 'Tell us what yours should do.',
-    text: 'Describe the job the way you would to a new colleague. We turn that description into a blueprint.',
+    text: 'Describe the job the way you would to a new colleague. You get it back as a blueprint.',
   },
 };

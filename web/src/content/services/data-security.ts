@@ -7,17 +7,17 @@ export const content: ServiceContent = {
   meta: {
     title: 'Data security for AI agents',
     description:
-      'How we protect your data, with access by need, encryption, a readable trail and agreed deletion. What we do about GDPR, the EU AI Act and more.',
+      'How we protect your data: access by need, encryption, a trail you can read and a date for deletion. What we do about GDPR and the EU AI Act.',
   },
   hero: {
     kicker: 'Services / Data Security',
     title: 'Each agent sees only its part.',
-    lead: 'Agents read invoices, rosters and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does.',
+    lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does. This is part of every plan.',
     picture: 'pocket',
   },
   features: {
     kicker: 'How we build',
-    title: 'Four things built into every agent.',
+    title: 'Built into every agent.',
     items: toConfirm('promises', [
       {
         icon: 'key',
@@ -32,7 +32,7 @@ export const content: ServiceContent = {
       {
         icon: 'list',
         title: 'A trail you can read',
-        text: 'Who asked, what was looked up, what was changed. Every task is written down in the studio. You read it there, and so do those of us who look after your agent.',
+        text: 'Every task is written down in the studio, with what was looked up and what was changed. You read it there, and so do those of us who look after your agent.',
       },
       {
         icon: 'clock',
@@ -43,7 +43,7 @@ export const content: ServiceContent = {
   },
   standards: {
     title: 'The rules we work by.',
-    lead: 'Six standards, laws among them, that customers ask about. These stamps are not certificates.',
+    lead: 'Customers ask us about six standards, laws among them. The stamps below are not certificates.',
     items: toConfirm('standards', [
       {
         name: 'GDPR',
@@ -53,12 +53,12 @@ export const content: ServiceContent = {
       {
         name: 'EU AI Act',
         subject: 'The EU’s law on artificial intelligence',
-        text: 'With you we work out the risk class of each agent. People are told that they are talking to AI. Where it matters, as in hiring, a person decides.',
+        text: 'With you we work out the risk class of each agent. Hiring is high-risk, even where a person decides, as with us. People are told that they are talking to AI.',
       },
       {
         name: 'ISO/IEC 27001',
         subject: 'Managing information security',
-        text: 'Its list of controls is our working list for access, suppliers, back-ups and incidents.',
+        text: 'Its list of controls is our working list, from access and suppliers to incidents.',
       },
       {
         name: 'SOC 2',
@@ -73,16 +73,16 @@ export const content: ServiceContent = {
       {
         name: 'ePrivacy',
         subject: 'Cookies, calls and messages',
-        text: 'With you we settle whom an agent may write to or call, and on what consent. This website sets no cookies. What your browser keeps is listed below.',
+        text: 'With you we settle whom an agent may write to or call and on what consent. This website sets no cookies. What your browser keeps for itself is listed below.',
       },
     ]),
     note: toConfirm(
       'standards',
-      'Your processing agreement names where your data is kept and which suppliers see it. Ask us for the documents that your audit needs. On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake. It also keeps the challenge (score, badges, date, times closed) and what your last scan looked at and recommended.',
+      'Your processing agreement names where your data is kept and which suppliers see it. Ask us for the documents that your audit needs. On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake. It also keeps your last scan and, for the challenge, your score, badges, last visit and how often you closed it. These notes stay in your browser.',
     ),
   },
   closing: {
     title: 'Put us through your checklist.',
-    text: 'Ask us first on the contact page, free of charge. Discovery then settles your questions before anything is built.',
+    text: 'Ask us on the contact page, free of charge. Your questions are settled before anything is built.',
   },
 };

@@ -8,17 +8,17 @@ export const content: ServiceContent = {
   meta: {
     title: 'Implementation and training',
     description:
-      'We bring AI agents into daily use with your team. Set-up, training on real cases, testing and support at go-live, in six clear steps.',
+      'We bring AI agents into daily use with your team, from set-up and training on real cases to the first days of live work.',
   },
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'We set it up and train your team.',
-    lead: 'Agents are connected to your systems, everyone practises on real cases and we stay close through the first days of live work.',
+    lead: 'We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. Your quote says what this costs, before you sign.',
     picture: 'fitting',
   },
   features: {
     kicker: 'Training',
-    title: 'Four groups, four sessions.',
+    title: 'Training for everyone who meets the agent.',
     items: [
       {
         icon: 'person',
@@ -28,7 +28,7 @@ export const content: ServiceContent = {
       {
         icon: 'chart',
         title: 'Team leaders',
-        text: 'How to read a week in the studio. What ran without help, what was handed over and what that says about the process.',
+        text: 'How to read a week in the studio. What was handed over, and what that says about the process.',
       },
       {
         icon: 'needle',
@@ -38,14 +38,14 @@ export const content: ServiceContent = {
       {
         icon: 'chat',
         title: 'Everybody else',
-        text: 'AI in plain words. What it can do, where it goes wrong, what never to paste into it. A start on the AI literacy that the EU AI Act asks for.',
+        text: 'What AI can do, where it goes wrong and what not to paste into it. A start on the AI literacy that the EU AI Act asks for.',
       },
     ],
   },
   process: {
     kicker: 'Implementation',
-    title: 'Six steps into daily use.',
-    lead: 'Your roadmap says how long they take and what they ask of you.',
+    title: 'How an agent gets into daily use.',
+    lead: 'Your roadmap says how long each step takes and what we need from you.',
     steps: toConfirm('promises', [
       {
         title: 'Initial Setup & Configuration',
@@ -65,14 +65,15 @@ export const content: ServiceContent = {
       },
       {
         title: 'Go-Live Support',
-        text: 'In the first days we sit by your side or stay on the line. We mend what only real customers bring to light.',
+        text: 'In the first days we sit by your side or stay on the line. We fix what only real customers bring to light.',
       },
       {
         title: 'Performance Optimization',
-        text: 'With real figures on the table we shorten detours, teach the agent the answers it lacked and take out what is not used.',
+        text: 'Using your real figures, we shorten detours and teach the agent the answers it lacked. What is not used, we remove.',
       },
     ]),
     inertButtons: ['Training Program', 'View Case Studies'],
+    link: { text: 'Read the success stories', to: `${paths.solutions}#claims-title` },
   },
   closing: {
     title: 'Ask your biggest sceptic.',

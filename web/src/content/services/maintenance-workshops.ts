@@ -8,12 +8,12 @@ export const content: ServiceContent = {
   meta: {
     title: 'Maintenance and workshops',
     description:
-      'We watch, repair and improve your agents as your business changes. Your people keep up in workshops on six topics, at your office or online.',
+      'We watch, repair and change your agents as your business changes, as part of every paid plan. Workshops on six topics keep your people up to date.',
   },
   hero: {
     kicker: 'Services / Maintenance & Workshops',
-    title: 'Your agents, looked after.',
-    lead: 'We maintain agents while your business changes. Suppliers change their forms, opening hours move, a law is rewritten. Workshops keep your people up to date.',
+    title: 'We keep your agents working.',
+    lead: 'Suppliers change their forms and opening hours move. Maintenance is part of every paid plan. Workshops for your people are extra; ask us for a quote.',
     picture: 'altering',
   },
   features: {
@@ -27,23 +27,23 @@ export const content: ServiceContent = {
       },
       {
         icon: 'needle',
-        title: 'Mending',
-        text: 'A supplier’s new invoice layout, a changed password, a service that is down. We repair our side and run the cases that were waiting.',
+        title: 'Repairing',
+        text: 'A supplier has a new invoice layout, or somebody changed a password. We repair our side and run the cases that were waiting.',
       },
       {
         icon: 'scissors',
-        title: 'Altering',
-        text: 'A second branch, a new product, another rule for returns. Write us a sentence. We change the agent and show you what changed.',
+        title: 'Changing',
+        text: 'You open a second branch or want another rule for returns. Write us a sentence. We change the agent and show you the difference.',
       },
       {
         icon: 'swap',
         title: 'Renewing',
-        text: 'Better models and components appear all the time. We try them on your past cases, tell you first and switch only where the result improves.',
+        text: 'Better models appear all the time. We try them on your past cases and switch only where the result improves. You hear of it first.',
       },
     ]),
   },
   topics: {
-    title: 'Six topics for workshops.',
+    title: 'Workshops on six topics.',
     lead: 'At your office or online, with your agents on the screen.',
     items: [
       {
@@ -60,7 +60,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Security Best Practices',
-        text: 'Access, passwords and the fine art of not sending a customer file to the wrong tool.',
+        text: 'Passwords, and the fine art of not sending a customer file to the wrong tool.',
       },
       {
         title: 'Data Management',
@@ -68,13 +68,13 @@ export const content: ServiceContent = {
       },
       {
         title: 'ROI Measurement',
-        text: 'Which hours came back, at what cost, and how to show it to the person who signs.',
+        text: 'Which hours came back and at what cost. How to show it to the person who signs.',
       },
     ],
     inertButtons: ['Workshop Calendar', 'Request Information'],
   },
   closing: {
     title: 'When an agent no longer fits.',
-    text: 'If it is ours, write to us. If it is somebody else’s, Discovery shows what is worth changing and what is not.',
+    text: 'If it is ours, write to us and we change it. If it is somebody else’s, Discovery shows what is worth keeping.',
   },
 };

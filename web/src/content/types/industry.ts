@@ -20,6 +20,8 @@ export interface IndustryContent {
   /** Four rings. */
   impact: ImpactContent;
   features: FeatureGridContent;
+  /** What the agents leave to people, and what happens after a mistake. */
+  limits: ToConfirm<string>;
   /** HR and marketing only. */
   integrations?: IntegrationsContent;
   stories: StoriesContent;

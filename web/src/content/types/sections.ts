@@ -10,6 +10,11 @@ export interface Band {
   lead?: string;
 }
 
+/** What a buyer asks before deciding, each with a short name. */
+export interface TermsContent extends Band {
+  items: ToConfirm<readonly { name: string; text: string }[]>;
+}
+
 export interface ImpactContent extends Band {
   metrics: ToConfirm<readonly Metric[]>;
 }

@@ -8,6 +8,8 @@ interface WithInertButtons {
 }
 
 export interface ProcessContent extends Band, WithInertButtons {
+  /** Beside the inert buttons: a way that leads somewhere. */
+  link?: { text: string; to: string };
   steps: readonly (Feature & { duration?: string })[];
 }
 

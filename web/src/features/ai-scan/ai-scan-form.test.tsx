@@ -137,7 +137,7 @@ test('sends the chosen documents and never the removed one', async () => {
 });
 
 test('moves the focus to the next document that can be removed, and to the field after the last one', async () => {
-  const user = renderInSite(<AiScanForm />);
+  const user = renderScan();
   await openDocuments(user);
   await user.upload(
     control('files'),

@@ -83,14 +83,14 @@ test('counts a visit and completes nothing', () => {
 test('completes with the score of this round, and keeps the badges of earlier ones', () => {
   countVisit();
   completeChallenge(340, ['Steady Hand', 'Kind Voice', 'Quick Needle']);
-  completeChallenge(310, ['Steady Hand', 'Time Tailor', 'Quick Needle']);
+  completeChallenge(310, ['Steady Hand', 'Planner', 'Quick Needle']);
   expect(stored()).toEqual({
     hasVisited: true,
     hasCompletedOnboarding: true,
     visitCount: 1,
     lastVisit: expect.stringMatching(isoTime),
     onboardingScore: 310,
-    badges: ['Steady Hand', 'Kind Voice', 'Quick Needle', 'Time Tailor'],
+    badges: ['Steady Hand', 'Kind Voice', 'Quick Needle', 'Planner'],
   });
 });
 

@@ -4,6 +4,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
 import { ClosingSection } from '../../sections/closing-section';
 import { DiscoveryActions, PageHero } from '../../sections/page-hero';
+import { TermsSection } from '../../sections/terms-section';
 import { ValuesSection } from '../../sections/values-section';
 import { MeasuringCard } from './measuring-card';
 import { PresenceSection } from './presence-section';
@@ -17,10 +18,12 @@ export function AboutPage() {
         {...about.hero}
         isOversized
         actions={<DiscoveryActions to={paths.contact}>Contact</DiscoveryActions>}
+        note={discovery.request}
         picture={<MeasuringCard content={about.statistics} />}
       />
       <StorySection content={about.story} />
       <PresenceSection content={about.presence} />
+      {about.owner.items.length > 0 && <TermsSection content={about.owner} />}
       <ValuesSection content={about.values} ground="deep" />
       <ClosingSection {...about.closing} discovery={discovery} isOversized />
     </>

@@ -7,7 +7,7 @@ import { ContactDetails } from '../../sections/contact-details';
 import { color, fontSize, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { beforeForm, containerStyle, twoColumns } from '../../ui/section';
-import { Kicker } from '../../ui/text';
+import { Kicker, Unbroken } from '../../ui/text';
 
 const band = css({
   padding: `calc(${space.header} + clamp(1.75rem, 4.4vw, 4rem)) 0 ${space.section}`,
@@ -25,6 +25,7 @@ const lead = css({
   color: color.inkSoft,
 });
 const action = css({ marginTop: '1.75rem' });
+const small = css({ marginTop: '0.75rem', fontSize: fontSize.small, color: color.inkSoft });
 const sheet = css({
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
@@ -52,6 +53,9 @@ export function ContactPageSection({ content, children }: ContactPageSectionProp
             <Button variant="outline" css={action} {...opensDialog('discovery')}>
               {content.promotion.action}
             </Button>
+            <p css={small}>
+              <Unbroken>{content.request}</Unbroken>
+            </p>
           </div>
           <ContactDetails {...content.details} />
         </div>

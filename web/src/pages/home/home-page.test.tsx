@@ -96,7 +96,7 @@ test('shows three testimonials of five stars, each signed with a role', async ()
 // Specification, section 1: the two claims contradict each other, and both stand.
 test('says both prices', async () => {
   await renderHome();
-  const why = screen.getByRole('region', { name: /Built for Europe/ });
+  const why = screen.getByRole('region', { name: /look after them/ });
   expect(why).toHaveTextContent('€399-949 per month');
   expect(why).toHaveTextContent('everything included');
   const contact = document.getElementById('contact');
@@ -105,7 +105,7 @@ test('says both prices', async () => {
 
 test('tells the two options apart', async () => {
   await renderHome();
-  const options = within(screen.getByRole('region', { name: 'A first look, or the blueprint.' }));
+  const options = within(screen.getByRole('region', { name: 'Start free or with a blueprint.' }));
   expect(options.getByRole('heading', { name: 'Free AI Intake' })).toBeVisible();
   expect(options.getByRole('heading', { name: 'Full Discovery' })).toBeVisible();
   expect(options.getByText('€400')).toBeVisible();

@@ -1,9 +1,11 @@
 import { discovery } from '../../content/features/discovery';
+import { beforeYouSign } from '../../content/pages/before-you-sign';
 import { pricing } from '../../content/pages/pricing';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
 import { Island } from '../../runtime/islands/island';
 import { ClosingSection } from '../../sections/closing-section';
+import { TermsSection } from '../../sections/terms-section';
 import { AddOnsSection } from './add-ons-section';
 import { Plans } from './plans';
 import { UsageSection } from './usage-section';
@@ -16,6 +18,7 @@ export function PricingPage() {
       <Island name="plans" component={Plans} props={{}} />
       <UsageSection content={pricing.usage} />
       <AddOnsSection content={pricing.addOns} />
+      <TermsSection content={beforeYouSign} />
       <ClosingSection {...pricing.closing} discovery={{ cost: discovery.cost }} />
     </>
   );

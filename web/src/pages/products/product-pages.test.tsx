@@ -63,7 +63,7 @@ test.each(productPages)('%s shows the product at work, with a caption', (_, Page
 
 test('each of the four examples on the AI-Suite page counts 1 execution', () => {
   show(AiSuitePage);
-  const model = within(screen.getByRole('region', { name: 'You can keep count.' }));
+  const model = within(screen.getByRole('region', { name: 'A finished task counts once.' }));
   const examples = model.getAllByText('1 execution').map((count) => count.closest('li'));
   expect(new Set(examples).size).toBe(4);
   expect(screen.getAllByText(/1 execution/)).toHaveLength(4);

@@ -11,9 +11,10 @@ import {
   content as documentProcessing,
   documentRoutes,
 } from '../../content/products/document-processing';
-import { type TermsContent, termsOf } from '../../content/products/terms';
+import { termsOf } from '../../content/products/terms';
 import { content as voiceAgents, languages } from '../../content/products/voice-agents';
 import type { ProductContent } from '../../content/types/product';
+import type { TermsContent } from '../../content/types/sections';
 import { PageMeta } from '../../layout/page-meta';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
@@ -22,13 +23,13 @@ import { ImpactSection } from '../../sections/impact-section';
 import { PageHero } from '../../sections/page-hero';
 import { SiblingLinks } from '../../sections/sibling-links';
 import { StoriesSection } from '../../sections/stories-section';
+import { TermsSection } from '../../sections/terms-section';
 import { Button } from '../../ui/button';
 import { CombinationsSection } from './combinations-section';
 import { ExecutionsSection } from './executions-section';
 import { LanguagesSection } from './languages-section';
 import { QuestionsSection } from './questions-section';
 import { RoutesSection } from './routes-section';
-import { TermsSection } from './terms-section';
 import { UseCasesSection } from './use-cases-section';
 
 interface ProductPageProps {
@@ -51,6 +52,7 @@ function ProductPage({ content, terms, scene, hasWideScene = false, children }: 
       <PageHero
         {...hero}
         actions={<Button {...opensDialog('discovery')}>{action}</Button>}
+        note={discovery.request}
         {...(hasWideScene ? { panorama: scene, isSpread: true } : { picture: scene })}
       />
       <ImpactSection content={content.impact} isOverlapped />

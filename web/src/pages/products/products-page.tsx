@@ -23,6 +23,7 @@ export function ProductsPage() {
         {...words}
         isSpread
         actions={<DiscoveryActions to={pricing.to}>{pricing.text}</DiscoveryActions>}
+        note={discovery.request}
       />
       <RoutesSection
         content={routes}

@@ -31,6 +31,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
             </Button>
           </>
         }
+        note={discovery.request}
         picture={<ServicePicture name={hero.picture} />}
       />
       {features && <FeatureGridSection content={features} ground="deep" />}

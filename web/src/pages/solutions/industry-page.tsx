@@ -1,7 +1,6 @@
 import { PatternBoard } from '../../brand/board/pattern-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
-import { limits } from '../../content/pages/solutions';
 import type { IndustryContent } from '../../content/types/industry';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
@@ -15,7 +14,7 @@ import { IntegrationsSection } from './integrations-section';
 
 /** One layout for the eight industries (specification, section 2: industry pages). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
-  const { path, name, hero, integrations, stories } = content;
+  const { path, name, hero, limits, integrations, stories } = content;
   // A figure has cobalt cloth, and is what is oversized; a quote leaves both to the closing band.
   const hasFigure = hasDrawnStory(stories);
   return (
@@ -26,6 +25,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         title={hero.title}
         lead={hero.lead}
         actions={<DiscoveryActions to={paths.solutions}>View Solutions</DiscoveryActions>}
+        note={discovery.request}
         picture={<PatternBoard content={hero.board} />}
       />
       <ImpactSection content={content.impact} isOverlapped />

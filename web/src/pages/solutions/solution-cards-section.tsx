@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { TextList } from '../../ui/text-list';
 
@@ -28,6 +29,7 @@ const body = css({
     'clamp(1.125rem, 2.4vw, 1.75rem) clamp(1.25rem, 2.8vw, 2.125rem) clamp(1.375rem, 2.8vw, 2.125rem)',
 });
 const name = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
+const page = css({ color: 'inherit', textDecorationThickness: 2, textUnderlineOffset: 5 });
 const subtitle = css({ marginTop: '0.375rem', fontWeight: 600 });
 const text = css({ marginTop: '0.75rem', color: color.inkSoft });
 const lists = css({
@@ -87,7 +89,9 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
             <ClothSwatch weave={weaves[item.key]} tint={index % 4} />
             <div css={body}>
               <h3 id={`${item.key}-title`} css={name}>
-                {item.title}
+                <Link to={item.path} css={page}>
+                  {item.title}
+                </Link>
               </h3>
               <p css={subtitle}>{item.subtitle}</p>
               <p css={text}>{item.description}</p>

@@ -19,6 +19,7 @@ export function SolutionsPage() {
       <PageHero
         {...solutions.hero}
         actions={<Button {...opensDialog('discovery')}>Start with Discovery</Button>}
+        note={discovery.request}
         picture={<DepartmentIndex content={solutions.index} />}
       />
       <SolutionCardsSection content={solutions.cards} />

@@ -1,0 +1,65 @@
+import { agents, components } from '../../content/components';
+import { everyIndustry } from '../../content/industries/every-industry';
+import { home } from '../../content/pages/home';
+import { pricing } from '../../content/pages/pricing';
+import { content as aiSuite } from '../../content/products/ai-suite';
+import { content as aiSystems } from '../../content/services/ai-systems';
+import { parts, team } from './studio-dashboard';
+
+interface Piece {
+  name: string;
+  code?: string;
+}
+
+/** Everything in a value that has a catalogue number or stands among such pieces, however deep. */
+function piecesIn(value: unknown): Piece[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const found = Object.values(value).flatMap(piecesIn);
+  const { label, name = label, code } = value as Record<string, unknown>;
+  const isPiece = typeof name === 'string' && 'does' in value;
+  return isPiece ? [...found, { name, code: code as string | undefined }] : found;
+}
+
+const numberOf = ({ code }: Piece) => /^AC-\d\d/.exec(code ?? '')?.[0];
+const boards = Object.entries({ home: home.hero, ...everyIndustry }).map(
+  ([page, content]) => [page, piecesIn(content)] as const,
+);
+
+test.each([...boards, ['studio', parts] as const])(
+  'the components of the board "%s" have the name and the number of the list',
+  (_, pieces) => {
+    const catalogued = pieces.filter((piece) => numberOf(piece));
+    expect(catalogued.length).toBeGreaterThan(2);
+    for (const piece of catalogued)
+      expect([numberOf(piece), piece.name]).toEqual([
+        numberOf(piece),
+        components[numberOf(piece) as keyof typeof components],
+      ]);
+  },
+);
+
+test.each(boards)('the board "%s" joins its components into one agent of the list', (_, pieces) => {
+  const joined = pieces.filter((piece) => !numberOf(piece));
+  expect(joined).toHaveLength(1);
+  expect(agents).toContain(joined[0]!.name);
+});
+
+test('no component and no agent has a second name or number', () => {
+  const names = [...Object.values(components), ...agents];
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+});
+
+const known = new Set([...Object.values(components), ...agents].map((name) => name.toLowerCase()));
+const unknown = (names: readonly string[]) =>
+  names.filter((name) => !known.has(name.toLowerCase()));
+
+test('examples and tables use the names of the list', () => {
+  expect(unknown(team.map(({ name }) => name))).toEqual([]);
+  expect(unknown(pricing.usage.rows.map(({ agent }) => agent))).toEqual([]);
+  const example = home.products.explainer.example.map(({ who }) => who);
+  expect(unknown(example.slice(1))).toEqual([]);
+  expect(unknown(aiSuite.features.items.flatMap(({ note }) => note!.split(', ')))).toEqual([]);
+  // The specification names one type for two components: by chat and by voice.
+  const types = aiSystems.systemTypes!.items.map(({ title }) => title);
+  expect(unknown(types)).toEqual(['Chat and voice FAQ agent']);
+});

@@ -1,0 +1,21 @@
+import { companySizes, type industryLabels } from '#contract/intake-choices';
+import { toConfirm } from './to-confirm';
+
+const [smallest] = companySizes;
+const largest = companySizes.at(-1)!;
+/** Some of the intake's industries, in the order in which the sentence names them. */
+const trades = (
+  [
+    'Retail',
+    'Hospitality',
+    'Healthcare',
+    'Manufacturing',
+    'Logistics',
+  ] satisfies (typeof industryLabels)[number][]
+).map((label) => label.toLowerCase());
+
+/** The sizes of company that the intake offers, and some of its industries. */
+export const forWhom = toConfirm(
+  'promises',
+  `For companies from ${smallest} to ${largest} employees, in ${trades[0]} and ${trades[1]} as much as in ${trades[2]}, ${trades[3]} or ${trades[4]}.`,
+);

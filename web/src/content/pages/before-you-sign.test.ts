@@ -1,0 +1,29 @@
+import { planFacts } from '../site';
+import { beforeYouSign, termsOfPlans } from './before-you-sign';
+
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+test('what the owner has not filled in is named as an answer of the quote', () => {
+  expect(names(beforeYouSign.items)).toEqual(['Included', 'Extra', 'In your quote']);
+  expect(beforeYouSign.items.at(-1)!.text).toBe(
+    'Your quote says how long you are bound, how you cancel, whether a month has a cap, what you take with you, what set-up costs and whether VAT is added.',
+  );
+});
+
+test('a fact that is filled in has a row of its own and leaves the quote’s', () => {
+  const items = termsOfPlans({ ...planFacts, 'How to cancel': 'By email, a month before.' });
+  expect(items[0]).toEqual({ name: 'How to cancel', text: 'By email, a month before.' });
+  expect(items[1]!.text).not.toContain('how you cancel');
+});
+
+test('with every fact filled in, nothing is left to the quote', () => {
+  const all = Object.fromEntries(Object.keys(planFacts).map((name) => [name, 'Known.']));
+  expect(names(termsOfPlans(all as typeof planFacts))).toEqual([
+    'Minimum term',
+    'How to cancel',
+    'Monthly cap',
+    'When you leave',
+    'Set-up',
+    'VAT',
+  ]);
+});

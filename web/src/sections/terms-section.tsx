@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { Band } from '../content/types/sections';
+import { color, font, fontSize, media } from '../theme/tokens';
+import { Section, twoColumns } from '../ui/section';
+import { SectionHeading } from './section-heading';
+
+const layout = twoColumns('5fr 7fr');
+const row = css({
+  display: 'grid',
+  gap: '0.25rem 1.5rem',
+  padding: 'clamp(0.75rem, 1.6vw, 1.125rem) 0',
+  borderBottom: `1px solid ${color.line}`,
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const name = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color.inkSoft });
+
+interface TermsSectionProps {
+  content: Band & { items: readonly { name: string; text: string }[] };
+}
+
+/** What a buyer asks before deciding: costs, time and limits, each with a short name. */
+export function TermsSection({ content }: TermsSectionProps) {
+  return (
+    <Section aria-labelledby="terms-title">
+      <div css={layout}>
+        <SectionHeading id="terms-title" {...content} />
+        <dl>
+          {content.items.map((item) => (
+            <div key={item.name} css={row}>
+              <dt css={name}>{item.name}</dt>
+              <dd>{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
