@@ -4,9 +4,9 @@ import type { PatternBoardContent } from '../../content/types/pattern-board';
 import { color, font, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from '../pieces/chalk-grid';
+import { PieceSentences } from '../pieces/piece-sentences';
 import { BoardPieceButton } from './board-piece-button';
 import { BoardThreads } from './board-threads';
-import { Garment } from './garment';
 import { boardSizes, em, slack, wideBoard } from './thread-path';
 
 const board = css(cardStyle, { borderRadius: radius.sheet, overflow: 'hidden' });
@@ -43,20 +43,7 @@ const edge = css({
   background: color.sheet,
 });
 const name = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
-// All sentences share one cell, so that turning to another piece moves nothing.
-const sentences = css({
-  display: 'grid',
-  marginTop: '0.25rem',
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-});
-const sentence = css({
-  gridArea: '1 / 1',
-  visibility: 'hidden',
-  '&:first-of-type': { visibility: 'visible' },
-  // Whoever runs no script may have no pointer either: everything is said.
-  '@media (scripting: none)': { gridArea: 'auto', visibility: 'visible' },
-});
+const sentences = css({ marginTop: '0.25rem' });
 
 // A finger's tap leaves its piece hovered or focused. A pointer is stronger than the place of the focus.
 const pointed = 'li > button:hover';
@@ -99,7 +86,6 @@ export function PatternBoard({ content }: { content: PatternBoardContent }) {
     <div css={[board, saying(pieces.length)]} role="group" aria-label={content.alternative}>
       <div css={sheet}>
         <div css={stage}>
-          {content.garment && <Garment name={content.garment} />}
           <ul>
             {pieces.map((piece, index) => (
               <BoardPieceButton key={piece.id} piece={piece} describedBy={`${id}${index}`} />
@@ -111,16 +97,7 @@ export function PatternBoard({ content }: { content: PatternBoardContent }) {
       </div>
       <div css={edge}>
         <p css={name}>{content.code}</p>
-        <div css={sentences}>
-          <p css={sentence} data-says="hint">
-            {content.hint}
-          </p>
-          {pieces.map((piece, index) => (
-            <p key={piece.id} id={`${id}${index}`} css={sentence} data-says={index}>
-              {piece.does}
-            </p>
-          ))}
-        </div>
+        <PieceSentences id={id} hint={content.hint} pieces={pieces} css={sentences} />
       </div>
     </div>
   );

@@ -30,10 +30,6 @@ export interface BoardPiece {
   joins?: { to: string; wide: ThreadEnd; small: ThreadEnd };
 }
 
-/** What a board's components are cut for. */
-type Garment =
-  'sleeve' | 'bodice' | 'skirt' | 'trousers' | 'collar' | 'waistcoat' | 'cuff' | 'coat';
-
 /** A pattern board: pieces, the threads between them, in a wide and a small arrangement. */
 export interface PatternBoardContent {
   /** The board's name in its lower edge. */
@@ -42,8 +38,6 @@ export interface PatternBoardContent {
   alternative: string;
   /** Shown until a piece is chosen. */
   hint: string;
-  /** Chalked below the pieces. */
-  garment?: Garment;
   pieces: readonly BoardPiece[];
   /** A loose end of thread with a needle, in the wide arrangement: which piece it hangs from, and where the needle's eye is. */
   needle?: { from: string; leaves: ThreadEnd; eye: readonly [number, number]; turn: number };

@@ -1,4 +1,4 @@
-import { PatternBoard } from '../../brand/board/pattern-board';
+import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
 import { limits } from '../../content/pages/solutions';
@@ -24,7 +24,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         title={hero.title}
         lead={hero.lead}
         actions={<DiscoveryActions to={paths.solutions}>View Solutions</DiscoveryActions>}
-        picture={<PatternBoard content={hero.board} />}
+        table={<GarmentBoard content={hero.board} />}
       />
       <ImpactSection content={content.impact} />
       <FeatureGridSection content={{ ...content.features, lead: limits }} />

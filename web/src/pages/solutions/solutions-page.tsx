@@ -19,7 +19,8 @@ export function SolutionsPage() {
       <PageHero
         {...solutions.hero}
         actions={<Button {...opensDialog('discovery')}>Start with Discovery</Button>}
-        picture={<DepartmentIndex content={solutions.index} />}
+        panorama={<DepartmentIndex content={solutions.index} />}
+        isSpread
       />
       <SolutionCardsSection content={solutions.cards} />
       <ProcessSection ground="paper" content={solutions.process} />
