@@ -102,7 +102,7 @@ test.each(['/careers', '/solutions/hr', '/no-such-page'])(
   async (path) => {
     const { page, goTo } = await visitDark({ width: 1440 });
     await goTo(path, path === '/no-such-page' ? 404 : 200);
-    const words = await page.$$('main svg text');
+    const words = await page.$$('main svg text, main [role=group] button > span');
     const faint: string[] = [];
     for (const word of words) {
       await word.evaluate((text) => text.scrollIntoView({ block: 'center' }));

@@ -9,9 +9,9 @@ test('the committed file is the one that web/tools/menu-drawings.tsx draws', () 
 });
 
 test('eight solutions, five services, four products and four pages of the company have a drawing, each at the place where the menu looks for it', () => {
-  const places = [...committed.matchAll(/<svg x="(\d+)" y="(\d+)" width="60" height="36">/g)];
+  const places = [...committed.matchAll(/<svg x="(\d+)" y="(\d+)" width="60" height="40">/g)];
   const rows = (count: number, column: number) =>
-    Array.from({ length: count }, (_, row) => [60 * column, 36 * row]);
+    Array.from({ length: count }, (_, row) => [60 * column, 40 * row]);
   expect(places.map(([, x, y]) => [Number(x), Number(y)])).toEqual([8, 5, 4, 4].flatMap(rows));
 });
 

@@ -1,11 +1,12 @@
 /**
- * Draws what the menus of the bar show beside their links: `npx tsx web/tools/menu-drawings.tsx` writes
+ * Draws what both menus show beside their links: `npx tsx web/tools/menu-drawings.tsx` writes
  * web/src/theme/menu-drawings.svg from content/navigation.ts. The result is committed: one file for all pages, which a
  * browser fetches when a menu opens.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { GarmentMark } from '../src/brand/garments/garment-mark';
 import { ProductPicture } from '../src/brand/illustrations/product-picture';
 import { PieceGlyph } from '../src/brand/pieces/piece-glyph';
 import { navigation, type NavigationLink } from '../src/content/navigation';
@@ -13,11 +14,17 @@ import { dataColor, dataColors } from '../src/theme/tokens';
 
 const themeFolder = new URL('../src/theme/', import.meta.url);
 /** A column a group of the bar and a row a link, the groups' overviews left out. Px, as global.css places them. */
-const cell = { width: 60, height: 36 };
+const cell = { width: 60, height: 40 };
 
 function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {
+  if ('garment' in drawing) return <GarmentMark name={drawing.garment} line={12} />;
   if ('picture' in drawing) return <ProductPicture name={drawing.picture} />;
-  return <PieceGlyph name={drawing.sign} tint={dataColors.indexOf(dataColor[drawing.color])} />;
+  // A glyph is 36 px high.
+  return (
+    <g transform={`translate(0 ${(cell.height - 36) / 2})`}>
+      <PieceGlyph name={drawing.sign} tint={dataColors.indexOf(dataColor[drawing.color])} />
+    </g>
+  );
 }
 
 /** The file's text. Throws where a drawing has a colour that global.css does not name. */

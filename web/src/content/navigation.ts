@@ -1,4 +1,6 @@
 import { anchors, homeAnchor, paths } from '../paths';
+import { garments } from './industries/garments';
+import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
 /** In `main`, whatever is called "Discovery" opens the dialog: a link must not bear that name. */
@@ -30,11 +32,12 @@ export interface NavigationLink {
   label: string;
   path: string;
   /**
-   * Beside the link in the menu of the bar: a piece with its sign, or the product's picture. After a change, draw them
-   * anew: `npx tsx web/tools/menu-drawings.tsx`.
+   * Beside the link in both menus: a piece with its sign, the industry's garment or the product's picture. After a
+   * change, draw them anew: `npx tsx web/tools/menu-drawings.tsx`.
    */
   drawing?:
     | { sign: FeatureIcon; color: DataColor }
+    | { garment: GarmentName }
     | { picture: 'suite' | 'voice' | 'document' | 'analyst' };
 }
 
@@ -80,37 +83,37 @@ export const navigation: readonly NavigationGroup[] = [
     hasIndex: true,
     links: [
       { label: 'All solutions', path: paths.solutions },
-      { label: 'HR & Personnel', path: industry.hr, drawing: { sign: 'person', color: 'cobalt' } },
+      { label: 'HR & Personnel', path: industry.hr, drawing: { garment: garments.hr } },
       {
         label: 'Marketing & Sales',
         path: industry.marketing,
-        drawing: { sign: 'letter', color: 'thread' },
+        drawing: { garment: garments.marketing },
       },
       {
         label: 'Customer Service',
         path: industry['customer-service'],
-        drawing: { sign: 'chat', color: 'moss' },
+        drawing: { garment: garments['customer-service'] },
       },
       {
         label: 'Operations & Administration',
         path: industry.operations,
-        drawing: { sign: 'box', color: 'plum' },
+        drawing: { garment: garments.operations },
       },
       {
         label: 'Finance & Accounting',
         path: industry.finance,
-        drawing: { sign: 'document', color: 'moss' },
+        drawing: { garment: garments.finance },
       },
-      { label: 'Data Analysis', path: industry.data, drawing: { sign: 'chart', color: 'plum' } },
+      { label: 'Data Analysis', path: industry.data, drawing: { garment: garments.data } },
       {
         label: 'Content & Communication',
         path: industry.content,
-        drawing: { sign: 'pen', color: 'cobalt' },
+        drawing: { garment: garments.content },
       },
       {
         label: 'Compliance & Strategy',
         path: industry.compliance,
-        drawing: { sign: 'check', color: 'thread' },
+        drawing: { garment: garments.compliance },
       },
     ],
   },

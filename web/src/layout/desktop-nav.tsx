@@ -134,7 +134,7 @@ const item = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.625rem',
-  padding: '0.5rem 1.125rem',
+  padding: '0.375rem 1.125rem',
   borderRadius: 9,
   font: `500 0.9375rem/1.25 ${font.text}`,
   color: color.ink,
@@ -160,6 +160,10 @@ const item = css({
   '&[aria-current]': { fontWeight: 600 },
 });
 
+/** In which row of theme/menu-drawings.svg the drawing of a group's link stands. */
+export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number) =>
+  index - Number(hasIndex);
+
 /** A button and the panel of links that it opens; runtime/behaviours/menus adds hovering and arrow keys. */
 function NavGroup({ group }: { group: NavigationGroup }) {
   const current = withoutTrailingSlash(useLocation().pathname);
@@ -180,7 +184,7 @@ function NavGroup({ group }: { group: NavigationGroup }) {
                 <li
                   key={path}
                   css={isIndex && acrossColumns}
-                  data-item={drawing && index - Number(group.hasIndex ?? false)}
+                  data-item={drawing && drawingRow(group, index)}
                 >
                   <Link to={path} css={item} aria-current={path === current ? 'page' : undefined}>
                     {label}

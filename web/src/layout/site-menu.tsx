@@ -8,6 +8,7 @@ import { Button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { BrandLink } from './brand-link';
+import { drawingRow } from './desktop-nav';
 
 /** The global styles know the menu by this id too: while it is open, the page behind it keeps still. */
 export const siteMenuId = 'site-menu';
@@ -60,6 +61,12 @@ const closeButton = css(iconButton(48), {
   '&:active': { background: color.nightRaised },
 });
 
+/** In which column of theme/menu-drawings.svg each group's drawings stand. */
+const columns = css(
+  Object.fromEntries(
+    navigation.map((_, index) => [`& > :nth-of-type(${index + 1})`, { '--place': index }]),
+  ),
+);
 const groupStyle = css({
   borderBottom: `1px solid ${color.line}`,
   // Of the plus only its horizontal stroke remains.
@@ -85,7 +92,7 @@ const item = css({
   alignItems: 'center',
   gap: '0.75rem',
   minHeight: '2.75rem',
-  padding: '0.375rem 0',
+  padding: '0.125rem 0',
   borderRadius: 8,
   lineHeight: 1.3,
   color: color.inkSoft,
@@ -96,6 +103,13 @@ const item = css({
     flex: 'none',
     width: '1.0625rem',
     borderTop: `2px dashed ${color.thread}`,
+  },
+  // The drawings are made for light ground.
+  '[data-item] &::after': {
+    marginInlineEnd: '0.25rem',
+    borderRadius: 10,
+    backgroundColor: color.paper,
+    forcedColorAdjust: 'none',
   },
 });
 
@@ -137,7 +151,7 @@ export function SiteMenu() {
           <Icon name="close" size={26} />
         </button>
       </div>
-      <nav aria-label="Menu">
+      <nav css={columns} aria-label="Menu">
         {navigation.map((group) => (
           <MenuGroup key={group.id} group={group} current={withoutTrailingSlash(pathname)} />
         ))}
@@ -162,8 +176,8 @@ function MenuGroup({ group, current }: { group: NavigationGroup; current: string
         <Icon name="plus" size={22} />
       </summary>
       <ul css={linkList}>
-        {group.links.map(({ label, path }) => (
-          <li key={path}>
+        {group.links.map(({ label, path, drawing }, index) => (
+          <li key={path} data-item={drawing && drawingRow(group, index)}>
             <Link to={path} css={item} aria-current={path === current ? 'page' : undefined}>
               {label}
             </Link>

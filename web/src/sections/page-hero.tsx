@@ -26,6 +26,23 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
+/** Words beside a table, which begins right below the header and past the middle, and reaches the edge of the page. */
+const tableBand = css({ padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)` });
+const withTable = css({
+  display: 'grid',
+  gap: 'clamp(2.25rem, 5vw, 2.75rem)',
+  '& > :first-of-type': { padding: `clamp(1.25rem, 4.4vw, 4rem) ${space.gutter} 0` },
+  [media.desktop]: {
+    gridTemplateColumns: `max(${space.gutter}, 50% - ${space.container} / 2) minmax(0, 1fr) calc(50% + 1.25rem)`,
+    gap: 0,
+    '& > :first-of-type': {
+      gridColumn: 2,
+      paddingBlock: 'clamp(3.5rem, 7vw, 6.25rem) 2.5rem',
+      paddingInline: '0 1.75rem',
+    },
+  },
+  [media.print]: { display: 'block' },
+});
 const spread = css({
   [media.desktop]: {
     display: 'grid',
@@ -87,6 +104,8 @@ interface PageHeroProps {
   note?: string;
   /** The right half, at most 560 px wide: some 300 px at a window of 760, the whole width below that. */
   picture?: ReactNode;
+  /** In the right half up to the edge of the page; below the words on tablets and phones, as wide as the page. */
+  table?: ReactNode;
   /** Without a picture: the headline at the left, the rest of the words at the right. */
   isSpread?: boolean;
   /** On a page with no other oversized figure or word. */
@@ -104,13 +123,14 @@ export function PageHero({
   actions,
   note,
   picture,
+  table,
   isSpread = false,
   isOversized = false,
   panorama,
 }: PageHeroProps) {
   return (
-    <section id={id} css={heroBand} aria-labelledby="hero-title">
-      <div css={[layout, picture !== undefined && withPicture]}>
+    <section id={id} css={table ? tableBand : heroBand} aria-labelledby="hero-title">
+      <div css={table ? withTable : [layout, picture !== undefined && withPicture]}>
         <div css={isSpread && spread}>
           <div>
             <Kicker>{kicker}</Kicker>
@@ -131,6 +151,7 @@ export function PageHero({
           </div>
         </div>
         {picture && <div css={pictureFrame}>{picture}</div>}
+        {table}
         {panorama}
       </div>
     </section>

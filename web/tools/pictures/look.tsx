@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PatternBoard } from '../../src/brand/board/pattern-board';
+import { GarmentBoard } from '../../src/brand/garments/garment-board';
 import { GradedNest } from '../../src/brand/illustrations/graded-nest';
 import { content as finance } from '../../src/content/industries/finance';
 import { content as strategy } from '../../src/content/services/ai-strategy-discovery';
@@ -30,7 +30,7 @@ const samples: Record<string, ReactNode> = {
   pieces: <FeatureGridSection content={security.features!} ground="deep" />,
   patterns: (
     <section style={sideBySide}>
-      <PatternBoard content={finance.hero.board} />
+      <GarmentBoard content={finance.hero.board} />
       <GradedNest sizes={sizes} cut={2} ticks={[]} />
     </section>
   ),

@@ -1,78 +1,44 @@
 import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
+import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import type { PatternBoardContent } from '../types/pattern-board';
+import { garments } from './garments';
 
-const board: PatternBoardContent = {
-  code: 'pattern 009 / safeguards',
+const board: GarmentBoardContent = {
+  garment: garments.compliance,
+  code: 'pattern 009 / safeguard coat',
   alternative:
-    'Rule watcher, contract reader, deadline keeper, evidence binder and scenario planner stand in a circle, each joined to the next',
-  hint: 'Five pieces in a circle. Choose a piece to see its job.',
-  garment: 'coat',
+    'A coat cut into six components: a compliance agent, as lapels and belt, joins the other five',
+  hint: 'Five components and one agent. Choose a piece to see its job.',
   pieces: [
     {
-      id: 'rules',
       label: 'Rule watcher',
-      code: 'AC-81 · EU law',
+      code: 'AC-81',
       does: 'Reads changes to the rules you name and says what they may touch.',
-      tint: 0,
-      wide: { box: [160, 4, 180, 84], tab: 'right' },
-      small: { box: [80, 0, 128, 72], tab: 'right' },
-      joins: { to: 'contracts', wide: { side: 'top', at: 90 }, small: { side: 'top', at: 100 } },
     },
     {
-      id: 'contracts',
       label: 'Contract reader',
-      code: 'AC-82 · review',
+      code: 'AC-82',
       does: 'Lists where a contract departs from your standards.',
-      tint: 3,
-      wide: { box: [330, 118, 166, 88], tab: 'bottom' },
-      small: { box: [140, 84, 124, 88], tab: 'bottom' },
-      joins: { to: 'deadlines', wide: { side: 'right', at: 40 }, small: { side: 'top', at: 54 } },
     },
     {
-      id: 'deadlines',
       label: 'Deadline keeper',
-      code: 'AC-83 · dates',
+      code: 'AC-83',
       does: 'Knows what is due, who has to act and when to remind them.',
-      tint: 1,
-      wide: { box: [284, 328, 176, 92], tab: 'left' },
-      small: { box: [148, 340, 116, 92], tab: 'left' },
-      joins: { to: 'evidence', wide: { side: 'right', at: 46 }, small: { side: 'right', at: 46 } },
     },
     {
-      id: 'evidence',
       label: 'Evidence binder',
-      code: 'AC-84 · proof',
+      code: 'AC-84',
       does: 'Files the proof of each check at the moment it is done.',
-      tint: 2,
-      wide: { box: [40, 328, 184, 92], tab: 'left' },
-      small: { box: [0, 340, 116, 92], tab: 'top' },
-      joins: {
-        to: 'scenarios',
-        wide: { side: 'bottom', at: 50 },
-        small: { side: 'bottom', at: 40 },
-      },
     },
     {
-      id: 'scenarios',
       label: 'Scenario planner',
-      code: 'AC-85 · plans',
+      code: 'AC-85',
       does: 'Works your plans out on paper, from your figures.',
-      tint: 3,
-      wide: { box: [4, 118, 178, 88], tab: 'top' },
-      small: { box: [0, 84, 124, 88], tab: 'top' },
-      joins: { to: 'rules', wide: { side: 'left', at: 42 }, small: { side: 'left', at: 36 } },
     },
     {
-      id: 'agent',
       label: 'Compliance agent',
-      code: '1 task, 1 execution',
       does: 'Brings the five together and asks when judgement is needed.',
-      tint: 'night',
-      wide: { box: [150, 224, 200, 80], tab: 'left' },
-      small: { box: [76, 196, 112, 108], tab: 'bottom' },
-      joins: { to: 'evidence', wide: { side: 'top', at: 92 }, small: { side: 'right', at: 16 } },
     },
   ],
 };

@@ -1,63 +1,39 @@
 import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
+import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import type { PatternBoardContent } from '../types/pattern-board';
+import { garments } from './garments';
 
-const board: PatternBoardContent = {
-  code: 'pattern 008 / one voice',
+const board: GarmentBoardContent = {
+  garment: garments.content,
+  code: 'pattern 008 / one-voice scarf',
   alternative:
-    'A note reader hands over to an editor agent, from which a copywriter, a translator and a reply writer hang',
+    'A scarf cut into five components: an editor agent, as the loop, joins the other four',
   hint: 'One note, many readers. Choose a piece to see its job.',
-  garment: 'cuff',
   pieces: [
     {
-      id: 'notes',
       label: 'Note reader',
-      code: 'AC-71 · your ideas',
+      code: 'AC-71',
       does: 'Listens to your rough note and asks for what is missing.',
-      tint: 1,
-      wide: { box: [152, 4, 196, 88], tab: 'bottom' },
-      small: { box: [52, 0, 160, 78], tab: 'bottom' },
-      joins: { to: 'agent', wide: { side: 'top', at: 130 }, small: { side: 'top', at: 104 } },
     },
     {
-      id: 'agent',
-      label: 'Editor agent',
-      code: '1 task, 1 execution',
-      does: 'Keeps your house style. You read each text before it is published.',
-      tint: 'night',
-      wide: { box: [120, 148, 260, 88] },
-      small: { box: [28, 120, 208, 80] },
-    },
-    {
-      id: 'copy',
       label: 'Copywriter',
-      code: 'AC-72 · drafts',
+      code: 'AC-72',
       does: 'Writes pages, posts and newsletters, each at the right length.',
-      tint: 0,
-      wide: { box: [4, 328, 150, 94], tab: 'top' },
-      small: { box: [0, 240, 124, 84], tab: 'top' },
-      joins: { to: 'agent', wide: { side: 'left', at: 44 }, small: { side: 'bottom', at: 58 } },
     },
     {
-      id: 'translator',
       label: 'Translator',
-      code: 'AC-73 · terms',
+      code: 'AC-73',
       does: 'Says the same thing in other languages, with the words of your trade.',
-      tint: 2,
-      wide: { box: [168, 304, 164, 94], tab: 'top' },
-      small: { box: [140, 240, 124, 84], tab: 'top' },
-      joins: { to: 'agent', wide: { side: 'bottom', at: 130 }, small: { side: 'bottom', at: 150 } },
     },
     {
-      id: 'replies',
       label: 'Reply writer',
-      code: 'AC-75 · 24/7',
+      code: 'AC-75',
       does: 'Says it is AI, answers in approved words and passes the rest on.',
-      tint: 3,
-      wide: { box: [346, 328, 150, 94], tab: 'top' },
-      small: { box: [60, 352, 144, 84], tab: 'top' },
-      joins: { to: 'agent', wide: { side: 'right', at: 44 }, small: { side: 'bottom', at: 104 } },
+    },
+    {
+      label: 'Editor agent',
+      does: 'Keeps your house style. You read each text before it is published.',
     },
   ],
 };

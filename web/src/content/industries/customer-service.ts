@@ -1,63 +1,39 @@
 import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
+import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import type { PatternBoardContent } from '../types/pattern-board';
+import { garments } from './garments';
 
-const board: PatternBoardContent = {
-  code: 'pattern 004 / service desk',
+const board: GarmentBoardContent = {
+  garment: garments['customer-service'],
+  code: 'pattern 004 / service apron',
   alternative:
-    'Chat, voice, bookings and complaints come in one below the other and meet in a service agent',
+    'An apron cut into five components: a service agent, as the waistband, joins the other four',
   hint: 'Every way in leads to one desk. Choose a piece to see its job.',
-  garment: 'skirt',
   pieces: [
     {
-      id: 'chat',
       label: 'Chat FAQ agent',
-      code: 'AC-01 · 24/7',
+      code: 'AC-01',
       does: 'Answers what customers type, from your answer book.',
-      tint: 0,
-      wide: { box: [6, 6, 200, 84], tab: 'right' },
-      small: { box: [0, 0, 136, 88], tab: 'right' },
-      joins: { to: 'agent', wide: { side: 'top', at: 100 }, small: { side: 'top', at: 50 } },
     },
     {
-      id: 'voice',
       label: 'Voice FAQ agent',
-      code: 'AC-02 · calls',
+      code: 'AC-02',
       does: 'Takes the call, says it is AI and notes what was agreed.',
-      tint: 1,
-      wide: { box: [6, 116, 200, 84], tab: 'right' },
-      small: { box: [0, 117, 136, 88], tab: 'right' },
-      joins: { to: 'agent', wide: { side: 'left', at: 40 }, small: { side: 'left', at: 61 } },
     },
     {
-      id: 'bookings',
       label: 'Reservation agent',
-      code: 'AC-12 · bookings',
+      code: 'AC-12',
       does: 'Books, moves and cancels appointments in the calendar that you use.',
-      tint: 2,
-      wide: { box: [6, 226, 200, 84], tab: 'right' },
-      small: { box: [0, 235, 136, 88], tab: 'right' },
-      joins: { to: 'agent', wide: { side: 'left', at: 150 }, small: { side: 'left', at: 179 } },
     },
     {
-      id: 'tickets',
       label: 'Ticket sorter',
-      code: 'AC-03 · triage',
+      code: 'AC-03',
       does: 'Sees how urgent a message is and who can help.',
-      tint: 3,
-      wide: { box: [6, 336, 200, 84], tab: 'right' },
-      small: { box: [0, 352, 136, 88], tab: 'right' },
-      joins: { to: 'agent', wide: { side: 'bottom', at: 100 }, small: { side: 'bottom', at: 50 } },
     },
     {
-      id: 'agent',
       label: 'Service agent',
-      code: '1 task, 1 execution',
       does: 'Knows the order, the call and the complaint. Brings in a person.',
-      tint: 'night',
-      wide: { box: [300, 118, 192, 190] },
-      small: { box: [164, 100, 100, 240] },
     },
   ],
 };

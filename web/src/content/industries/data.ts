@@ -1,66 +1,41 @@
 import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
+import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import type { PatternBoardContent } from '../types/pattern-board';
+import { garments } from './garments';
 
-const board: PatternBoardContent = {
-  code: 'pattern 007 / figures',
+const board: GarmentBoardContent = {
+  garment: garments.data,
+  code: 'pattern 007 / figures glove',
   alternative:
-    'An analyst agent at the top, fed from below by components that gather, clean and watch, with a report writer at its side',
-  hint: 'The question goes in at the top. Choose a piece to see its job.',
-  garment: 'waistcoat',
+    'A glove cut into five components: an analyst agent, as the cuff, joins the four fingers',
+  hint: 'Four fingers on the figures. Choose a piece to see its job.',
   pieces: [
     {
-      id: 'agent',
-      label: 'Analyst agent',
-      code: '1 task, 1 execution',
-      does: 'Answers in plain sentences and shows the table behind them.',
-      tint: 'night',
-      wide: { box: [20, 8, 236, 104], tab: 'right' },
-      small: { box: [0, 0, 264, 72], tab: 'bottom' },
-      joins: { to: 'report', wide: { side: 'left', at: 50 }, small: { side: 'top', at: 70 } },
-    },
-    {
-      id: 'report',
-      label: 'Report writer',
-      code: 'AC-64 · Mondays',
-      does: 'Puts the week on one page, with what changed and why.',
-      tint: 3,
-      wide: { box: [336, 46, 156, 92] },
-      small: { box: [118, 112, 146, 72] },
-    },
-    {
-      id: 'trends',
-      label: 'Trend watcher',
-      code: 'AC-63 · alerts',
-      does: 'Notices what begins to slip, while you can still act.',
-      tint: 1,
-      wide: { box: [80, 186, 172, 88], tab: 'top' },
-      small: { box: [0, 222, 150, 78], tab: 'top' },
-      joins: { to: 'agent', wide: { side: 'bottom', at: 110 }, small: { side: 'bottom', at: 50 } },
-    },
-    {
-      id: 'gather',
       label: 'Data gatherer',
-      code: 'AC-61 · fetch',
+      code: 'AC-61',
       does: 'Fetches figures from the shop, the ledger and the spreadsheets.',
-      tint: 0,
-      wide: { box: [4, 334, 172, 88], tab: 'top' },
-      small: { box: [0, 358, 124, 80], tab: 'top' },
-      joins: { to: 'trends', wide: { side: 'bottom', at: 52 }, small: { side: 'bottom', at: 62 } },
     },
     {
-      id: 'clean',
       label: 'Table cleaner',
-      code: 'AC-62 · checks',
+      code: 'AC-62',
       does: 'Finds what was entered twice, misspelt or forgotten.',
-      tint: 2,
-      wide: { box: [214, 334, 172, 88], tab: 'top' },
-      small: { box: [140, 346, 124, 80], tab: 'top' },
-      joins: { to: 'trends', wide: { side: 'bottom', at: 124 }, small: { side: 'right', at: 39 } },
+    },
+    {
+      label: 'Trend watcher',
+      code: 'AC-63',
+      does: 'Notices what begins to slip, while you can still act.',
+    },
+    {
+      label: 'Report writer',
+      code: 'AC-64',
+      does: 'Puts the week on one page, with what changed and why.',
+    },
+    {
+      label: 'Analyst agent',
+      does: 'Answers in plain sentences and shows the table behind them.',
     },
   ],
-  needle: { from: 'trends', leaves: { side: 'right', at: 56 }, eye: [380, 236], turn: 24 },
 };
 
 export const content: IndustryContent = {

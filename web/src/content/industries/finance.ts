@@ -1,63 +1,39 @@
 import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
+import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import type { PatternBoardContent } from '../types/pattern-board';
+import { garments } from './garments';
 
-const board: PatternBoardContent = {
-  code: 'pattern 006 / ledger',
+const board: GarmentBoardContent = {
+  garment: garments.finance,
+  code: 'pattern 006 / ledger waistcoat',
   alternative:
-    'Invoices pass a document processor, a matcher and an approval runner on their way to a ledger agent, with a reminder writer beside it',
+    'A waistcoat cut into five components: a ledger agent, as the placket, joins the other four',
   hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
-  garment: 'collar',
   pieces: [
     {
-      id: 'documents',
       label: 'Document processor',
-      code: 'AC-07 · OCR',
+      code: 'AC-07',
       does: 'Reads supplier, amounts and VAT off an invoice and marks any doubts.',
-      tint: 1,
-      wide: { box: [268, 4, 224, 82], tab: 'left' },
-      small: { box: [104, 0, 160, 80], tab: 'left' },
-      joins: { to: 'matcher', wide: { side: 'top', at: 80 }, small: { side: 'top', at: 40 } },
     },
     {
-      id: 'matcher',
       label: 'Invoice matcher',
-      code: 'AC-51 · three-way',
+      code: 'AC-51',
       does: 'Compares invoice, order and delivery note and names what differs.',
-      tint: 0,
-      wide: { box: [8, 98, 204, 84], tab: 'right' },
-      small: { box: [0, 106, 160, 80], tab: 'right' },
-      joins: { to: 'approval', wide: { side: 'top', at: 100 }, small: { side: 'top', at: 124 } },
     },
     {
-      id: 'approval',
       label: 'Approval runner',
-      code: 'AC-53 · sign-off',
+      code: 'AC-53',
       does: 'Brings each invoice, with its file, to whoever may approve it.',
-      tint: 2,
-      wide: { box: [288, 194, 204, 84], tab: 'left' },
-      small: { box: [104, 212, 160, 80], tab: 'left' },
-      joins: { to: 'agent', wide: { side: 'top', at: 96 }, small: { side: 'top', at: 40 } },
     },
     {
-      id: 'agent',
-      label: 'Ledger agent',
-      code: '1 task, 1 execution',
-      does: 'Prepares entries, reconciles and files. The approval stays with you.',
-      tint: 'night',
-      wide: { box: [8, 302, 224, 116] },
-      small: { box: [0, 318, 124, 120] },
-    },
-    {
-      id: 'reminders',
       label: 'Reminder writer',
-      code: 'AC-52 · late',
+      code: 'AC-52',
       does: 'Asks for payment in a friendly tone and stops once the money is in.',
-      tint: 3,
-      wide: { box: [300, 334, 192, 84], tab: 'left' },
-      small: { box: [152, 330, 112, 96], tab: 'left' },
-      joins: { to: 'agent', wide: { side: 'right', at: 74 }, small: { side: 'right', at: 60 } },
+    },
+    {
+      label: 'Ledger agent',
+      does: 'Prepares entries, reconciles and files. The approval stays with you.',
     },
   ],
 };

@@ -1,66 +1,41 @@
 import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
+import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import type { PatternBoardContent } from '../types/pattern-board';
+import { garments } from './garments';
 
-const board: PatternBoardContent = {
-  code: 'pattern 002 / people',
+const board: GarmentBoardContent = {
+  garment: garments.hr,
+  code: 'pattern 002 / people shirt',
   alternative:
-    'Four components stepping down from application to first shift, joined into one personnel agent',
+    'A shirt cut into five components: a personnel agent, as collar and placket, joins the other four',
   hint: 'From application to first shift. Choose a piece to see its job.',
-  garment: 'sleeve',
   pieces: [
     {
-      id: 'screener',
       label: 'HR screener',
-      code: 'AC-21 · CVs',
+      code: 'AC-21',
       does: 'Notes how an application meets your must-haves. You decide.',
-      tint: 0,
-      wide: { box: [6, 8, 162, 84], tab: 'bottom' },
-      small: { box: [0, 0, 150, 74], tab: 'bottom' },
-      joins: { to: 'interviews', wide: { side: 'left', at: 42 }, small: { side: 'left', at: 37 } },
     },
     {
-      id: 'interviews',
       label: 'Interview planner',
-      code: 'AC-22 · calendar',
+      code: 'AC-22',
       does: 'Finds an hour that suits both sides and moves it when plans change.',
-      tint: 1,
-      wide: { box: [104, 118, 188, 84], tab: 'bottom' },
-      small: { box: [114, 92, 150, 74], tab: 'bottom' },
-      joins: { to: 'onboarding', wide: { side: 'left', at: 42 }, small: { side: 'right', at: 37 } },
     },
     {
-      id: 'onboarding',
       label: 'Onboarding guide',
-      code: 'AC-25 · first week',
+      code: 'AC-25',
       does: 'Prepares contract, training and laptop, so that day one goes well.',
-      tint: 2,
-      wide: { box: [216, 226, 192, 84], tab: 'bottom' },
-      small: { box: [0, 184, 152, 74], tab: 'bottom' },
-      joins: { to: 'agent', wide: { side: 'top', at: 42 }, small: { side: 'top', at: 76 } },
     },
     {
-      id: 'shifts',
       label: 'Shift scheduler',
-      code: 'AC-24 · rosters',
+      code: 'AC-24',
       does: 'Builds the week from contracts, preferences and rest times.',
-      tint: 3,
-      wide: { box: [8, 330, 186, 84], tab: 'right' },
-      small: { box: [120, 264, 144, 74], tab: 'bottom' },
-      joins: { to: 'agent', wide: { side: 'left', at: 42 }, small: { side: 'top', at: 192 } },
     },
     {
-      id: 'agent',
       label: 'Personnel agent',
-      code: '1 task, 1 execution',
       does: 'Sums up, plans, rosters and welcomes. Whom to hire stays yours.',
-      tint: 'night',
-      wide: { box: [270, 340, 222, 84] },
-      small: { box: [0, 366, 264, 74] },
     },
   ],
-  needle: { from: 'interviews', leaves: { side: 'right', at: 30 }, eye: [376, 84], turn: -24 },
 };
 
 export const content: IndustryContent = {

@@ -1,62 +1,39 @@
 import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
+import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import type { PatternBoardContent } from '../types/pattern-board';
+import { garments } from './garments';
 
-const board: PatternBoardContent = {
-  code: 'pattern 003 / first order',
-  alternative: 'Three components in a row feed a sales agent, which hands over to a quote maker',
+const board: GarmentBoardContent = {
+  garment: garments.marketing,
+  code: 'pattern 003 / first-order bow tie',
+  alternative:
+    'A bow tie cut into five components: a sales agent, as the knot, joins the other four',
   hint: 'From a lead to a quote. Choose a piece to see its job.',
-  garment: 'bodice',
   pieces: [
     {
-      id: 'leads',
       label: 'Lead catcher',
-      code: 'AC-33 · forms',
+      code: 'AC-33',
       does: 'Picks up requests wherever they arrive and looks up the company.',
-      tint: 1,
-      wide: { box: [4, 8, 150, 110], tab: 'bottom' },
-      small: { box: [0, 0, 124, 92], tab: 'bottom' },
-      joins: { to: 'agent', wide: { side: 'top', at: 34 }, small: { side: 'top', at: 34 } },
     },
     {
-      id: 'campaigns',
       label: 'Campaign writer',
-      code: 'AC-34 · drafts',
+      code: 'AC-34',
       does: 'Drafts the newsletter in your tone, a version for each group.',
-      tint: 3,
-      wide: { box: [172, 40, 156, 110], tab: 'bottom' },
-      small: { box: [140, 22, 124, 92], tab: 'bottom' },
-      joins: { to: 'agent', wide: { side: 'top', at: 172 }, small: { side: 'top', at: 174 } },
     },
     {
-      id: 'follow-up',
       label: 'Email follow-up bot',
-      code: 'AC-15 · email',
+      code: 'AC-15',
       does: 'Follows up an unanswered quote and stops once the customer replies.',
-      tint: 0,
-      wide: { box: [346, 8, 150, 110], tab: 'bottom' },
-      small: { box: [0, 362, 150, 76], tab: 'top' },
-      joins: { to: 'agent', wide: { side: 'top', at: 310 }, small: { side: 'bottom', at: 36 } },
     },
     {
-      id: 'agent',
-      label: 'Sales agent',
-      code: '1 task, 1 execution',
-      does: 'Keeps the customer list up to date and names who is ready to talk.',
-      tint: 'night',
-      wide: { box: [78, 204, 344, 84], tab: 'bottom' },
-      small: { box: [28, 152, 208, 80], tab: 'bottom' },
-      joins: { to: 'quotes', wide: { side: 'top', at: 98 }, small: { side: 'top', at: 70 } },
-    },
-    {
-      id: 'quotes',
       label: 'Quote maker',
-      code: 'AC-36 · price list',
+      code: 'AC-36',
       does: 'Turns the notes of a call into a quote with your items and prices.',
-      tint: 2,
-      wide: { box: [152, 334, 196, 90] },
-      small: { box: [104, 268, 160, 74] },
+    },
+    {
+      label: 'Sales agent',
+      does: 'Keeps the customer list up to date and names who is ready to talk.',
     },
   ],
 };

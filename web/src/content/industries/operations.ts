@@ -1,72 +1,44 @@
 import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
+import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import type { PatternBoardContent } from '../types/pattern-board';
+import { garments } from './garments';
 
-const board: PatternBoardContent = {
-  code: 'pattern 005 / back office',
-  alternative: 'An order travels along five components in a loop and ends with an office agent',
-  hint: 'Follow one order through the office. Choose a piece to see its job.',
-  garment: 'trousers',
+const board: GarmentBoardContent = {
+  garment: garments.operations,
+  code: 'pattern 005 / office trousers',
+  alternative:
+    'Trousers cut into six components: an office agent, as the waistband, joins the other five',
+  hint: 'One order, from inbox to stock. Choose a piece to see its job.',
   pieces: [
     {
-      id: 'inbox',
       label: 'Inbox sorter',
-      code: 'AC-41 · email',
+      code: 'AC-41',
       does: 'Tells orders, questions and advertising apart before you are in.',
-      tint: 3,
-      wide: { box: [4, 10, 142, 98], tab: 'right' },
-      small: { box: [0, 0, 116, 90], tab: 'right' },
-      joins: { to: 'documents', wide: { side: 'left', at: 49 }, small: { side: 'left', at: 45 } },
     },
     {
-      id: 'documents',
       label: 'Document processor',
-      code: 'AC-07 · OCR',
+      code: 'AC-07',
       does: 'Takes items, quantities and dates from an email, PDF or photo.',
-      tint: 1,
-      wide: { box: [180, 10, 142, 98], tab: 'right' },
-      small: { box: [148, 0, 116, 98], tab: 'bottom' },
-      joins: { to: 'orders', wide: { side: 'left', at: 49 }, small: { side: 'top', at: 58 } },
     },
     {
-      id: 'orders',
       label: 'Order clerk',
-      code: 'AC-43 · ERP',
+      code: 'AC-43',
       does: 'Enters the order and asks the customer about unknown item numbers.',
-      tint: 0,
-      wide: { box: [356, 10, 140, 98], tab: 'bottom' },
-      small: { box: [148, 134, 116, 90], tab: 'left' },
-      joins: { to: 'stock', wide: { side: 'top', at: 96 }, small: { side: 'right', at: 45 } },
     },
     {
-      id: 'stock',
       label: 'Stock watcher',
-      code: 'AC-42 · stock',
+      code: 'AC-42',
       does: 'Sees a shelf run low in time and prepares the purchase order.',
-      tint: 2,
-      wide: { box: [330, 152, 166, 90], tab: 'bottom' },
-      small: { box: [0, 134, 116, 90], tab: 'bottom' },
-      joins: { to: 'agent', wide: { side: 'right', at: 40 }, small: { side: 'top', at: 58 } },
     },
     {
-      id: 'minutes',
       label: 'Minutes taker',
-      code: 'AC-44 · notes',
+      code: 'AC-44',
       does: 'Writes down who does what by when, then asks how it went.',
-      tint: 3,
-      wide: { box: [8, 168, 176, 90], tab: 'bottom' },
-      small: { box: [112, 354, 152, 84], tab: 'top' },
-      joins: { to: 'agent', wide: { side: 'top', at: 62 }, small: { side: 'bottom', at: 188 } },
     },
     {
-      id: 'agent',
       label: 'Office agent',
-      code: '1 task, 1 execution',
       does: 'Carries work between systems and tells you what looks wrong.',
-      tint: 'night',
-      wide: { box: [64, 322, 270, 96] },
-      small: { box: [0, 252, 220, 78] },
     },
   ],
 };

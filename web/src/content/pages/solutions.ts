@@ -1,7 +1,9 @@
 import { paths } from '../../paths';
 import { forWhom } from '../for-whom';
+import { garments } from '../industries/garments';
 import { planFacts } from '../site';
 import { toConfirm, type ToConfirm } from '../to-confirm';
+import type { GarmentName } from '../types/garment-board';
 import type { Closing, PageMetadata } from '../types/page';
 import type { Band } from '../types/sections';
 
@@ -31,7 +33,10 @@ export interface SolutionsContent {
   meta: PageMetadata;
   hero: { kicker: string; title: string; lead: string };
   /** The way to the industry pages. */
-  index: { title: string; links: readonly { label: string; about: string; path: string }[] };
+  index: {
+    title: string;
+    links: readonly { label: string; about: string; path: string; garment: GarmentName }[];
+  };
   cards: Band & {
     featuresTitle: string;
     integrationsTitle: string;
@@ -61,30 +66,54 @@ export const solutions: SolutionsContent = {
   index: {
     title: 'Find your department',
     links: [
-      { label: 'HR & Personnel', about: 'hiring, rosters, leave', path: industry.hr },
-      { label: 'Marketing & Sales', about: 'leads, quotes, campaigns', path: industry.marketing },
+      {
+        label: 'HR & Personnel',
+        about: 'hiring, rosters, leave',
+        path: industry.hr,
+        garment: garments.hr,
+      },
+      {
+        label: 'Marketing & Sales',
+        about: 'leads, quotes, campaigns',
+        path: industry.marketing,
+        garment: garments.marketing,
+      },
       {
         label: 'Customer Service',
         about: 'chat, phone, bookings',
         path: industry['customer-service'],
+        garment: garments['customer-service'],
       },
       {
         label: 'Operations & Administration',
         about: 'orders, stock, forms',
         path: industry.operations,
+        garment: garments.operations,
       },
       {
         label: 'Finance & Accounting',
         about: 'invoices, reminders, month-end',
         path: industry.finance,
+        garment: garments.finance,
       },
-      { label: 'Data Analysis', about: 'reports, trends, competitors', path: industry.data },
+      {
+        label: 'Data Analysis',
+        about: 'reports, trends, competitors',
+        path: industry.data,
+        garment: garments.data,
+      },
       {
         label: 'Content & Communication',
         about: 'copy, translations, replies',
         path: industry.content,
+        garment: garments.content,
       },
-      { label: 'Compliance & Strategy', about: 'rules, audits, plans', path: industry.compliance },
+      {
+        label: 'Compliance & Strategy',
+        about: 'rules, audits, plans',
+        path: industry.compliance,
+        garment: garments.compliance,
+      },
     ],
   },
   cards: {

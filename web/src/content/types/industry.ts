@@ -1,6 +1,6 @@
 import type { ToConfirm } from '../to-confirm';
+import type { GarmentBoardContent } from './garment-board';
 import type { Closing, PageMetadata } from './page';
-import type { PatternBoardContent } from './pattern-board';
 import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
 
 export interface IntegrationsContent extends Band {
@@ -16,7 +16,7 @@ export interface IndustryContent {
   /** The page's name, exactly as the specification spells it. */
   name: string;
   meta: PageMetadata;
-  hero: { title: string | readonly string[]; lead: string; board: PatternBoardContent };
+  hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
   /** Four rings. */
   impact: ImpactContent;
   features: FeatureGridContent;

@@ -1,4 +1,4 @@
-import { PatternBoard } from '../../brand/board/pattern-board';
+import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
 import type { IndustryContent } from '../../content/types/industry';
@@ -26,7 +26,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         lead={hero.lead}
         actions={<DiscoveryActions to={paths.solutions}>View Solutions</DiscoveryActions>}
         note={discovery.request}
-        picture={<PatternBoard content={hero.board} />}
+        table={<GarmentBoard content={hero.board} />}
       />
       <ImpactSection content={content.impact} isOverlapped />
       <FeatureGridSection content={content.features} statement={limits} isOverlapping />

@@ -20,7 +20,8 @@ export function SolutionsPage() {
         {...solutions.hero}
         actions={<Button {...opensDialog('discovery')}>Start with Discovery</Button>}
         note={discovery.request}
-        picture={<DepartmentIndex content={solutions.index} />}
+        panorama={<DepartmentIndex content={solutions.index} />}
+        isSpread
       />
       <SolutionCardsSection content={solutions.cards} />
       <ProcessSection ground="paper" content={solutions.process} />

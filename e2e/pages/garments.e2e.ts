@@ -1,0 +1,95 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+import { routes } from '../support/routes';
+
+const { visit } = startJourney();
+
+const industries = routes.filter((path) => path.startsWith('/solutions/'));
+const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
+/** Runs in the page: names on the garment that reach over their piece or are smaller than small print. */
+function findMisplacedNames(): string[] {
+  const drawing = document.querySelector<SVGSVGElement>('main [role=group] svg')!;
+  const buttons = [...document.querySelectorAll('main [role=group] li button')];
+  const faults: string[] = [];
+  for (const [index, button] of buttons.entries()) {
+    const outline = drawing.querySelector<SVGPathElement>(`[data-piece="${index}"] path`)!;
+    const toDrawing = outline.getScreenCTM()!.inverse();
+    const isOnPiece = (x: number, y: number) =>
+      outline.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing));
+    for (const text of button.children) {
+      if (!text.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const middle = (top + bottom) / 2;
+        if (!isOnPiece(left, middle) || !isOnPiece(right, middle))
+          faults.push(`${text.textContent} reaches over its piece`);
+      }
+      const size = Number.parseFloat(getComputedStyle(text).fontSize);
+      if (size < 12.5) faults.push(`${text.textContent} is ${size} px high`);
+    }
+  }
+  return faults;
+}
+
+test.each([1440, 1024, 820, 390, 320])(
+  'at %i px every name stands on its own piece of the garment, in 12.5 px or more',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await page.emulateMediaFeatures(calm);
+    const found: string[] = [];
+    for (const path of industries) {
+      await goTo(path);
+      await page.evaluate(() => document.fonts.ready);
+      found.push(...(await page.evaluate(findMisplacedNames)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(industries).toHaveLength(8);
+    expect(found).toEqual([]);
+  },
+  60_000,
+);
+
+test('the table reaches the edge of the page, and nothing makes the page wider', async () => {
+  for (const width of [2560, 1440, 900, 320]) {
+    const { page, goTo } = await visit({ width });
+    await goTo('/solutions/finance');
+    const { right, across, seen } = await page.$eval('main [role=group] > div', (table) => ({
+      right: table.getBoundingClientRect().right,
+      across: document.documentElement.scrollWidth,
+      seen: document.documentElement.clientWidth,
+    }));
+    expect([right, across]).toEqual([seen, seen]);
+  }
+});
+
+const offset = (page: Page) =>
+  page.$eval('main [data-thread]', (thread) =>
+    Number.parseFloat(getComputedStyle(thread).strokeDashoffset),
+  );
+
+test('the thread of a garment is sewn once, and is whole where motion is unwelcome', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/solutions/hr');
+  /** The offset of the thread's stitches, so many ms after the sewing began. */
+  const at = (time: number) =>
+    page.$eval(
+      'main [data-thread]',
+      (thread, now) => {
+        const [sewing] = thread.getAnimations();
+        sewing!.pause();
+        sewing!.currentTime = now;
+        return Number.parseFloat(getComputedStyle(thread).strokeDashoffset);
+      },
+      time,
+    );
+  const early = await at(400);
+  const late = await at(1_200);
+  expect(early).toBeGreaterThan(late);
+  expect(late).toBeGreaterThan(0);
+
+  await page.emulateMediaFeatures(calm);
+  await goTo('/solutions/hr');
+  expect(await offset(page)).toBe(0);
+  expect(await page.$eval('main [data-thread]', (thread) => thread.getAnimations())).toEqual([]);
+});

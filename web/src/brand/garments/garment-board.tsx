@@ -1,0 +1,166 @@
+import { css } from '@emotion/react';
+import type { GarmentBoardContent } from '../../content/types/garment-board';
+import { color, font, fontSize, media, space } from '../../theme/tokens';
+import { Unbroken } from '../../ui/text';
+import { chalkGrid } from '../pieces/chalk-grid';
+import { pieceColors } from '../pieces/pattern-piece';
+import { PieceSentences } from '../pieces/piece-sentences';
+import { GarmentDrawing } from './garment-drawing';
+import { garmentSize, type NameBox } from './garment';
+import { garments } from './garments';
+
+/** The board has room for small names, and for the catalogue's numbers. */
+const roomy = '@container (min-width: 480px)';
+
+const board = css({ containerType: 'inline-size' });
+const table = css(chalkGrid, {
+  padding: '0.75rem 0',
+  border: `1px solid ${color.line}`,
+  borderInlineWidth: 0,
+  backgroundColor: color.sheet,
+  [media.desktop]: { borderInlineStartWidth: 1 },
+});
+/** A length of the drawing on the stage, whose font size is 16 px of the drawing. */
+const em = (px: number) => `${px / 16}em`;
+const stage = css({
+  position: 'relative',
+  fontSize: `calc((100cqi - 1rem) / ${garmentSize[0] / 16})`,
+  width: em(garmentSize[0]),
+  height: em(garmentSize[1]),
+  margin: '0 auto',
+  // The names stand on the drawing's pieces; each name has the direction of its language.
+  direction: 'ltr',
+  [roomy]: {
+    fontSize: `calc(min(100cqi - 3rem, 40rem) / ${garmentSize[0] / 16})`,
+  },
+  // What is light on the dark piece is so on paper too, which prints the piece.
+  printColorAdjust: 'exact',
+});
+
+const button = css({
+  position: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: 10,
+  color: 'var(--word)',
+  background: 'none',
+  overflowWrap: 'normal',
+  [media.forced]: { color: 'CanvasText' },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+// The names grow with the drawing, and are no smaller than small print where it has room for that.
+const name = css({
+  unicodeBidi: 'plaintext',
+  fontSize: `max(${em(20.5)}, min(${fontSize.label}, ${em(25)}))`,
+  fontWeight: 600,
+  lineHeight: 1.1,
+  letterSpacing: '-0.01em',
+  // A word a line, but in the bands that join the others.
+  maxWidth: '5.6em',
+  textWrap: 'balance',
+  [roomy]: { fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))` },
+});
+const onNight = css({ '--focus': '#fff' });
+const inBand = css({ maxWidth: 'none' });
+const code = css({
+  display: 'none',
+  marginTop: '0.25em',
+  font: `500 max(${em(12)}, min(${fontSize.label}, ${em(17)}))/1.2 ${font.mono}`,
+  [roomy]: { display: 'block' },
+});
+const place = ([left, top, width, height]: NameBox) => ({
+  left: em(left),
+  top: em(top),
+  width: em(width),
+  height: em(height),
+});
+
+// A mark every 14 px, a long one every 70.
+const mark = `linear-gradient(90deg, ${color.ink} 1.4px, #0000 1.4px)`;
+const tape = css({
+  height: 26,
+  borderBottom: `1px solid ${color.control}`,
+  background: `${mark} 0 0 / 70px 14px repeat-x, ${mark} 0 0 / 14px 8px repeat-x, ${color.sheet}`,
+});
+
+const foot = css({
+  display: 'grid',
+  gap: '0.25rem 1.375rem',
+  padding: `1.125rem ${space.gutter} 0`,
+  [media.desktop]: { paddingInlineStart: 0 },
+  '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
+});
+const pattern = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
+// A finger's tap leaves its piece hovered or focused. A pointer is stronger than the place of the focus.
+const pieceAt = (index: number) =>
+  `:is(li:nth-of-type(${index + 1}) > button, [data-piece="${index}"])`;
+const pointed = ':is(li > button, [data-piece]):hover';
+const reached = 'li > button:focus';
+/** The styles of a board with so many pieces: the one that the visitor turns to is marked, and says what it does. */
+const saying = (count: number) =>
+  css({
+    [`&:has(${pointed}, ${reached}) [data-says=hint]`]: { visibility: 'hidden' },
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => {
+        const isTurnedTo = `&:is(:has(${pieceAt(index)}:hover), :not(:has(${pointed})):has(li:nth-of-type(${index + 1}) > button:focus))`;
+        return [
+          isTurnedTo,
+          {
+            [`[data-says="${index}"]`]: { visibility: 'visible' },
+            [`[data-piece="${index}"] use`]: { strokeDasharray: 'none', strokeOpacity: 1 },
+            [`[data-piece="${index}"] use:nth-of-type(4)`]: { strokeWidth: 8 },
+          },
+        ];
+      }),
+    ),
+  });
+
+/**
+ * A garment on the cutting table. Its pieces are the agents of an industry, each with a button: pointing at a piece,
+ * reaching it with the keyboard or tapping it says what it does, by styles alone.
+ */
+export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
+  const { garment, pieces } = content;
+  const cut = garments[garment].pieces;
+  return (
+    <div css={[board, saying(pieces.length)]} role="group" aria-label={content.alternative}>
+      <div css={table}>
+        <div css={stage}>
+          <GarmentDrawing name={garment} />
+          <ul>
+            {pieces.map(({ label, code: number }, index) => {
+              const { tint, name: box } = cut[index]!;
+              return (
+                <li key={label}>
+                  <button
+                    type="button"
+                    css={[
+                      button,
+                      { ...pieceColors(tint), ...place(box) },
+                      tint === 'night' && onNight,
+                    ]}
+                    aria-describedby={`${garment}-says-${index}`}
+                  >
+                    <span css={[name, box[2] > 180 && inBand]}>
+                      <Unbroken>{label}</Unbroken>
+                    </span>
+                    {number && <span css={code}> {number}</span>}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+      <div css={tape} />
+      <div css={foot}>
+        <p css={pattern}>{content.code}</p>
+        <PieceSentences id={`${garment}-says-`} hint={content.hint} pieces={pieces} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { css, keyframes } from '@emotion/react';
+import type { GarmentName } from '../../content/types/garment-board';
+import { color, media } from '../../theme/tokens';
+import { pieceColors } from '../pieces/pattern-piece';
+import { garmentSize } from './garment';
+import { garments, pathsOf } from './garments';
+
+/** So narrow a board draws no seams: they would meet the names. Px, as the drawing has them. */
+const withoutSeams = '@container (max-width: 351.98px)';
+/** The board draws broader lines, as the drawing is small. */
+const small = '@container (max-width: 479.98px)';
+
+const drawing = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  // All lines of a piece have its outline's course and are cut off outside it: of the seam's broad dashes the hem above
+  // them leaves the inner rim.
+  '& use': { fill: 'none', stroke: 'var(--edge)', strokeWidth: 4, strokeLinejoin: 'round' },
+  '& use:nth-of-type(1)': { fill: 'var(--fill)', fillRule: 'evenodd', stroke: 'none' },
+  '& use:nth-of-type(2)': {
+    stroke: 'var(--seam)',
+    strokeWidth: 17,
+    strokeDasharray: '5 4',
+    strokeOpacity: 0.75,
+  },
+  '& use:nth-of-type(3)': { stroke: 'var(--fill)', strokeWidth: 14.6 },
+  [small]: { '& use:nth-of-type(4)': { strokeWidth: 5 } },
+  [withoutSeams]: { '& use:nth-of-type(2)': { stroke: 'none' } },
+  [media.forced]: {
+    '& [data-piece]': { '--fill': 'Canvas', '--edge': 'CanvasText', '--seam': 'CanvasText' },
+  },
+});
+const inkLine = css({
+  stroke: color.ink,
+  strokeLinecap: 'round',
+  [media.forced]: { stroke: 'CanvasText' },
+});
+
+const threadStyle = css({ stroke: color.thread, strokeWidth: 2.6, [small]: { strokeWidth: 4 } });
+/** Longer than any thread, in px of the drawing: where no stitch is in sight yet. */
+const slack = 900;
+const [stitch, gap] = [8, 5];
+const sew = keyframes({ from: { strokeDashoffset: slack } });
+const sewn = css({ [media.moving]: { animation: `${sew} 1.6s 0.2s ease-out backwards` } });
+
+/** The drawing of a garment with its seams and its thread, which is sewn once; {@link GarmentBoard} lays the names over it. */
+export function GarmentDrawing({ name }: { name: GarmentName }) {
+  const { pieces, straps, chalk, chalkOnNight, buttons = [], thread } = garments[name];
+  const paths = pathsOf(garments[name]);
+  const { path, stitches, knots, needle } = thread;
+  return (
+    <svg css={drawing} viewBox={`0 0 ${garmentSize.join(' ')}`} fill="none" aria-hidden="true">
+      {straps && <path css={inkLine} strokeWidth={straps.width} d={straps.path} />}
+      {pieces.map(({ tint }, index) => {
+        const id = `${name}-${index}`;
+        return (
+          <g key={id} data-piece={index} css={pieceColors(tint)} clipPath={`url(#${id}-in)`}>
+            <clipPath id={`${id}-in`}>
+              <path id={id} clipRule="evenodd" d={paths[index]} />
+            </clipPath>
+            <use href={`#${id}`} />
+            <use href={`#${id}`} />
+            <use href={`#${id}`} />
+            <use href={`#${id}`} />
+          </g>
+        );
+      })}
+      {chalk && <path stroke={color.inkSoft} strokeWidth="1.2" d={chalk} />}
+      {chalkOnNight && <path stroke="#7d86a0" strokeWidth="1.2" d={chalkOnNight} />}
+      {buttons.map(([x, y]) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r="6.5"
+          fill={color.night}
+          stroke={color.nightSoft}
+          strokeWidth="2"
+        />
+      ))}
+      <g css={threadStyle}>
+        <path
+          css={sewn}
+          data-thread=""
+          d={path}
+          pathLength={stitches * (stitch + gap) - gap}
+          strokeDasharray={`${`${stitch} ${gap} `.repeat(stitches - 1)}${stitch} ${slack}`}
+        />
+        {knots.map(([x, y], index) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r="7"
+            fill={index > 0 && index === knots.length - 1 && !needle ? color.thread : color.paper}
+          />
+        ))}
+      </g>
+      {needle && (
+        <path
+          fill={color.ink}
+          fillRule="evenodd"
+          transform={`translate(${needle.at.join(' ')}) rotate(${needle.turn})`}
+          d="M0 0C16-4 40-4 66 0C40 4 16 4 0 0ZM6 0a7 1.6 0 0 1 14 0a7 1.6 0 0 1-14 0Z"
+        />
+      )}
+    </svg>
+  );
+}

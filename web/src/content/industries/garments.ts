@@ -1,0 +1,14 @@
+import type { IndustrySlug } from '../../paths';
+import type { GarmentName } from '../types/garment-board';
+
+/** The garment of each industry: on its page, on the solutions page and in the menus. */
+export const garments = {
+  hr: 'shirt',
+  marketing: 'bow-tie',
+  'customer-service': 'apron',
+  operations: 'trousers',
+  finance: 'waistcoat',
+  data: 'glove',
+  content: 'scarf',
+  compliance: 'coat',
+} as const satisfies Record<IndustrySlug, GarmentName>;
