@@ -33,7 +33,15 @@ const price = css({
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
 });
-const note = css({ marginTop: '0.25rem', fontSize: fontSize.small, color: color.inkSoft });
+// Where there is no room the link moves to the next line as a whole.
+const note = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.875rem',
+  marginTop: '0.25rem',
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+});
 
 /** What it costs, on a tag. */
 function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
@@ -51,7 +59,7 @@ function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
       </svg>
       <p css={price}>{amount}</p>
       <p css={note}>
-        {text} · <Link to={link.to}>{link.text}</Link>
+        <span>{text}</span> <Link to={link.to}>{link.text}</Link>
       </p>
     </div>
   );
