@@ -123,10 +123,14 @@ async function seeApplication({ page, see }: Visitor) {
   await see('the form with errors');
 }
 
-async function seeAnnualPrices({ page, see }: Visitor) {
+async function seePrices({ page, see }: Visitor) {
   await page.click('[role="switch"]');
   await page.waitForSelector('[role="switch"][aria-checked="true"]');
   await see('annual prices');
+  await page.click('main [value="Voice Agent"]');
+  await fill(page, 'main', { tasks: '100000', components: '130' });
+  await page.waitForSelector('[data-size="3"][data-look="cut"]');
+  await see('the largest plan');
 }
 
 async function seeChallenge({ page, see }: Visitor) {
@@ -169,7 +173,7 @@ test.each<[string, string, (visitor: Visitor) => Promise<void>, expectedErrors?:
   ['the contact page', '/contact', seeContactErrors],
   ['the forms of the home page', '/', seeHomeForms],
   ['a job application', '/jobs/product-designer', seeApplication],
-  ['the pricing page', '/pricing', seeAnnualPrices],
+  ['the pricing page', '/pricing', seePrices],
   ['the challenge', '/', seeChallenge],
   ['code that does not come', '/about', seeMissingCode, [/ERR_FAILED/]],
 ])(

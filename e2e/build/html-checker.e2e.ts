@@ -13,11 +13,11 @@ interface CheckerMessage {
 
 /**
  * The checker's CSS grammar is older than the browsers that we support: what it says of anchor positioning, container
- * queries and their units, `mask`'s positions, var() within calc(), view transitions and scroll-driven animations. Of
- * HTML nothing is accepted.
+ * queries and their units, fields as wide as their text, `mask`'s positions, var() within calc(), view transitions and
+ * scroll-driven animations. Of HTML nothing is accepted.
  */
 const accepted = [
-  /^“(anchor-name|position-anchor|container-type|view-transition-name|animation-(timeline|range))”: Property “\S+” doesn't exist\.$/,
+  /^“(anchor-name|position-anchor|container-type|field-sizing|view-transition-name|animation-(timeline|range))”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
   /^Unrecognized at-rule “@(container|view-transition)”$/,
   /^Unknown pseudo-element or pseudo-class “::view-transition”\.$/,

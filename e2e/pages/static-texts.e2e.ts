@@ -43,8 +43,13 @@ test.each([...routes, notFound])('%s hides no text without JavaScript', async (p
   expect(words).toBeGreaterThan(path === notFound ? 20 : 60);
 });
 
-/** What only a script can do is not offered without one: the switch gives way to both prices in words. */
-const scriptsOwn: Record<string, string[]> = { '/pricing': ['Monthly', 'Annual billing'] };
+/**
+ * What only a script can do is not offered without one: the switch gives way to both prices in words, and the choice of
+ * add-ons, each with its price in one line, to the add-ons' own section.
+ */
+const scriptsOwn: Record<string, string[]> = {
+  '/pricing': ['Monthly', 'Annual billing', '€120 plus usage', '€500 per month', '€99 per month'],
+};
 
 test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about', '/careers'])(
   '%s says without JavaScript all that it says after its animations',

@@ -20,10 +20,10 @@ export const islands = {
   },
   /** Empty until there is something to show. */
   'home-overlays': { load: async () => (await import('../pages/home/home-overlays')).HomeOverlays },
-  /** Prerendered by the month: an address that asks for the year needs it at once. */
+  /** Prerendered by the month, for one number of tasks: an address that asks for another needs it at once. */
   plans: {
     load: async () => (await import('../pages/pricing/plans')).Plans,
-    hydratesAtOnce: () => location.search.includes('billing='),
+    hydratesAtOnce: () => /[?&](billing|tasks)=/.test(location.search),
   },
   /** Prerendered with the details: the history may say that the application was open. */
   'job-views': {

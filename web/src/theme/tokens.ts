@@ -62,6 +62,7 @@ export const fontSize = {
   hero: 'min(14vw, clamp(2.75rem, 3.571vw + 2.0375rem, 5.25rem))',
   h1: 'min(12vw, clamp(2.375rem, 2.68vw + 1.8375rem, 4.25rem))',
   h2: 'min(11vw, clamp(2.125rem, 1.607vw + 1.80625rem, 3.25rem))',
+  figure: 'min(13vw, clamp(2.5rem, 1.2vw + 2.2rem, 3.25rem))',
   h3: 'clamp(1.625rem, 0.5vw + 1.525rem, 2rem)',
   h4: '1.5rem',
   lead: 'clamp(1.0625rem, 0.5vw + 0.95rem, 1.25rem)',

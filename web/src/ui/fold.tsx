@@ -28,12 +28,15 @@ interface FoldProps {
   /** What is in it, on phones the words to press. */
   summary: ReactNode;
   children: ReactNode;
+  /** Whether it is open on phones, too, until the visitor folds it. */
+  isOpen?: boolean;
+  className?: string;
 }
 
 /** Details that phones fold away. Where there is room, and on paper, they simply stand there. */
-export function Fold({ summary, children }: FoldProps) {
+export function Fold({ summary, children, isOpen, className }: FoldProps) {
   return (
-    <details css={fold}>
+    <details css={fold} className={className} open={isOpen}>
       <summary>{summary}</summary>
       {children}
     </details>

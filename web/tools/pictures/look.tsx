@@ -12,7 +12,11 @@ import { FeatureGridSection } from '../../src/sections/feature-grid-section';
 import { ImpactSection } from '../../src/sections/impact-section';
 import { ProcessSection } from '../../src/sections/process-section';
 
-const plans = ['S', 'M', 'L', 'XL'].map((name, index) => ({ name, isMarked: index === 2 }));
+const sizes = ['S', 'M', 'L', 'XL'].map((name, index) => ({
+  name,
+  end: '',
+  share: 0.3 + index * 0.2,
+}));
 const sideBySide = {
   display: 'grid',
   gridTemplateColumns: '544px 1fr',
@@ -27,7 +31,7 @@ const samples: Record<string, ReactNode> = {
   patterns: (
     <section style={sideBySide}>
       <PatternBoard content={finance.hero.board} />
-      <GradedNest plans={plans} />
+      <GradedNest sizes={sizes} cut={2} ticks={[]} />
     </section>
   ),
   thread: <ProcessSection content={strategy.process!} ground="paper" />,

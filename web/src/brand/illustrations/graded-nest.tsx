@@ -1,101 +1,219 @@
 import { css } from '@emotion/react';
-import { color, dataColors, font, media } from '../../theme/tokens';
-import { pieceOutline, seamInset, tabDepth } from '../pieces/piece-geometry';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
+import { NestTape, percent, type TapeTick } from './nest-tape';
 
-/** Width and height of the smallest size, and what each size has more than the one before, in px. */
-const smallest = [104, 68] as const;
-const grade = [86, 44] as const;
-/** Around the nest, and below it for the names. */
-const margin = 4;
-const foot = 30;
+const nest = css({
+  // Heights of the smallest size, and of what each has more than the one before, from phones to 1200 px of width.
+  '--first': 'clamp(2.75rem, 9.2vw + 0.5rem, 7.5rem)',
+  '--step': 'clamp(1.5rem, 4.35vw + 0.4375rem, 3.75rem)',
+  '--tab': '1px',
+  position: 'relative',
+  paddingTop: 'calc(17 * var(--tab))',
+  [media.phone]: { '--tab': '0.6px' },
+  [media.print]: { '--first': '40px', '--step': '24px' },
+});
+const table = css({ position: 'relative', height: 'calc(var(--first) + 3 * var(--step))' });
 
-const sizeOf = (index: number) =>
-  [smallest[0] + index * grade[0], smallest[1] + index * grade[1]] as const;
-const [right, height] = sizeOf(dataColors.length - 1);
-const floor = margin + tabDepth + height;
-
-/** The sizes share their lower left corner. */
-function outline(index: number, inset = 0) {
-  const size = sizeOf(index);
-  return pieceOutline(size, 'tt--', inset, [margin, floor - size[1]]);
-}
-const [chalked, ...marks] = [
-  dataColors.map((_each, index) => outline(index)).join(''),
-  // Corners grow along one line; the grainline stands where only the largest has cloth.
-  `M${margin + smallest[0]} ${floor - smallest[1]}l${3.3 * grade[0]} ${-3.3 * grade[1]}`,
-  `M${margin + right - 30} ${floor - 24}v${48 - height + 20}m-5 12 5-12 5 12m-10 ${height - 92} 5 12 5-12`,
-];
-
-const chosen = ':is(:hover, :focus-within)';
-const cut = dataColors.map((_each, index) =>
-  css({
-    opacity: 0,
-    [media.moving]: { transition: 'opacity .2s ease-out' },
-    [`section:not(:has([data-plan]${chosen})) &[data-marked], section:has([data-plan='${index}']${chosen}) &`]:
-      { opacity: 1 },
-  }),
-);
-const name = css({
-  color: color.inkSoft,
-  fill: 'currentColor',
-  font: `500 12.5px/1 ${font.mono}`,
-  [media.forced]: { fill: 'CanvasText' },
-  // Too small to be read there.
-  [media.narrow]: { display: 'none' },
+const mono = { font: `500 ${fontSize.label}/1.2 ${font.mono}`, color: color.inkSoft };
+/** A size ends at `--end`; `data-look` says whether it is cut, larger than that or smaller. */
+const size = css({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  width: 'var(--end)',
+  height: 'var(--height)',
+  borderRadius: 'calc(12 * var(--tab)) calc(12 * var(--tab)) 0 0',
+  // Edge and seam lie below the tabs.
+  isolation: 'isolate',
+  '&::before, &::after': {
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    border: `1.5px solid ${color.control}`,
+    borderRadius: 'inherit',
+  },
+  '&::before': { content: '""', borderBottomWidth: 0 },
+  // The number at which it ends, and its name.
+  '& > p': {
+    position: 'absolute',
+    top: '0.75rem',
+    insetInlineEnd: '1.125rem',
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '0.75rem',
+    whiteSpace: 'nowrap',
+    font: `700 clamp(1rem, 1vw + 0.5rem, 1.3125rem)/1.2 ${font.head}`,
+    letterSpacing: '-0.02em',
+    // There is no room for it; the cards below show it.
+    [media.phone]: { display: 'none' },
+  },
+  '& > p > span': { ...mono, letterSpacing: 0 },
+  '[data-look=larger] > &': { background: color.sheet },
+  '[data-look=cut] > &': {
+    background: color.threadTint,
+    '&::before': { border: `3px solid ${color.ink}`, borderBottomWidth: 2 },
+    '&::after': {
+      content: '""',
+      inset: `calc(${seamInset + 2} * var(--tab))`,
+      border: `1.5px dashed ${color.thread}`,
+      borderRadius: 'calc(4 * var(--tab))',
+    },
+  },
+});
+// One in the middle of the top, one at the end. On paper and in forced colours a size has a plain outline.
+const tab = css({
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: '50%',
+  width: 'var(--tab)',
+  height: 'var(--tab)',
+  overflow: 'visible',
+  transformOrigin: '0 0',
+  '& + &': {
+    top: '50%',
+    insetInlineStart: '100%',
+    transform: 'rotate(calc(var(--way, 1) * 90deg))',
+  },
+  '@media print, (forced-colors: active)': { display: 'none' },
 });
 
+/** The tab, and below it the cloth that covers the straight edge and its seam. A smaller size lies on the cut one. */
+const cloth = `M${-tabDepth} 0h${2 * tabDepth}v12h${-2 * tabDepth}z${tabLine(0)}`;
+
+function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
+  const line = look === 'cut' ? 3 : 1.5;
+  return (
+    <svg css={tab} viewBox="0 0 1 1" fill="none">
+      <path d={cloth} fill={look === 'larger' ? color.sheet : color.threadTint} />
+      <path
+        d={tabLine(line / 2)}
+        stroke={look === 'cut' ? color.ink : color.control}
+        strokeWidth={line}
+      />
+      {look === 'cut' && (
+        <path
+          d={tabLine(seamInset)}
+          stroke={color.thread}
+          strokeWidth="1.5"
+          strokeDasharray="5 4"
+        />
+      )}
+    </svg>
+  );
+}
+
+// The part of the need beyond the cut size: let out in thread, up to the middle of the slider's thumb.
+const outside = css({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 'calc(var(--end) - 12px)',
+  width: 'calc(var(--reach) - var(--end) + 12px)',
+  height: 'calc(var(--height) - 12px)',
+  borderTop: `2.5px dashed ${color.thread}`,
+  background: color.threadTint,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '-0.5rem',
+    insetInlineEnd: 0,
+    borderInlineEnd: `1.5px solid ${color.ink}`,
+  },
+  '& > span': {
+    ...mono,
+    position: 'absolute',
+    zIndex: 1,
+    top: '0.5rem',
+    insetInlineStart: 'calc(100% + 0.375rem)',
+    padding: '0.125rem 0.25rem',
+    color: color.threadText,
+    background: color.sheet,
+    whiteSpace: 'nowrap',
+    [media.phone]: { display: 'none' },
+  },
+  // There is no room between the thumb and the end of the tape.
+  '&[data-far] > span': { insetInline: 'auto 0.375rem', background: color.threadTint },
+});
+
+/** One plan as a size of the pattern. */
+interface NestSize {
+  name: string;
+  /** Where it ends on the tape: "10,000". */
+  end: string;
+  /** The same as a share of the tape's length, 0 to 1. */
+  share: number;
+}
 interface GradedNestProps {
-  /** Of the plans, the smallest first; at most four. */
-  plans: readonly { name: string; isMarked: boolean }[];
+  /** The smallest first, four of them. They never change. */
+  sizes: readonly NestSize[];
+  /** Which size is cut. */
+  cut: number;
+  /** How far the cut size is let out, as a share of the tape, and the words for it. */
+  letOut?: { share: number; text: string };
+  /** Marks of the tape. They never change. */
+  ticks: readonly TapeTick[];
+  /** A slider on the tape. */
+  children?: ReactNode;
   className?: string;
 }
 
 /**
- * The plans as sizes of one pattern, nested as on a pattern sheet. In a section whose plans bear `data-plan`, their
- * place, the one under the pointer or with the focus is cut, else the marked one. Decoration: the cards say it all.
+ * The plans as sizes of one pattern, nested as on a pattern sheet over a measuring tape. Decoration, except for the
+ * slider: the cards and the price say it all.
  */
-export function GradedNest({ plans, className }: GradedNestProps) {
+export function GradedNest({ sizes, cut, letOut, ticks, children, className }: GradedNestProps) {
+  const [places] = useState(() =>
+    css(
+      sizes.map(({ share }, index) => ({
+        [`& > [data-size='${index}']`]: {
+          '--end': percent(share),
+          '--height': `calc(var(--first) + ${index} * var(--step))`,
+        },
+      })),
+      { '--reach': percent(letOut?.share ?? 0) },
+    ),
+  );
+  // The content security policy blocks `style` attributes, so the static page has this value in a rule (above).
+  const tableRef = useRef<HTMLDivElement>(null);
+  const reach = letOut?.share;
+  const shown = useRef(reach);
+  useLayoutEffect(() => {
+    if (reach === undefined || reach === shown.current) return;
+    shown.current = reach;
+    tableRef.current!.style.setProperty('--reach', percent(reach));
+  }, [reach]);
+
+  const lookOf = (index: number) => {
+    if (index === cut) return 'cut';
+    return index > cut ? 'larger' : 'smaller';
+  };
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${margin + right + tabDepth + margin} ${floor + foot}`}
-      fill="none"
-      aria-hidden="true"
-    >
-      <g stroke={color.control} strokeWidth="1.5">
-        <path d={chalked} fill={color.sheet} />
-        <path d={marks.join('')} strokeWidth="1" />
-      </g>
-      {plans.map(({ name: plan, isMarked }, index) => (
-        <g
-          key={plan}
-          css={cut[index]}
-          data-marked={isMarked || undefined}
-          // The marked plan's card is night with a vermilion seam.
-          fill={isMarked ? color.thread : dataColors[index]!.strong}
-          stroke={isMarked ? color.night : dataColors[index]!.strong}
-        >
-          <path d={outline(index)} fillOpacity=".13" strokeWidth="2.5" />
-          <path
-            d={outline(index, seamInset)}
-            fill="none"
-            stroke={isMarked ? color.thread : undefined}
-            strokeDasharray="5 4"
-            opacity=".7"
-          />
-        </g>
-      ))}
-      {plans.map(({ name: plan }, index) => (
-        <text
-          key={plan}
-          css={name}
-          x={margin + sizeOf(index)[0] - 8}
-          y={floor + 20}
-          textAnchor="end"
-        >
-          {plan}
-        </text>
-      ))}
-    </svg>
+    <div css={nest} className={className}>
+      <div ref={tableRef} css={[table, places]} aria-hidden>
+        {sizes
+          .map(({ name, end }, index) => (
+            <div key={name} data-size={index} data-look={lookOf(index)}>
+              {index === cut && letOut && (
+                <div css={outside} data-far={letOut.share > 0.8 || undefined}>
+                  <span>{letOut.text}</span>
+                </div>
+              )}
+              <div css={size}>
+                <NestTab look={lookOf(index)} />
+                <NestTab look={lookOf(index)} />
+                <p>
+                  <span>{end}</span>
+                  {` ${name}`}
+                </p>
+              </div>
+            </div>
+          ))
+          .toReversed()}
+      </div>
+      <NestTape ticks={ticks} ends={sizes.map(({ share }) => share)} tied={cut}>
+        {children}
+      </NestTape>
+    </div>
   );
 }

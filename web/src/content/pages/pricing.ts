@@ -8,6 +8,12 @@ const annualDiscount = 0.2;
 /** A year in euros: twelve months less the discount, rounded (specification, section 9). */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
+/** Actionable Components and executions: how many, or euros apiece. */
+export interface Amounts {
+  components: number;
+  executions: number;
+}
+
 export interface Plan {
   name: string;
   /** A month in euros; absent where the price is made to measure. */
@@ -17,7 +23,11 @@ export interface Plan {
   description: string;
   badge?: string;
   features: readonly string[];
-  /** What goes beyond the plan, in euros apiece; a dash where nothing can. */
+  /** What a month includes: the numbers of `features`. Of a plan without a price, where it begins. */
+  includes: Amounts;
+  /** What goes beyond the plan, in euros apiece; absent where nothing can. */
+  extraPrices?: Amounts;
+  /** The same for the card; a dash where nothing can. */
   extras: readonly { name: string; price: string }[];
   notIncluded: readonly string[];
   /** Opens a dialog, or leads to a path of ours. */
@@ -43,10 +53,14 @@ export function priceOf({ monthlyPrice, priceNote }: Plan, isAnnual: boolean): P
   return { amount, period: 'per year', saving, note: priceNote ?? 'billed annually' };
 }
 
-const extras = (component: string, execution: string) => [
-  { name: 'Extra AC', price: component },
-  { name: 'Extra execution', price: execution },
-];
+/** What goes beyond a plan, at these prices apiece in euros. Without prices, nothing can. */
+const extras = (extraPrices?: Amounts) => ({
+  extraPrices,
+  extras: [
+    { name: 'Extra AC', price: extraPrices ? `€${extraPrices.components}` : '–' },
+    { name: 'Extra execution', price: extraPrices ? `€${extraPrices.executions}` : '–' },
+  ],
+});
 
 /** Specification, section 9. What each button does: readings, section 2. */
 const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
@@ -56,7 +70,8 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
     priceNote: 'nothing to pay',
     description: 'See what agents do.',
     features: ['3 Actionable Components (demo only)', '200 executions a month'],
-    extras: extras('–', '–'),
+    includes: { components: 3, executions: 200 },
+    ...extras(),
     notIncluded: ['No integrations'],
     button: { text: 'Get Started', dialog: 'free-intake' },
   },
@@ -65,7 +80,8 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
     monthlyPrice: 149,
     description: 'One small agent in daily use.',
     features: ['5 Actionable Components', '1,500 executions a month', 'Studio access'],
-    extras: extras('€20', '€0.09'),
+    includes: { components: 5, executions: 1_500 },
+    ...extras({ components: 20, executions: 0.09 }),
     notIncluded: ['No dedicated contact team'],
     button: { text: 'Choose Pro', dialog: 'discovery' },
   },
@@ -75,7 +91,8 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
     description: 'A team of agents.',
     badge: 'For teams',
     features: ['50 Actionable Components', '10,000 executions a month', 'Studio access'],
-    extras: extras('€15', '€0.05'),
+    includes: { components: 50, executions: 10_000 },
+    ...extras({ components: 15, executions: 0.05 }),
     notIncluded: ['No dedicated contact team'],
     button: { text: 'Choose Business', dialog: 'discovery' },
   },
@@ -89,7 +106,8 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
       'Studio access',
       'A dedicated contact team',
     ],
-    extras: extras('€15', '€0.03'),
+    includes: { components: 120, executions: 100_000 },
+    ...extras({ components: 15, executions: 0.03 }),
     notIncluded: [],
     button: { text: 'Contact Sales', to: paths.contact },
   },
@@ -124,6 +142,7 @@ const addOns = {
     },
     {
       name: 'Analyst Suite',
+      monthlyPrice: 500,
       price: '€500',
       terms: 'per month',
       text: 'Reports what competitors change and answers your questions in a chat.',
@@ -131,12 +150,39 @@ const addOns = {
     },
     {
       name: 'Document Tool',
+      monthlyPrice: 99,
       price: '€99',
       terms: 'per month',
       text: 'The price list’s name for Document Processing. Reads what arrives on paper or by email and passes the data on.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
   ]),
+} as const;
+
+/** The price for the visitor's own numbers. What is not known stays out of the total, and the notes say so. */
+const estimate = {
+  tasks: 'Tasks a month',
+  /** Behind the number. */
+  unit: 'tasks a month',
+  /** What a visitor sees first: three components on the plan for teams. */
+  initial: { tasks: 14_000, components: 3 },
+  /** Larger numbers count as these. */
+  most: { tasks: 1_000_000, components: 1_000 },
+  title: 'The price, line by line.',
+  components: 'Components',
+  addOns: 'Add-ons',
+  total: 'Total',
+  noExtra: '–',
+  extraComponents: 'Extra components',
+  extraExecutions: 'Extra executions',
+  isApart: 'not in the total',
+  custom: 'Custom',
+  customTerms: 'priced for you',
+  largest: 'Enterprise is the largest plan.',
+  notes: toConfirm(
+    'prices',
+    'Extra components and executions count in each month. Annual billing lowers the plan’s price only. The Voice Agent is not in the total.',
+  ),
 } as const;
 
 export const pricing = {
@@ -158,6 +204,7 @@ export const pricing = {
     'Prices are in euros, for businesses. Every paid plan includes support and maintenance. Add-ons cost extra, and so do components and executions beyond the plan, at the prices on its card. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time).',
   ),
   plans,
+  estimate,
   usage,
   addOns,
   closing: {

@@ -1,25 +1,50 @@
 import { css } from '@emotion/react';
+import type { Estimate } from '../../content/pages/price-estimate';
 import type { Plan, PlanPrice } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Fold } from '../../ui/fold';
 import { ButtonLink } from '../../ui/link';
 import { formatEuros } from '../../ui/numbers';
+import { EstimateFigure } from './estimate-figure';
 import { PriceFigure, PriceLine } from './price';
 
 const card = css({
   display: 'grid',
   gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
-  padding: '1.5rem 1.1875rem',
+  gridRow: 'span 3',
+  padding: '2.125rem 1.1875rem 1.25rem',
   borderRadius: radius.card,
+  // The hole for the string that comes from the tape (brand/illustrations/nest-tape).
+  '@media screen and (min-width: 70em)': {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 10,
+      insetInlineEnd: 11,
+      width: 14,
+      height: 14,
+      border: `1px solid ${color.control}`,
+      borderRadius: '50%',
+      background: color.paperDeep,
+    },
+    'li:last-of-type > &::after': { insetInlineEnd: 'calc(16.35% - 7px)' },
+  },
+  // On phones a plan that does not fit is a row: its name, its price, and the words that unfold it.
+  [media.phone]: {
+    gridTemplateRows: 'auto',
+    padding: '1.25rem 1.1875rem',
+    '&:not(.night)': { paddingBlock: '0.75rem' },
+    '& > details:not([open]) + *': { display: 'none' },
+  },
   [media.print]: { gridTemplateColumns: '2fr 3fr', columnGap: '2rem', padding: '0.875rem' },
 });
-/** On paper the recommended one is like the others. */
-const recommended = css({
-  outlineOffset: 6,
-  [media.print]: { outline: 'none', background: 'none' },
+/** The plan that fits: on paper it has a frame. */
+const fitting = css({
+  outlineOffset: -9,
+  [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: 0, background: 'none' },
 });
 const head = css({
   display: 'flex',
@@ -29,6 +54,31 @@ const head = css({
   gap: '0.5rem',
   minHeight: '1.875rem',
 });
+/** Name and price of a plan that does not fit, in one line on phones. */
+const oneLine = css({
+  [media.phone]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '0.75rem',
+    '& > div > p': { marginTop: 0, '& > :first-of-type': { fontSize: '1.5rem' } },
+  },
+});
+const onPhones = css({
+  display: 'none',
+  [media.phone]: { display: 'block', marginTop: '0.25rem' },
+  // The heading already names the plan, and the sum stands below the total.
+  '& b, & i': { display: 'none' },
+  '& > :first-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '0.375rem',
+  },
+  '& b + span': { order: 1, width: '100%' },
+});
+const elsewhere = css({ [media.phone]: { display: 'none' } });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const badge = css({
   padding: '0.3125rem 0.6875rem',
@@ -38,10 +88,13 @@ const badge = css({
   background: color.thread,
   [media.print]: { border: '1px solid' },
 });
-const note = css({ minHeight: '1.5rem', fontSize: fontSize.small, color: color.inkSoft });
+const note = css({ fontSize: fontSize.small, color: color.inkSoft });
 const saved = css({ fontWeight: 600, color: color.moss });
-const description = css({ marginTop: '0.875rem' });
-const list = css({ marginTop: '1.125rem', [media.print]: { gridArea: '1 / 2', margin: 0 } });
+const description = css({ marginTop: '0.5rem', fontSize: '1rem' });
+const list = css({
+  margin: '1.125rem 0 0.875rem',
+  [media.print]: { margin: 0 },
+});
 const line = css({
   position: 'relative',
   paddingBlock: '0.4375rem',
@@ -65,9 +118,17 @@ const missing = css([
   line,
   { color: color.inkSoft, '&::before': { borderColor: color.control, background: 'none' } },
 ]);
+// The extras stand above the buttons in all cards of a row.
+const details = css({
+  '& > summary': { width: 'auto', justifyContent: 'space-between' },
+  '@media screen and (min-width: 40em)': {
+    '&, &::details-content': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
+  },
+  [media.print]: { gridArea: '1 / 2 / span 2' },
+});
 const extras = css({
-  margin: '0.875rem 0 1.625rem',
-  [media.print]: { gridArea: '2 / 2', margin: 0 },
+  margin: 'auto 0 1.625rem',
+  [media.print]: { margin: 0 },
   borderTop: `1px solid ${color.line}`,
   fontSize: '1rem',
 });
@@ -81,33 +142,46 @@ const extraPrice = css({ flex: 'none', fontWeight: 600 });
 const action = css({ [media.print]: { display: 'none' } });
 
 function PlanAction({ button, isLight }: { button: Plan['button']; isLight: boolean }) {
-  const look = { isWide: true, css: action };
+  const look = { isWide: true, css: action, variant: isLight ? 'light' : 'outline' } as const;
   if ('to' in button)
     return (
-      <ButtonLink variant="outline" to={button.to} {...look}>
+      <ButtonLink to={button.to} {...look}>
         {button.text}
       </ButtonLink>
     );
   return (
-    <Button variant={isLight ? 'light' : 'outline'} {...look} {...opensDialog(button.dialog)}>
+    <Button {...look} {...opensDialog(button.dialog)}>
       {button.text}
     </Button>
   );
 }
 
+interface PlanCardProps {
+  plan: Plan;
+  price: PlanPrice;
+  isAnnual: boolean;
+  /** Of the plan that fits: the price for the visitor's numbers, which phones show here. */
+  estimate?: Estimate;
+}
+
 /** One plan: what it costs in the chosen period, what is saved, what is in it and what is not. */
-export function PlanCard({ plan, price: shown }: { plan: Plan; price: PlanPrice }) {
-  const isMarked = plan.badge !== undefined;
+export function PlanCard({ plan, price: shown, isAnnual, estimate }: PlanCardProps) {
+  const doesFit = estimate !== undefined;
   return (
-    <Card isRecommended={isMarked} css={[card, isMarked && recommended]}>
-      <div>
+    <Card isRecommended={doesFit} css={[card, doesFit && fitting]}>
+      <div css={doesFit ? undefined : oneLine}>
         <div css={head}>
           <h2 css={name}>{plan.name}</h2>
           {plan.badge && <p css={badge}>{plan.badge}</p>}
         </div>
-        <PriceLine terms={shown.period}>
-          {shown.amount === undefined ? 'Custom' : <PriceFigure amount={shown.amount} />}
-        </PriceLine>
+        {estimate && <EstimateFigure css={onPhones} estimate={estimate} isAnnual={isAnnual} />}
+        <div css={doesFit ? elsewhere : undefined}>
+          <PriceLine terms={shown.period}>
+            {shown.amount === undefined ? 'Custom' : <PriceFigure amount={shown.amount} />}
+          </PriceLine>
+        </div>
+      </div>
+      <Fold summary={`What ${plan.name} includes`} isOpen={doesFit} css={details}>
         <p css={note}>
           {shown.saving ? (
             <span css={saved}>You save {formatEuros(shown.saving)}</span>
@@ -116,28 +190,28 @@ export function PlanCard({ plan, price: shown }: { plan: Plan; price: PlanPrice 
           )}
         </p>
         <p css={description}>{plan.description}</p>
-      </div>
-      <ul css={list}>
-        {plan.features.map((feature) => (
-          <li key={feature} css={line}>
-            {feature}
-          </li>
-        ))}
-        {plan.notIncluded.map((feature) => (
-          <li key={feature} css={missing}>
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <dl css={extras}>
-        {plan.extras.map((item) => (
-          <div key={item.name} css={extra}>
-            <dt>{item.name}</dt>
-            <dd css={extraPrice}>{item.price}</dd>
-          </div>
-        ))}
-      </dl>
-      <PlanAction button={plan.button} isLight={isMarked} />
+        <ul css={list}>
+          {plan.features.map((feature) => (
+            <li key={feature} css={line}>
+              {feature}
+            </li>
+          ))}
+          {plan.notIncluded.map((feature) => (
+            <li key={feature} css={missing}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <dl css={extras}>
+          {plan.extras.map((item) => (
+            <div key={item.name} css={extra}>
+              <dt>{item.name}</dt>
+              <dd css={extraPrice}>{item.price}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+      <PlanAction button={plan.button} isLight={doesFit} />
     </Card>
   );
 }

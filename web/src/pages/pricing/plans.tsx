@@ -1,68 +1,34 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
-import { GradedNest } from '../../brand/illustrations/graded-nest';
+import { useEffect, useState } from 'react';
+import { estimatePrice } from '../../content/pages/price-estimate';
 import { priceOf, pricing } from '../../content/pages/pricing';
-import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
 import { color, fontSize, media, radius, space } from '../../theme/tokens';
 import { Switch } from '../../ui/forms/switch';
+import { formatCount, formatPrice } from '../../ui/numbers';
 import { containerStyle } from '../../ui/section';
 import { heroTitle, Kicker } from '../../ui/text';
+import { EstimateFigure, periodOf } from './estimate-figure';
 import { PlanCard } from './plan-card';
-
-const parameter = 'billing';
-const annual = 'annual';
-
-/**
- * The billing period, kept in the URL as `?billing=annual`, so that it survives reload and sharing. Every other value
- * means monthly. The prerendered page is monthly.
- */
-function useBilling() {
-  const isHydrating = useIsHydrating();
-  const [query, setQuery] = useSearchParams();
-  const isAnnual = !isHydrating && query.get(parameter) === annual;
-
-  // The router may show a change later than the visitor's next press comes.
-  const isWanted = useRef(isAnnual);
-  useEffect(() => {
-    isWanted.current = isAnnual;
-  }, [isAnnual]);
-
-  function toggle() {
-    isWanted.current = !isWanted.current;
-    if (isWanted.current) query.set(parameter, annual);
-    else query.delete(parameter);
-    // One entry in the history, however often the visitor compares.
-    setQuery(query, { replace: true });
-  }
-
-  return { isAnnual, toggle };
-}
+import { Receipt } from './receipt';
+import { TasksControl } from './tasks-control';
+import { useNeed } from './use-need';
 
 const band = css({
   padding: `calc(${space.header} + clamp(2rem, 4.4vw, 4rem)) 0 ${space.section}`,
   background: color.paperDeep,
   [media.print]: { padding: 0, background: 'none' },
 });
-// No room beside the headline.
-const narrow = '@media screen and (max-width: 46.24875em)';
-// The words, and below them the switch, stand beside the nest.
+// The switch stands at the end of the first line; on phones it sticks below the header, for as long as the band.
 const head = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(14.75rem, 36vw - 1.875rem, 28.75rem)',
-  columnGap: 'clamp(1.5rem, 6vw, 5.5rem)',
-  alignItems: 'end',
-  // There the switch sticks, for as long as the band.
-  [narrow]: { '&, & > div': { display: 'contents' } },
-  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) 10.625rem', alignItems: 'start' },
+  gridTemplate: '"kicker billing" auto "title title" auto "lead lead" auto / 1fr auto',
+  alignItems: 'center',
+  [media.phone]: { display: 'contents' },
 });
-const nest = css({
-  marginBottom: '1.25rem',
-  [narrow]: { display: 'none' },
-  [media.print]: { margin: 0 },
-});
+const title = css(heroTitle, { gridArea: 'title' });
 const lead = css({
-  maxWidth: '34em',
+  gridArea: 'lead',
+  maxWidth: '38em',
   textWrap: 'balance',
   marginTop: 'clamp(0.875rem, 1.6vw, 1.25rem)',
   fontSize: fontSize.lead,
@@ -71,11 +37,11 @@ const lead = css({
   [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
 const billing = css({
+  gridArea: 'billing',
   [media.cramped]: { flexWrap: 'wrap' },
   display: 'flex',
   alignItems: 'center',
   gap: '0.875rem',
-  margin: 'clamp(1.75rem, 3.4vw, 2.75rem) 0 1.625rem',
   [media.print]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
   // The plans stand below each other: the switch stays in reach while they pass.
@@ -84,6 +50,7 @@ const billing = css({
     zIndex: 2,
     top: `calc(${space.header} + 0.5rem)`,
     justifyContent: 'space-between',
+    marginTop: '1.25rem',
     gap: '0.5rem',
     padding: '0.375rem 0.75rem',
     border: `1px solid ${color.line}`,
@@ -103,63 +70,131 @@ const saving = css({
   color: '#1a6b4a',
   background: color.mossTint,
 });
+// The number and the price above the nest; on phones the price is in the card of its plan.
+const calculator = css({
+  display: 'grid',
+  gridTemplate: '"number price" auto "nest nest" auto / auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: '1.375rem clamp(1.5rem, 5vw, 4rem)',
+  marginTop: 'clamp(1.5rem, 3.4vw, 2.5rem)',
+  [media.phone]: { gridTemplate: '"number" auto "nest" auto / minmax(0, 1fr)' },
+  [media.print]: { marginTop: '0.75rem', gap: '0.5rem 1.5rem' },
+});
+const price = css({
+  gridArea: 'price',
+  textAlign: 'end',
+  textWrap: 'balance',
+  [media.phone]: { display: 'none' },
+});
+const status = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+// In one row each card ends where its size ends on the tape, so that a string leads to it.
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  columnGap: '1.375rem',
-  '@media (max-width: 69.99875em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: '275fr 269fr 253fr 367fr',
+  columnGap: '1%',
+  marginTop: '1.75rem',
+  '@media (max-width: 69.99875em)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '1.375rem',
+  },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.print]: { display: 'block' },
+  [media.print]: { display: 'block', marginTop: 0 },
 });
 const terms = css({ maxWidth: '60em', marginTop: '0.375rem', color: color.inkSoft });
-// Names, lists, extras and buttons stand in one line across the cards.
+// Names, details and buttons stand in one line across the cards.
 const cell = css({
   display: 'grid',
   gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
+  gridRow: 'span 3',
   marginBottom: '1.375rem',
+  [media.phone]: {
+    display: 'block',
+    marginBottom: '0.75rem',
+    // The plan that fits comes first.
+    '&:has(> .night)': { order: -1 },
+  },
   [media.print]: { display: 'block', breakInside: 'avoid', margin: '0.75rem 0 0' },
 });
 
-/** The pricing page's first band: the billing switch, and the four plans at the prices of the chosen period. */
+/** Milliseconds without a change after which the result is announced: not at every step of the slider. */
+const announceAfter = 1_000;
+
+/**
+ * The pricing page's first band: a number of tasks chooses a plan and works out its price, and the switch the billing
+ * period for that price and for the four plans.
+ */
 export function Plans() {
-  const { isAnnual, toggle } = useBilling();
+  const { need, isChanged, change, toggleBilling, settleAddress } = useNeed();
+  const { isAnnual, tasks } = need;
+  const estimate = estimatePrice(need);
+  const fitting = estimate.plan;
+
+  const result =
+    estimate.total === undefined
+      ? `${pricing.estimate.custom}, ${pricing.estimate.customTerms}`
+      : `${formatPrice(estimate.total)} ${periodOf(isAnnual)}`;
+  const words = `${formatCount(tasks)} ${pricing.estimate.unit}: ${fitting.name}, ${result}`;
+  const [announced, announce] = useState('');
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const timer = setTimeout(announce, announceAfter, words);
+    return () => clearTimeout(timer);
+  }, [isChanged, words]);
+
   return (
     <section css={band} aria-labelledby="pricing-title">
       <div css={containerStyle}>
         <div css={head}>
-          <div>
-            <Kicker>{pricing.kicker}</Kicker>
-            <h1 id="pricing-title" css={heroTitle}>
-              {pricing.title}
-            </h1>
-            <p css={lead}>{pricing.lead}</p>
-            <div css={billing}>
-              <span css={monthlyLabel} aria-hidden>
-                {pricing.monthly}
-              </span>
-              <Switch isOn={isAnnual} onToggle={toggle}>
-                {pricing.annual}
-              </Switch>
-              <span css={saving}>{pricing.saving}</span>
-            </div>
+          <Kicker>{pricing.kicker}</Kicker>
+          <h1 id="pricing-title" css={title}>
+            {pricing.title}
+          </h1>
+          <p css={lead}>{pricing.lead}</p>
+          <div css={billing}>
+            <span css={monthlyLabel} aria-hidden>
+              {pricing.monthly}
+            </span>
+            <Switch isOn={isAnnual} onToggle={toggleBilling}>
+              {pricing.annual}
+            </Switch>
+            <span css={saving}>{pricing.saving}</span>
           </div>
-          <GradedNest
-            css={nest}
-            plans={pricing.plans.map(({ name, badge }) => ({ name, isMarked: Boolean(badge) }))}
-          />
         </div>
         <noscript>
-          <p css={{ padding: '1.75rem 0' }}>{pricing.annualInWords}</p>
+          <p css={{ paddingTop: '1.25rem' }}>{pricing.annualInWords}</p>
         </noscript>
+        <div css={calculator}>
+          <TasksControl
+            tasks={tasks}
+            estimate={estimate}
+            onChange={(changed) => change({ tasks: changed })}
+            onLeave={settleAddress}
+          />
+          <EstimateFigure css={price} estimate={estimate} isAnnual={isAnnual} />
+          <p role="status" css={status}>
+            {announced}
+          </p>
+        </div>
         <ul css={grid}>
-          {pricing.plans.map((plan, index) => (
-            <li key={plan.name} css={cell} data-plan={index}>
-              <PlanCard plan={plan} price={priceOf(plan, isAnnual)} />
+          {pricing.plans.map((plan) => (
+            <li key={plan.name} css={cell}>
+              <PlanCard
+                plan={plan}
+                price={priceOf(plan, isAnnual)}
+                estimate={plan === fitting ? estimate : undefined}
+                isAnnual={isAnnual}
+              />
             </li>
           ))}
         </ul>
         <p css={terms}>{pricing.terms}</p>
+        <Receipt need={need} estimate={estimate} onChange={change} />
       </div>
     </section>
   );

@@ -2,24 +2,26 @@ import { css } from '@emotion/react';
 import type { PricingContent } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, dataColors, font, fontSize, media } from '../../theme/tokens';
+import { color, dataColors, font, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { formatCount } from '../../ui/numbers';
 import { Section, twoColumns } from '../../ui/section';
 
-// A tape with a mark every twentieth, a long one every tenth.
+const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';
+// A tape with a mark every twentieth, a long one every tenth, but none at its ends: the corners would cut it off.
 const tape = css({
   position: 'relative',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: 22,
+  borderRadius: radius.control,
   overflow: 'hidden',
   background: color.sheet,
+  // It begins at the right where texts run to the left.
+  transform: 'scaleX(var(--way, 1))',
   '&::after': {
     content: '""',
     position: 'absolute',
-    inset: 0,
-    background:
-      'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0) 0 100% / 10% 16px repeat-x, linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0) 0 100% / 5% 9px repeat-x',
+    inset: '0 5% 0 0',
+    background: `${mark} 0 100% / calc(200% / 19) 16px repeat-x, ${mark} 0 100% / calc(100% / 19) 9px repeat-x`,
   },
 });
 const bar = css({ width: '100%', height: '2.5625rem' });
@@ -29,9 +31,10 @@ const legend = css({
   justifyContent: 'space-between',
   gap: '0.25rem 1.25rem',
   marginTop: '0.875rem',
+  '& > :last-of-type': { textAlign: 'end' },
 });
 const figure = css({
-  marginInlineEnd: '0.5rem',
+  display: 'block',
   font: `700 1.625rem/1.2 ${font.head}`,
   letterSpacing: '-0.03em',
 });
@@ -64,7 +67,7 @@ function UsageBar({ parts, used, total }: UsageBarProps) {
                 key={start}
                 x={percent(start)}
                 width={percent(part)}
-                height="41"
+                height="100%"
                 fill={dataColors[index]?.strong}
               />
             );
@@ -74,7 +77,7 @@ function UsageBar({ parts, used, total }: UsageBarProps) {
       <div css={legend}>
         <p>
           <span css={figure}>{formatCount(used)}</span>
-          <span css={soft}> of {formatCount(total)} used</span>
+          <span css={soft}>{` of ${formatCount(total)} used`}</span>
         </p>
         <p>
           <span css={figure}>{formatCount(left)}</span>
@@ -160,7 +163,7 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
             <tfoot>
               <tr>
                 <th scope="row">Used in the month</th>
-                <td css={what}>of {formatCount(included)} in the plan</td>
+                <td css={what}>{`of ${formatCount(included)} in the plan`}</td>
                 <td css={count}>{formatCount(used)}</td>
               </tr>
             </tfoot>

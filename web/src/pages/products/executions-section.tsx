@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ExecutionsContent } from '../../content/types/product';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, font, media } from '../../theme/tokens';
 import { Fold } from '../../ui/fold';
+import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
 import { Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
@@ -12,28 +13,6 @@ const point = css({
   padding: '0.875rem 0',
   borderTop: `1px solid ${color.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
-});
-/** A till receipt, torn off below. */
-const receipt = css({
-  width: '100%',
-  maxWidth: '28.75rem',
-  margin: '0 auto',
-  padding: 'clamp(1.5rem, 3vw, 2.25rem) clamp(1.375rem, 5vw, 2.25rem) 2.75rem',
-  color: '#14171f',
-  background: '#fffdf9',
-  mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) top / 24px calc(100% + 1px)',
-});
-const head = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: '#4b5060' });
-const lines = css({ marginTop: '0.875rem', borderTop: '2px solid #14171f' });
-const line = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '0.875rem',
-  padding: 'clamp(0.625rem, 1.4vw, 0.9375rem) 0',
-  lineHeight: 1.35,
-  '& + &': { borderTop: '1px solid #ddd5c4' },
-  '@media (max-width: 22.49875em)': { flexDirection: 'column', gap: 2 },
 });
 const count = css({
   flex: 'none',
@@ -51,11 +30,11 @@ export function ExecutionsSection({ content }: { content: ExecutionsContent }) {
             <TextList texts={content.points} itemStyle={point} css={points} />
           </Fold>
         </div>
-        <div css={receipt}>
-          <p css={head}>{content.receiptTitle}</p>
-          <ul css={lines}>
+        <div css={receiptStyle}>
+          <p css={receiptHead}>{content.receiptTitle}</p>
+          <ul css={receiptLines}>
             {content.examples.map((example) => (
-              <li key={example} css={line}>
+              <li key={example} css={receiptLine}>
                 {example} <span css={count}>{content.count}</span>
               </li>
             ))}

@@ -1,0 +1,201 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
+import { dialog } from '../support/page/leads';
+import { clientRuns, hold, hydrates, isScript } from '../support/page/requests';
+import { reportLostTexts, translate } from '../support/page/translation';
+
+const { site, visit } = startJourney();
+
+const slider = 'main input[type="range"]';
+const field = 'main [name="tasks"]';
+
+/** Waits until the page shows this plan, on its card and on the nest, and this price of a period or for the customer. */
+const shows = (page: Page, plan: string, price: string) =>
+  page.waitForFunction(
+    (wantedPlan, wantedPrice) => {
+      // A translation adds spaces.
+      const textOf = (element: Element | null | undefined) =>
+        element?.textContent.replace(/\s/g, '') ?? '';
+      const receipt = [...document.querySelectorAll('main dl')].at(-1);
+      return (
+        textOf(document.querySelector('main li > .night h2')) === wantedPlan &&
+        textOf(document.querySelector('[data-look="cut"] p')).endsWith(wantedPlan) &&
+        textOf(receipt).includes(`Total${wantedPrice}p`)
+      );
+    },
+    { timeout: 5_000 },
+    plan,
+    price,
+  );
+const asks = (page: Page, query: string) =>
+  page.waitForFunction((wanted) => location.search === wanted, { timeout: 5_000 }, query);
+const valueOf = (page: Page, selector: string) =>
+  page.$eval(selector, (input) => (input as HTMLInputElement).value);
+
+/** The middle of the thumb when the slider stands at this share of its way. */
+async function thumbAt(page: Page, share: number) {
+  const box = (await (await page.$(slider))!.boundingBox())!;
+  return { x: box.x + 15 + share * (box.width - 30), y: box.y + box.height / 2 };
+}
+/** How far the edge of what is let out lies from the middle of the thumb, in px. */
+const edgeFromThumb = (page: Page) =>
+  page.$eval(slider, (element) => {
+    const input = element as HTMLInputElement;
+    const box = input.getBoundingClientRect();
+    const share =
+      (input.valueAsNumber - Number(input.min)) / (Number(input.max) - Number(input.min));
+    const isTurned = getComputedStyle(input).direction === 'rtl';
+    const thumb = box.left + 15 + (isTurned ? 1 - share : share) * (box.width - 30);
+    const out = document.querySelector('[data-look="cut"] > :first-child')!.getBoundingClientRect();
+    return Math.abs((isTurned ? out.left : out.right) - thumb);
+  });
+
+test.each([1440, 390])(
+  'at %i px the mouse drags the slider, the plan and the price follow, and Back leads to the page before',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/careers');
+    await goTo('/pricing');
+    await clientRuns(page);
+    await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
+    const entries = await page.evaluate(() => history.length);
+    const start = await thumbAt(page, (166 - 58) / 149.5);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await hydrates(page, 'plans');
+    for (const share of [0.7, 0.65, (144 - 58) / 149.5]) {
+      const { x, y } = await thumbAt(page, share);
+      await page.mouse.move(x, y);
+    }
+    await page.mouse.up();
+    await shows(page, 'Pro', '€374');
+    expect(await valueOf(page, field)).toBe('4000');
+    expect(await edgeFromThumb(page)).toBeLessThan(1.5);
+    await asks(page, '?tasks=4000');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/careers');
+  },
+);
+
+test('a finger on the tape moves the slider', async () => {
+  const { page, goTo } = await visit({ width: 390, height: 844 });
+  await goTo('/pricing');
+  await clientRuns(page);
+  await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
+  const { x, y } = await thumbAt(page, (80 - 58) / 149.5);
+  await page.touchscreen.tap(x, y);
+  await shows(page, 'Free', '€0');
+  await asks(page, '?tasks=100');
+});
+
+test('keys move the slider step by step and to its ends', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing');
+  await page.focus(slider);
+  await hydrates(page, 'plans');
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 'Business', '€1,199');
+  expect(await page.$eval(slider, (input) => input.ariaValueText)).toBe('15,000');
+  await page.keyboard.press('Home');
+  await shows(page, 'Free', '€0');
+  await page.keyboard.press('End');
+  await shows(page, 'Enterprise', 'Custom');
+  await asks(page, '?tasks=150000');
+});
+
+test('a shared address shows its number and its period, also after a reload', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing?tasks=8612&billing=annual');
+  await shows(page, 'Business', '€9,110');
+  await page.reload();
+  await shows(page, 'Business', '€9,110');
+  expect(await valueOf(page, field)).toBe('8612');
+});
+
+test('numbers and add-ons that are entered before any code arrives stay and are priced', async () => {
+  const { page, startLoading } = await visit();
+  const release = await hold(page, isScript);
+  await startLoading('/pricing');
+  await page.$eval(field, (input) => (input as HTMLInputElement).select());
+  await page.type(field, '4000');
+  await page.keyboard.press('Enter');
+  await page.click('main [value="Document Tool"]');
+  expect(await valueOf(page, field)).toBe('4000');
+  release();
+  await shows(page, 'Pro', '€473');
+  expect(await valueOf(page, field)).toBe('4000');
+  expect(new URL(page.url()).pathname).toBe('/pricing');
+  expect(
+    await page.$eval('main [value="Document Tool"]', (box) => (box as HTMLInputElement).checked),
+  ).toBe(true);
+});
+
+test('a dialog that opens right after a number is typed closes with Back, and the number stays', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing');
+  await page.focus(field);
+  await hydrates(page, 'plans');
+  await page.$eval(field, (input) => (input as HTMLInputElement).select());
+  await page.type(field, '500');
+  await press(page, 'Choose Pro', 'main');
+  await page.waitForSelector(dialog, { visible: true });
+  await page.goBack();
+  await page.waitForSelector(dialog, { hidden: true });
+  expect(page.url()).toBe(`${site.origin}/pricing?tasks=500`);
+  await shows(page, 'Pro', '€149');
+});
+
+test('a translated page reads the plan and the price that the slider chooses', async () => {
+  const { page, goTo } = await visit({ prepare: reportLostTexts, expectedErrors: [/#418/] });
+  await goTo('/pricing');
+  await clientRuns(page);
+  await page.evaluate(translate);
+  await page.focus(slider);
+  await hydrates(page, 'plans');
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 'Business', '€1,199');
+  await page.keyboard.press('Home');
+  await shows(page, 'Free', '€0');
+  await page.keyboard.press('End');
+  await shows(page, 'Enterprise', 'Custom');
+  await page.click('[role="switch"]');
+  await page.keyboard.press('Home');
+  await page.$eval(field, (input) => (input as HTMLInputElement).select());
+  await page.type(field, '8612');
+  await shows(page, 'Business', '€9,110');
+  const words = await page.$eval('main section', (section) => section.innerText);
+  expect(words.replace(/\s+/g, ' ')).toContain('Business €9,110 per year');
+});
+
+test('in a page that runs to the left the nest and the thumb begin at the right', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing?tasks=4000');
+  await shows(page, 'Pro', '€374');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await edgeFromThumb(page)).toBeLessThan(1.5);
+});
+
+test('without JavaScript the page shows the number, the plan and the price, and no control', async () => {
+  const { page, goTo } = await visit({ isJavaScriptOff: true });
+  await goTo('/pricing');
+  const text = await page.$eval('main', (main) => main.innerText.replace(/\s+/g, ' '));
+  for (const part of [
+    '14,000 tasks a month',
+    '€949 + 4,000 × €0.05 = €1,149 per month',
+    'Extra executions',
+  ])
+    expect(text).toContain(part);
+  for (const control of await page.$$('main input')) expect(await control.isVisible()).toBe(false);
+});
+
+test('paper shows the chosen number and its price', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/pricing?tasks=4000');
+  await shows(page, 'Pro', '€374');
+  await page.emulateMediaType('print');
+  const text = await page.$eval('main', (main) => main.innerText.replace(/\s+/g, ' '));
+  for (const part of ['4,000 tasks a month', '€149 + 2,500 × €0.09 = €374 per month', 'Total €374'])
+    expect(text).toContain(part);
+});

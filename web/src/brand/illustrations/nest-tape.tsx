@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { useState, type ReactNode } from 'react';
+import { color, font, fontSize, media } from '../../theme/tokens';
+
+export const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const tape = css({
+  position: 'relative',
+  height: '2.125rem',
+  border: `1px solid ${color.control}`,
+  background: color.sheet,
+});
+const tickLines = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  width: '100%',
+  height: '1.0625rem',
+  transform: 'scaleX(var(--way, 1))',
+});
+// `--at` is the place on the tape.
+const tickLabel = css({
+  position: 'absolute',
+  bottom: '0.125rem',
+  insetInlineEnd: 'calc(100% - var(--at))',
+  paddingInlineEnd: '0.375rem',
+  font: `500 ${fontSize.label}/1.2 ${font.mono}`,
+  color: color.inkSoft,
+  // Letters of twice the size would not fit between the marks.
+  [media.cramped]: { display: 'none' },
+});
+
+// From the tape to the hole of a card (pages/pricing/plan-card).
+const string = css({
+  display: 'none',
+  '@media screen and (min-width: 70em)': {
+    display: 'block',
+    position: 'absolute',
+    zIndex: 1,
+    top: '100%',
+    insetInlineStart: 'calc(var(--at) - var(--short, 18px))',
+    height: '2.8125rem',
+    borderInlineStart: `1.5px solid ${color.control}`,
+    '&[data-tied]': { borderInlineStart: `3px solid ${color.thread}` },
+    '&:last-of-type': { '--short': '0px' },
+  },
+});
+
+/** A mark of the tape, 0 at its start and 1 at its end; a long one may have a label. */
+export interface TapeTick {
+  share: number;
+  isLong: boolean;
+  label?: string;
+}
+interface NestTapeProps {
+  /** They never change. */
+  ticks: readonly TapeTick[];
+  /** Where the plans end, as shares of the length: a string leads from there to a card. They never change. */
+  ends: readonly number[];
+  /** The plan whose string is thread. */
+  tied: number;
+  /** A slider. */
+  children?: ReactNode;
+}
+
+/** The measuring tape below the nest, with a string for each card where the cards stand in one row. */
+export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
+  const labels = ticks.filter(({ label }) => label);
+  const [places] = useState(() =>
+    css(
+      labels.map(({ share }, index) => ({
+        [`& > span:nth-of-type(${index + 1})`]: { '--at': percent(share) },
+      })),
+      ends.map((share, index) => ({
+        [`& > i:nth-of-type(${index + 1})`]: { '--at': percent(share) },
+      })),
+    ),
+  );
+  // Steps from mark to mark, in whole px of the drawing, repeat in each decade, and so compress well.
+  const marks = ticks.map(({ share, isLong }, index) => {
+    const { share: previous = 0, isLong: wasLong = false } = ticks[index - 1] ?? {};
+    const back = wasLong ? 17 : 9;
+    return `m${Math.round(share * 1200) - Math.round(previous * 1200)}-${back}v${isLong ? 17 : 9}`;
+  });
+  return (
+    <div css={tape}>
+      <svg css={tickLines} viewBox="0 0 1200 17" preserveAspectRatio="none" fill="none" aria-hidden>
+        <path
+          d={`M0 9${marks.join('')}`}
+          // Forced colours change a text's colour only.
+          stroke="currentColor"
+          strokeWidth="1.4"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <div css={places} aria-hidden>
+        {labels.map(({ label }) => (
+          <span key={label} css={tickLabel}>
+            {label}
+          </span>
+        ))}
+        {ends.map((share, index) => (
+          <i key={share} css={string} data-tied={index === tied || undefined} />
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { estimatePrice, type EstimateLine, type Need } from './price-estimate';
+import { pricing } from './pricing';
+
+const need = (changes: Partial<Need>): Need => ({
+  tasks: 1,
+  components: 3,
+  addOns: [],
+  isAnnual: false,
+  ...changes,
+});
+
+/** Rows of the README's table of worked cases. */
+const rows = [
+  ...readFileSync(join(__dirname, '../README.md'), 'utf8').matchAll(
+    /^\| +([\d,]+) +\| +([\d,]+) +\| (.+?) +\| (month|year) +\| (\w+) +\| (.+) \|$/gm,
+  ),
+].map(([, tasks, components, addOns, period, plan, amounts]) => ({
+  need: need({
+    tasks: Number(tasks!.replaceAll(',', '')),
+    components: Number(components),
+    addOns: addOns === '–' ? [] : addOns!.split(', '),
+    isAnnual: period === 'year',
+  }),
+  plan: plan!,
+  amounts: amounts!.split('|').map((text) => text.trim()),
+}));
+
+const euros = (amount?: number) =>
+  amount === undefined
+    ? 'Custom'
+    : `€${amount.toLocaleString('en-IE', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+
+test('the content README has ten worked cases', () => {
+  expect(rows).toHaveLength(10);
+});
+
+test.each(rows)(
+  '$need.tasks tasks with $need.components components cost what the README works out ($plan)',
+  ({ need: asked, plan, amounts }) => {
+    const estimate = estimatePrice(asked);
+    const amountOf = (kind: EstimateLine['kind']) => {
+      const lines = estimate.lines.filter((line) => line.kind === kind);
+      if (kind === 'plan') return euros(lines[0]!.amount);
+      const counted = lines.flatMap(({ amount }) => amount ?? []);
+      return counted.length === 0 ? '–' : euros(counted.reduce((all, amount) => all + amount));
+    };
+    expect(estimate.plan.name).toBe(plan);
+    expect([
+      amountOf('plan'),
+      amountOf('components'),
+      amountOf('executions'),
+      amountOf('add-on'),
+      euros(estimate.total),
+    ]).toEqual(amounts);
+  },
+);
+
+test('lines name the count, the price apiece and the amount', () => {
+  expect(
+    estimatePrice(need({ tasks: 4_000, components: 7, addOns: ['Document Tool'] })).lines,
+  ).toEqual([
+    { kind: 'plan', name: 'Pro', amount: 149 },
+    { kind: 'components', name: 'Pro', count: 2, each: 20, amount: 40 },
+    { kind: 'executions', name: 'Pro', count: 2_500, each: 0.09, amount: 225 },
+    { kind: 'add-on', name: 'Document Tool', amount: 99 },
+  ]);
+});
+
+test('the Voice Agent has a line, but is not in the total: its period is not known', () => {
+  const { lines, total } = estimatePrice(need({ tasks: 1_000, addOns: ['Voice Agent'] }));
+  expect(lines).toContainEqual({ kind: 'add-on', name: 'Voice Agent', amount: undefined });
+  expect(total).toBe(149);
+});
+
+test.each([
+  [10_875, 'Business', 'Enterprise', undefined],
+  [10_874, 'Pro', 'Business', 0.04],
+  [4_000, 'Pro', 'Business', 575],
+  [200, 'Free', 'Pro', 149],
+  [100_000, 'Enterprise', undefined, undefined],
+])('for %i tasks %s fits, and the next plan is %s for %p euros more', (tasks, plan, next, more) => {
+  const estimate = estimatePrice(need({ tasks }));
+  expect(estimate.plan.name).toBe(plan);
+  expect(estimate.next?.plan.name).toBe(next);
+  expect(estimate.next?.costsMore).toBe(more);
+});
+
+test('components choose the plan as tasks do', () => {
+  const planFor = (components: number) => estimatePrice(need({ components })).plan.name;
+  // Pro costs 149 and 20 a component beyond 5, Business 949: they meet at 45.
+  expect([3, 4, 44, 45, 119, 120].map(planFor)).toEqual([
+    'Free',
+    'Pro',
+    'Pro',
+    'Business',
+    'Business',
+    'Enterprise',
+  ]);
+});
+
+test('a year costs twelve months of everything but the plan', () => {
+  const asked = { tasks: 14_000, components: 52, addOns: ['Analyst Suite'] };
+  const [month, year] = [false, true].map((isAnnual) =>
+    estimatePrice(need({ ...asked, isAnnual })),
+  );
+  expect(month!.total).toBe(949 + 200 + 30 + 500);
+  expect(year!.total).toBe(9_110 + 12 * (200 + 30 + 500));
+});
+
+test('the numbers of a plan are those that its card shows', () => {
+  for (const { features, includes, extras, extraPrices } of pricing.plans) {
+    const [components, executions] = features.map((text) =>
+      text.split(/\+? /)[0]!.replace(',', ''),
+    );
+    expect({ components, executions }).toEqual({
+      components: `${includes.components}`,
+      executions: `${includes.executions}`,
+    });
+    expect(extras.map(({ price }) => price)).toEqual(
+      extraPrices ? [`€${extraPrices.components}`, `€${extraPrices.executions}`] : ['–', '–'],
+    );
+  }
+  const monthly = pricing.addOns.items.flatMap((item) => ('monthlyPrice' in item ? item : []));
+  expect(monthly.map(({ price }) => price)).toEqual(
+    monthly.map(({ monthlyPrice }) => `€${monthlyPrice}`),
+  );
+});

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import type { Estimate, EstimateLine } from '../../content/pages/price-estimate';
+import { pricing, type Plan } from '../../content/pages/pricing';
+import { color, font, fontSize } from '../../theme/tokens';
+import { formatCount, formatPrice } from '../../ui/numbers';
+
+const { estimate: texts } = pricing;
+const space = '\u00a0';
+
+export const periodOf = (isAnnual: boolean) => (isAnnual ? 'per year' : 'per month');
+
+/** "4,000 × €0.05", with the months of a year before it. */
+export const multiplied = ({ count = 1, each = 0 }: EstimateLine, isAnnual: boolean) =>
+  [...(isAnnual ? ['12'] : []), formatCount(count), formatPrice(each)].join(`${space}×${space}`);
+
+/** "€949 + 4,000 × €0.05", or nothing where the plan alone is the price. */
+function sumInWords({ lines }: Estimate, isAnnual: boolean) {
+  const terms = lines
+    .filter(({ amount }) => amount !== undefined)
+    .map((line) => (line.each ? multiplied(line, isAnnual) : formatPrice(line.amount!)));
+  return terms.length > 1 ? terms.join(' + ') : '';
+}
+
+const componentsOf = ({ includes, monthlyPrice }: Plan) =>
+  `${formatCount(includes.components)}${monthlyPrice === undefined ? '+' : ''}`;
+const executionsOf = ({ includes, monthlyPrice }: Plan) =>
+  `${formatCount(includes.executions)}${monthlyPrice === undefined ? '+' : ''}`;
+
+/** What the plan of the next size adds, and for how much. */
+export function nextInWords({ plan, next }: Estimate, isAnnual: boolean): string {
+  if (!next) return texts.largest;
+  const adds = `${next.plan.name} includes ${componentsOf(next.plan)} components in place of ${componentsOf(plan)}, and ${executionsOf(next.plan)} executions in place of ${executionsOf(plan)}.`;
+  return next.costsMore === undefined
+    ? `${adds} It is priced for you.`
+    : `${adds} For your numbers it costs ${formatPrice(next.costsMore)} more ${periodOf(isAnnual)}.`;
+}
+
+const total = css({
+  font: `700 ${fontSize.figure}/1.1 ${font.head}`,
+  letterSpacing: '-0.035em',
+  whiteSpace: 'nowrap',
+  marginInlineEnd: '0.1em',
+});
+const price = css({
+  '& b': { fontWeight: 600 },
+  '& i': { fontStyle: 'normal' },
+  textWrap: 'inherit',
+  fontSize: fontSize.lead,
+  lineHeight: 1.35,
+});
+const nextStyle = css({
+  textWrap: 'inherit',
+  marginTop: '0.375rem',
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+});
+
+interface EstimateFigureProps {
+  estimate: Estimate;
+  isAnnual: boolean;
+  className?: string;
+}
+
+/**
+ * The price in one line, and what the next plan adds. Each text that changes is the only one in its element: a browser's
+ * translation replaces texts, and React would write into the old ones.
+ */
+export function EstimateFigure({ estimate, isAnnual, className }: EstimateFigureProps) {
+  const isPriced = estimate.total !== undefined;
+  const sum = isPriced ? sumInWords(estimate, isAnnual) : '';
+  return (
+    <div className={className}>
+      <p css={price}>
+        <b>{estimate.plan.name}</b> <span>{sum}</span> <i>{sum && '='}</i>{' '}
+        <span css={total}>{isPriced ? formatPrice(estimate.total!) : texts.custom}</span>{' '}
+        <span>{isPriced ? periodOf(isAnnual) : texts.customTerms}</span>
+      </p>
+      <p css={nextStyle}>{nextInWords(estimate, isAnnual)}</p>
+    </div>
+  );
+}

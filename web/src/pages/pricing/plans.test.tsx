@@ -1,0 +1,193 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter, useLocation } from 'react-router';
+import { Plans } from './plans';
+
+let addresses: string[] = [];
+function Address() {
+  const { search } = useLocation();
+  if (addresses.at(-1) !== search) addresses.push(search);
+  return null;
+}
+
+const plans = (path: string) => (
+  <MemoryRouter initialEntries={[path]}>
+    <Plans />
+    <Address />
+  </MemoryRouter>
+);
+
+/** Renders the static page, lets a visitor act on it, and has React take it over. */
+function takeOver(path: string, actBefore?: () => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(
+    <StaticRouter location="/pricing">
+      <Plans />
+    </StaticRouter>,
+  );
+  actBefore?.();
+  render(plans(path), { container, hydrate: true });
+}
+
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tasks a month' });
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'tasks a month' });
+const components = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Components' });
+/** The plan whose card is marked as the one that fits. */
+const fitting = () => {
+  const [open, ...others] = screen
+    .getAllByRole('group')
+    .filter((group) => group.matches('details[open]'));
+  expect(others).toEqual([]);
+  return within(open!.parentElement!).getByRole('heading').textContent;
+};
+const receipt = () =>
+  [...document.querySelectorAll('dl > div:has(> dt)')]
+    .slice(-5)
+    .map((row) => row.textContent!.replaceAll(/\s+/g, ' ').trim());
+
+beforeEach(() => {
+  addresses = [];
+  document.body.replaceChildren();
+});
+afterEach(() => jest.useRealTimers());
+
+test('the static page has a number, the plan that fits and its price', () => {
+  takeOver('/pricing');
+  expect(field()).toHaveValue(14_000);
+  expect(slider()).toHaveAttribute('aria-valuetext', '14,000');
+  expect(fitting()).toBe('Business');
+  expect(screen.getAllByText(/^€949 \+ 4,000.×.€0\.05$/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Enterprise includes 120\+ components in place of 50/)).toHaveLength(
+    2,
+  );
+});
+
+test('moving the slider chooses the plan, works out the price and follows in the number field', () => {
+  takeOver('/pricing');
+  // 40 steps in a decade: 4,000 tasks.
+  fireEvent.change(slider(), { target: { value: '144' } });
+  expect(field()).toHaveValue(4_000);
+  expect(slider()).toHaveAttribute('aria-valuetext', '4,000');
+  expect(fitting()).toBe('Pro');
+  expect(receipt()).toEqual([
+    'Pro billed monthly€149',
+    'Extra components –',
+    'Extra executions 2,500 × €0.09€225',
+    'Add-ons –',
+    'Total€374 per month',
+  ]);
+  expect(screen.getAllByText(/For your numbers it costs €575 more per month/)).toHaveLength(2);
+});
+
+test('typing a number moves the slider; an empty field is ignored, and a number that is too large counts as the largest', async () => {
+  takeOver('/pricing');
+  await userEvent.clear(field());
+  expect(fitting()).toBe('Business');
+  await userEvent.type(field(), '100');
+  expect(fitting()).toBe('Free');
+  expect(slider()).toHaveValue('80');
+  await userEvent.type(field(), '000000');
+  expect(fitting()).toBe('Enterprise');
+  expect(field()).toHaveValue(100_000_000);
+  await userEvent.tab();
+  expect(field()).toHaveValue(1_000_000);
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(field()).toHaveValue(1_000_000);
+});
+
+test('components and add-ons are lines of their own, and choose the plan too', async () => {
+  takeOver('/pricing?tasks=1000');
+  await userEvent.clear(components());
+  await userEvent.type(components(), '8');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Analyst Suite/ }));
+  expect(receipt()).toEqual([
+    'Pro billed monthly€149',
+    'Extra components 3 × €20€60',
+    'Extra executions –',
+    'Analyst Suite €500',
+    'Total€709 per month',
+  ]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Voice Agent/ }));
+  expect(receipt()).toEqual(
+    expect.arrayContaining(['Voice Agent plus usage, not in the total€120', 'Total€709 per month']),
+  );
+  await userEvent.type(components(), '0');
+  expect(fitting()).toBe('Business');
+});
+
+test('the year multiplies all but the plan, and may make another plan the cheapest', async () => {
+  takeOver('/pricing?tasks=9000');
+  expect(fitting()).toBe('Pro');
+  await userEvent.click(screen.getByRole('switch'));
+  expect(fitting()).toBe('Business');
+  expect(receipt().at(-1)).toBe('Total€9,110 per year');
+});
+
+test.each([
+  ['?tasks=7332', 7_332, 'Pro'],
+  ['?tasks=0', 0, 'Free'],
+  ['?tasks=200000000', 1_000_000, 'Enterprise'],
+  ['?tasks=-5', 14_000, 'Business'],
+  ['?tasks=many', 14_000, 'Business'],
+  ['?tasks=', 14_000, 'Business'],
+  ['?tasks=12.5', 14_000, 'Business'],
+])('%s asks for %i tasks, which fit %s', (query, tasks, plan) => {
+  takeOver(`/pricing${query}`);
+  expect(field()).toHaveValue(tasks);
+  expect(fitting()).toBe(plan);
+});
+
+test('the address gets the number once the slider rests, beside what else it says', () => {
+  jest.useFakeTimers();
+  takeOver('/pricing?from=letter');
+  for (const position of ['150', '149', '148'])
+    fireEvent.change(slider(), { target: { value: position } });
+  expect(addresses).toEqual(['?from=letter']);
+  act(() => jest.advanceTimersByTime(300));
+  expect(addresses).toEqual(['?from=letter', '?from=letter&tasks=5000']);
+});
+
+test('leaving the field writes the address at once, and the switch keeps the number', async () => {
+  takeOver('/pricing');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '500');
+  await userEvent.click(screen.getByRole('switch'));
+  expect(addresses.at(-1)).toMatch(/^\?(tasks=500&billing=annual|billing=annual&tasks=500)$/);
+});
+
+test('the result is announced once the slider rests, and not when the page begins', () => {
+  jest.useFakeTimers();
+  takeOver('/pricing?tasks=300');
+  const status = screen.getByRole('status');
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(status).toBeEmptyDOMElement();
+  for (const position of ['150', '149', '148']) {
+    fireEvent.change(slider(), { target: { value: position } });
+    act(() => jest.advanceTimersByTime(500));
+    expect(status).toBeEmptyDOMElement();
+  }
+  act(() => jest.advanceTimersByTime(500));
+  expect(status).toHaveTextContent('5,000 tasks a month: Pro, €464 per month');
+});
+
+test.each<[string, () => void]>([
+  ['typed', () => (field().value = '4000')],
+  ['slid to', () => (slider().value = '144')],
+])('a number that is %s before React runs stays, also against the address', (_, change) => {
+  takeOver('/pricing?tasks=100', change);
+  expect(field()).toHaveValue(4_000);
+  expect(slider()).toHaveValue('144');
+  expect(fitting()).toBe('Pro');
+});
+
+test('components and add-ons that are chosen before React runs stay', () => {
+  takeOver('/pricing', () => {
+    components().value = '52';
+    screen.getByRole('checkbox', { name: /^Document Tool/ }).click();
+  });
+  expect(receipt()).toEqual(
+    expect.arrayContaining(['Extra components 2 × €15€30', 'Document Tool €99']),
+  );
+});

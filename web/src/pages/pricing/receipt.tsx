@@ -1,0 +1,192 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import type { Estimate, EstimateLine, Need } from '../../content/pages/price-estimate';
+import { pricing } from '../../content/pages/pricing';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { formatCount, formatPrice } from '../../ui/numbers';
+import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
+import { multiplied, periodOf } from './estimate-figure';
+import { numberField } from './number-field';
+import { parseCount } from './use-need';
+
+const { estimate: texts, addOns } = pricing;
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 12fr)',
+  gap: '1.75rem clamp(1.25rem, 6vw, 5.5rem)',
+  alignItems: 'start',
+  marginTop: 'clamp(2.5rem, 5vw, 4.5rem)',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.print]: { display: 'block', marginTop: '0.75rem', breakInside: 'avoid' },
+});
+const title = css({ fontSize: fontSize.h3 });
+const options = css({
+  marginTop: '1.125rem',
+  borderTop: `1px solid ${color.line}`,
+  '@media print, (scripting: none)': { display: 'none' },
+  // The name of a choice, then the field or the price.
+  '& > label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    minHeight: '3.25rem',
+    borderBottom: `1px solid ${color.line}`,
+    lineHeight: 1.3,
+    fontWeight: 600,
+  },
+  '& > label > :last-child': { marginInlineStart: 'auto', fontWeight: 400, textAlign: 'end' },
+  '& [type=checkbox]': {
+    flex: 'none',
+    width: '1.25rem',
+    height: '1.25rem',
+    margin: 0,
+    accentColor: color.cobalt,
+  },
+});
+const few = css(numberField, { width: '5rem' });
+const notes = css({
+  maxWidth: '34em',
+  marginTop: '1.375rem',
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+});
+const sheet = css(receiptStyle, {
+  marginInlineEnd: 0,
+  [media.print]: { maxWidth: 'none', padding: '0.5rem 0', mask: 'none' },
+});
+const rows = css(receiptLines, {
+  '& > div': receiptLine,
+  '& > div + div': { borderTop: '1px solid #ddd5c4' },
+  '& > div:last-of-type': { borderTop: '2px solid #14171f', fontWeight: 600 },
+  '& dd': { flex: 'none', fontWeight: 500 },
+  '& > div:last-of-type > dd': {
+    font: `700 1.75rem/1.2 ${font.head}`,
+    letterSpacing: '-0.03em',
+  },
+  '& small': { font: `400 ${fontSize.small}/1.2 ${font.text}`, letterSpacing: 0 },
+  [media.print]: { '& > div': { padding: '0.125rem 0' } },
+});
+
+interface ReceiptRow {
+  name: string;
+  detail?: string;
+  amount: string;
+}
+
+/** One row for each kind of line, also where there is nothing of that kind. */
+function rowsOf({ lines, plan }: Estimate, isAnnual: boolean): ReceiptRow[] {
+  const find = (kind: EstimateLine['kind']) => lines.find((each) => each.kind === kind);
+  const extra = (kind: 'components' | 'executions', name: string) => {
+    const found = find(kind);
+    if (!found) return { name, amount: texts.noExtra };
+    return { name, detail: multiplied(found, isAnnual), amount: formatPrice(found.amount!) };
+  };
+  const chosen = lines.filter(({ kind }) => kind === 'add-on');
+  const { amount } = find('plan')!;
+  return [
+    {
+      name: plan.name,
+      detail: amount === undefined ? undefined : `billed ${isAnnual ? 'annually' : 'monthly'}`,
+      amount: amount === undefined ? texts.custom : formatPrice(amount),
+    },
+    extra('components', texts.extraComponents),
+    extra('executions', texts.extraExecutions),
+    ...(chosen.length === 0 ? [{ name: texts.addOns, amount: texts.noExtra }] : []),
+    ...chosen.map(({ name, amount: cost }) => {
+      const item = addOns.items.find((each) => each.name === name)!;
+      return cost === undefined
+        ? { name, detail: `${item.terms}, ${texts.isApart}`, amount: item.price }
+        : {
+            name,
+            detail: isAnnual ? `12 × ${item.price}` : undefined,
+            amount: formatPrice(cost),
+          };
+    }),
+  ];
+}
+
+type Options = Pick<Need, 'components' | 'addOns'>;
+
+interface ReceiptProps {
+  need: Need;
+  estimate: Estimate;
+  onChange: (options: Options) => void;
+}
+
+/** What the price consists of, line by line, beside the choices other than the tasks. The fields are uncontrolled. */
+export function Receipt({ need, estimate, onChange }: ReceiptProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const read = (): Options => {
+    const controls = [...formRef.current!.querySelectorAll('input')];
+    const typed = controls.find(({ name }) => name === 'components')!.value;
+    return {
+      components: parseCount(typed, texts.most.components) ?? need.components,
+      addOns: controls.filter(({ checked }) => checked).map(({ value }) => value),
+    };
+  };
+  useEffect(() => {
+    const typed = read();
+    if (typed.addOns.length > 0 || typed.components !== need.components) onChange(typed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const isPriced = estimate.total !== undefined;
+  return (
+    <div css={layout}>
+      <div>
+        <h2 css={title}>{texts.title}</h2>
+        <form
+          ref={formRef}
+          css={options}
+          onSubmit={(event) => event.preventDefault()}
+          onChange={() => onChange(read())}
+        >
+          <label>
+            {texts.components}
+            <input
+              css={few}
+              name="components"
+              type="number"
+              autoComplete="off"
+              min={0}
+              max={texts.most.components}
+              defaultValue={texts.initial.components}
+            />
+          </label>
+          {addOns.items.map(({ name, price, terms }) => (
+            <label key={name}>
+              <input type="checkbox" name="addOns" value={name} />
+              {`${name} `}
+              <span>{`${price} ${terms}`}</span>
+            </label>
+          ))}
+        </form>
+        <p css={notes}>{texts.notes}</p>
+      </div>
+      <div css={sheet}>
+        <p css={receiptHead}>
+          {`${formatCount(need.tasks)} ${texts.unit}, ${formatCount(need.components)} ${texts.components.toLowerCase()}`}
+        </p>
+        <dl css={rows}>
+          {rowsOf(estimate, need.isAnnual).map((row) => (
+            <div key={row.name}>
+              <dt>
+                {`${row.name} `}
+                {row.detail && <small>{row.detail}</small>}
+              </dt>
+              <dd>{row.amount}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{texts.total}</dt>
+            <dd>
+              <span>{isPriced ? formatPrice(estimate.total!) : texts.custom}</span>{' '}
+              <small>{isPriced ? periodOf(need.isAnnual) : texts.customTerms}</small>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}

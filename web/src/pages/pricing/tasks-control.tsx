@@ -1,0 +1,175 @@
+import { css } from '@emotion/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { GradedNest } from '../../brand/illustrations/graded-nest';
+import type { Estimate } from '../../content/pages/price-estimate';
+import { pricing } from '../../content/pages/pricing';
+import { color, font, fontSize } from '../../theme/tokens';
+import { formatCount } from '../../ui/numbers';
+import { positionOf, shareAt, shareOf, sliderRange, tasksAt, ticks } from './task-scale';
+import { numberField } from './number-field';
+import { parseTasks } from './use-need';
+
+const { estimate: texts, plans } = pricing;
+// Half of it reaches into the page's gutter.
+const thumb = 'min(1.875rem, 36px)';
+
+// The form has no box: its two parts stand in the grid around it, with the price beside the number.
+const form = css({ display: 'contents' });
+const withScript = { '@media print, (scripting: none)': { display: 'none' } };
+const number = css({
+  gridArea: 'number',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 0.875rem',
+  fontSize: fontSize.lead,
+  color: color.inkSoft,
+  '& > *': { color: color.ink },
+});
+const figure = {
+  fontFamily: font.head,
+  fontSize: fontSize.figure,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: '-0.035em',
+};
+const field = css(numberField, figure, {
+  // As wide as the number, where the browser can do that.
+  fieldSizing: 'content',
+  minWidth: '1.5em',
+  maxWidth: 'min(4.2em, 100%)',
+  ...withScript,
+});
+/** In place of the field where it cannot be changed. */
+const fixed = css({
+  ...figure,
+  display: 'none',
+  '@media print, (scripting: none)': { display: 'block' },
+});
+
+const thumbLook = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: thumb,
+  height: thumb,
+  border: `4px solid ${color.thread}`,
+  borderRadius: '50%',
+  background: `radial-gradient(circle, ${color.ink} 15%, ${color.sheet} 17%)`,
+} as const;
+const slider = css({
+  position: 'absolute',
+  top: 'calc(50% - 1.375rem)',
+  // The middle of the thumb goes from one end of the tape to the other.
+  insetInlineStart: `calc(${thumb} / -2)`,
+  width: `calc(100% + ${thumb})`,
+  height: '2.75rem',
+  margin: 0,
+  appearance: 'none',
+  background: 'none',
+  cursor: 'pointer',
+  '&::-webkit-slider-thumb': thumbLook,
+  '&::-moz-range-thumb': thumbLook,
+  ...withScript,
+});
+
+const sizes = plans.map(({ name, includes, monthlyPrice }) => ({
+  name,
+  end: formatCount(includes.executions) + (monthlyPrice === undefined ? '+' : ''),
+  share: shareOf(includes.executions),
+}));
+const tapeTicks = ticks.map(({ share, isLong, tasks }) => ({
+  share,
+  isLong,
+  label: isLong ? formatCount(tasks) : undefined,
+}));
+
+interface TasksControlProps {
+  tasks: number;
+  estimate: Estimate;
+  onChange: (tasks: number) => void;
+  /** The visitor has left the controls. */
+  onLeave: () => void;
+}
+
+/**
+ * The slider on the nest of the plans, and the number field. Both are uncontrolled, so that React keeps what a visitor
+ * did to them before it ran.
+ */
+export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksControlProps) {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const sliderRef = useRef<HTMLInputElement>(null);
+  const shown = useRef(tasks);
+
+  useEffect(() => {
+    const [typed, moved] = [fieldRef.current!, sliderRef.current!];
+    if (typed.value !== typed.defaultValue) onChange(parseTasks(typed.value) ?? shown.current);
+    else if (moved.value !== moved.defaultValue) onChange(tasksAt(moved.valueAsNumber));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useLayoutEffect(() => {
+    if (shown.current === tasks) return;
+    shown.current = tasks;
+    // A number that is being typed stays as it is.
+    if (document.activeElement !== fieldRef.current) fieldRef.current!.value = `${tasks}`;
+    sliderRef.current!.value = `${positionOf(tasks)}`;
+  }, [tasks]);
+
+  const cut = plans.indexOf(estimate.plan);
+  const extra = estimate.lines.find(({ kind }) => kind === 'executions')?.count;
+  const { initial, most } = texts;
+  return (
+    <form css={form} onSubmit={(event) => event.preventDefault()}>
+      <label css={number}>
+        <input
+          ref={fieldRef}
+          css={field}
+          name="tasks"
+          type="number"
+          autoComplete="off"
+          min={0}
+          max={most.tasks}
+          defaultValue={initial.tasks}
+          onChange={({ target }) => {
+            const typed = parseTasks(target.value);
+            if (typed !== undefined) onChange(typed);
+          }}
+          onBlur={({ target }) => {
+            target.value = `${tasks}`;
+            onLeave();
+          }}
+        />
+        <span css={fixed}>{formatCount(tasks)}</span>
+        {texts.unit}
+      </label>
+      <GradedNest
+        css={{ gridArea: 'nest' }}
+        sizes={sizes}
+        cut={cut}
+        ticks={tapeTicks}
+        letOut={
+          extra === undefined
+            ? undefined
+            : {
+                // Where the thumb is: it moves in steps.
+                share: shareAt(positionOf(tasks)),
+                text: `+${formatCount(extra)} let out`,
+              }
+        }
+      >
+        <input
+          ref={sliderRef}
+          css={slider}
+          type="range"
+          name="position"
+          autoComplete="off"
+          aria-label={texts.tasks}
+          aria-valuetext={formatCount(tasks)}
+          {...sliderRange}
+          defaultValue={positionOf(initial.tasks)}
+          onChange={({ target }) => onChange(tasksAt(target.valueAsNumber))}
+          onBlur={onLeave}
+        />
+      </GradedNest>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Need } from '../../content/pages/price-estimate';
+import { pricing } from '../../content/pages/pricing';
+import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
+
+const { initial, most } = pricing.estimate;
+const parameters = { billing: 'billing', tasks: 'tasks' };
+const annual = 'annual';
+/** Milliseconds without a change after which the address is written: browsers limit how often it may change. */
+const settle = 300;
+
+/** Reads a whole number from 0 up; a number above `limit` counts as `limit`, and any other text as undefined. */
+export function parseCount(text: string | null, limit: number): number | undefined {
+  return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), limit) : undefined;
+}
+
+export const parseTasks = (text: string | null) => parseCount(text, most.tasks);
+
+/**
+ * What the visitor needs. The tasks and the billing period are kept in the URL as `?tasks=14000` and `?billing=annual`,
+ * so that they survive reload and sharing, and make no history entries. Every other value means the prerendered one.
+ */
+export function useNeed() {
+  const isHydrating = useIsHydrating();
+  const [query, setQuery] = useSearchParams();
+  const [chosen, setChosen] = useState<Partial<Need>>({});
+  const asked = isHydrating ? undefined : parseTasks(query.get(parameters.tasks));
+  const isAnnual = !isHydrating && query.get(parameters.billing) === annual;
+  const need: Need = {
+    addOns: [],
+    ...initial,
+    ...(asked !== undefined && { tasks: asked }),
+    ...chosen,
+    isAnnual,
+  };
+
+  // The router may apply a change after the visitor's next press.
+  const wanted = useRef({ isAnnual, tasks: chosen.tasks });
+  useEffect(() => {
+    wanted.current.isAnnual = isAnnual;
+  }, [isAnnual]);
+
+  const writeAddress = useCallback(() => {
+    const { isAnnual: isWanted, tasks: wantedTasks } = wanted.current;
+    if (isWanted) query.set(parameters.billing, annual);
+    else query.delete(parameters.billing);
+    if (wantedTasks !== undefined) query.set(parameters.tasks, `${wantedTasks}`);
+    setQuery(query, { replace: true });
+  }, [query, setQuery]);
+
+  const { tasks } = chosen;
+  const isWritten = tasks === undefined || query.get(parameters.tasks) === `${tasks}`;
+  useEffect(() => {
+    if (isWritten) return undefined;
+    const timer = setTimeout(writeAddress, settle);
+    return () => clearTimeout(timer);
+    // Each further change restarts the timer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
+  }, [isWritten, tasks, writeAddress]);
+
+  return {
+    need,
+    /** Whether the visitor has changed something. */
+    isChanged: Object.keys(chosen).length > 0,
+    change: useCallback((change: Partial<Omit<Need, 'isAnnual'>>) => {
+      if (change.tasks !== undefined) wanted.current.tasks = change.tasks;
+      setChosen((before) => ({ ...before, ...change }));
+    }, []),
+    toggleBilling() {
+      wanted.current.isAnnual = !wanted.current.isAnnual;
+      writeAddress();
+    },
+    /** Writes the address now: a dialog that opens next has a history entry of its own. */
+    settleAddress() {
+      if (!isWritten) writeAddress();
+    },
+  };
+}

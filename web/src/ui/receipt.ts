@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { font, fontSize } from '../theme/tokens';
+
+/** A till receipt, torn off below; it is light on a dark ground too. */
+export const receiptStyle = css({
+  width: '100%',
+  maxWidth: '28.75rem',
+  margin: '0 auto',
+  padding: 'clamp(1.5rem, 3vw, 2.25rem) clamp(1.375rem, 5vw, 2.25rem) 2.75rem',
+  color: '#14171f',
+  background: '#fffdf9',
+  mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) top / 24px calc(100% + 1px)',
+});
+export const receiptHead = css({
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  color: '#4b5060',
+});
+export const receiptLines = css({ marginTop: '0.875rem', borderTop: '2px solid #14171f' });
+/** A text with its count or amount at the end. */
+export const receiptLine = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0.875rem',
+  padding: 'clamp(0.625rem, 1.4vw, 0.9375rem) 0',
+  lineHeight: 1.35,
+  '& + &': { borderTop: '1px solid #ddd5c4' },
+  '@media (max-width: 22.49875em)': { flexDirection: 'column', gap: 2 },
+});
