@@ -12,8 +12,11 @@ export const site = toConfirm('identity', {
   copyrightYear: 2024,
 });
 
+export type OwnerFact =
+  'Company' | 'Address' | 'Register' | 'VAT number' | 'Run by' | 'Hours' | 'Data kept in';
+
 /** What only the owner knows. The contact and about pages show each line once it is filled in, the footer the first four. */
-export const ownerFacts = toConfirm('identity', {
+export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   Company: '',
   Address: '',
   Register: '',

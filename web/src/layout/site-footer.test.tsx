@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
+import { ownerFacts } from '../content/site';
 import { SiteFooter } from './site-footer';
 
 function Address() {
@@ -73,4 +74,10 @@ test('says whose site it is, in the year of the specification', () => {
   const footer = renderFooter();
   expect(footer.getByText(/^© 2024 Maatwerk\./)).toBeVisible();
   expect(footer.getByText('Your AI team. Built for you.')).toBeVisible();
+});
+
+test('names the company once its owner has filled it in', () => {
+  const facts = { ...ownerFacts, Company: 'Sample BV', Register: 'KvK 00000000', Hours: '9-17' };
+  render(<SiteFooter facts={facts} />, { wrapper: MemoryRouter });
+  expect(screen.getByText('Sample BV · KvK 00000000')).toBeVisible();
 });

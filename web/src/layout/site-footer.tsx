@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { footerColumns, legalLinks, madeIn, socialNetworks } from '../content/navigation';
-import { ownerFacts, site } from '../content/site';
+import { ownerFacts, site, type OwnerFact } from '../content/site';
 import { color, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -78,15 +78,12 @@ const socialButton = css(iconButton(44), {
 });
 
 /** The company that stands behind the site, as far as its owner has filled it in. */
-const owner = [
-  ownerFacts.Company,
-  ownerFacts.Address,
-  ownerFacts.Register,
-  ownerFacts['VAT number'],
-].filter(Boolean);
+const ownerLine = (facts: Record<OwnerFact, string>) =>
+  [facts.Company, facts.Address, facts.Register, facts['VAT number']].filter(Boolean).join(' · ');
 
 /** The dark foot of every page (specification, section 2, "Footer"). */
-export function SiteFooter() {
+export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, string> }) {
+  const owner = ownerLine(facts);
   return (
     <footer className="night" css={[ground, behindMenu]}>
       <div css={containerStyle}>
@@ -116,7 +113,7 @@ export function SiteFooter() {
           <p>
             © {site.copyrightYear} {site.name}. {madeIn}
           </p>
-          {owner.length > 0 && <p>{owner.join(' · ')}</p>}
+          {owner && <p>{owner}</p>}
           <ul css={legal}>
             {legalLinks.map(({ label, path }) => (
               <li key={label}>

@@ -81,9 +81,9 @@ const bars = (from: number, halves: readonly number[]) =>
     .map((half, index) => `M${4 + (from + index) * step} ${middle - half}v${half * 2}`)
     .join('');
 
-const question = bars(0, [6, 15, 32, 12, 24, 44, 20, 9, 28, 16, 36, 18, 7]);
-const answer = bars(15, [8, 22, 14, 34, 26, 12, 40, 30, 16, 24, 10, 32, 18, 8]);
-const thanks = bars(31, [7, 20, 30, 14, 22, 8]);
+const greeting = bars(0, [6, 15, 32, 12, 24, 44, 20, 9, 28, 16, 36, 18, 7]);
+const question = bars(15, [8, 22, 14, 34, 26, 12, 40, 30, 16, 24, 10, 32, 18, 8]);
+const answer = bars(31, [7, 20, 30, 14, 22, 8]);
 const silence =
   bars(13, [3, 3]) +
   bars(29, [3, 3]) +
@@ -179,10 +179,19 @@ export function VoiceCall() {
           <span css={thread} aria-hidden="true" />
           <svg css={wave} fill="none" strokeWidth="5" strokeLinecap="round" aria-hidden="true">
             <path d={silence} stroke={color.line} />
-            <path d={question} stroke={color.thread} css={first} />
-            <path d={answer} stroke={color.link} css={second} />
-            <path d={thanks} stroke={color.thread} css={third} />
+            <path d={greeting} stroke={color.link} css={first} />
+            <path d={question} stroke={color.thread} css={second} />
+            <path d={answer} stroke={color.link} css={third} />
           </svg>
+          <div css={turn}>
+            <p css={[who, agent]}>AI agent</p>
+            <div>
+              <p css={words} lang="nl">
+                “U spreekt met de AI-assistent van het restaurant.”
+              </p>
+              <p css={meaning}>You are speaking with the restaurant’s AI assistant.</p>
+            </div>
+          </div>
           <div css={turn}>
             <p css={[who, caller]}>Guest</p>
             <div>

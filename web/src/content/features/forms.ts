@@ -3,8 +3,7 @@ import { toConfirm } from '../to-confirm';
 
 /** What becomes of what a visitor sends, said beside each form. The scan's files are never stored (interface: the API). */
 export const dataUse = toConfirm('promises', {
-  request:
-    'We store what you send in order to reply to you, not for marketing. Ask us and we delete it.',
+  request: 'We store what you send to reply to you, not for marketing. Ask us and we delete it.',
   scan: {
     website:
       'We store the address you type to know which site was scanned, not for marketing. Ask us and we delete it.',

@@ -120,7 +120,7 @@ const products = {
     title: 'What exactly is an AI agent?',
     paragraphs: [
       'An agent is software that does a job instead of waiting for clicks. It reads what comes in, works out what is needed and finishes the task in the systems you already use. What your rules do not cover, it passes to a person.',
-      'We assemble each one from Actionable Components, AC for short: tested parts that do one thing each, with a number such as AC-07. You read what they did in the studio, a web page that lists every task of your agents.',
+      'We assemble each one from Actionable Components, AC for short: tested parts that do one thing each, with a number such as AC-07. You read what they did in the studio, the tool that lists every task of your agents.',
     ],
     exampleTitle: 'One message, from start to finish',
     example: [

@@ -13,7 +13,7 @@ export const content: ProductContent = {
   hero: {
     kicker: 'Products / AI-Suite',
     title: 'Agents for support, HR and orders.',
-    lead: 'We put each agent together for you and run it. In the studio, a web page of your own, you see what it did and set its limits.',
+    lead: 'We put each agent together for you and run it. In the studio, the tool where agents are managed, you see what it did and set its limits.',
     action: 'Start with Discovery',
   },
   impact: {

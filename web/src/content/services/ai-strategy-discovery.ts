@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { named } from '../components';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
@@ -39,9 +40,29 @@ export const content: ServiceContent = {
       {
         title: 'Studio access',
         duration: '30 days',
-        text: 'You get a key to the studio, the web page where customers follow their agents. Look around with your blueprint beside you.',
+        text: 'You get a key to the studio, the tool where agents are managed. Look around with your blueprint beside you.',
       },
     ]),
+  },
+  blueprint: {
+    title: 'What a blueprint says.',
+    lead: 'This one is an example, and shorter than yours will be. It is for a restaurant that misses messages in the evening.',
+    sheet: 'Front-desk agent',
+    rows: [
+      { name: 'Takes over', text: 'Bookings by chat and email, and the questions about them' },
+      { name: 'Components', text: named('AC-01', 'AC-07', 'AC-12', 'AC-15') },
+      {
+        name: 'Connects to',
+        text: 'The booking system, with the right to move a table and no other',
+      },
+      { name: 'Stays with people', text: 'Complaints, and parties that fill the room' },
+      {
+        name: 'Crossed out',
+        text: 'The wine order. It follows no rule that anybody could write down',
+      },
+      { name: 'Plan', text: 'Pro, with room for one more component' },
+      { name: 'First step', text: 'The chat alone, while the team still reads along' },
+    ],
   },
   offer: {
     title: 'Everything you keep afterwards.',

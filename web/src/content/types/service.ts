@@ -17,6 +17,13 @@ export interface TopicsContent extends Band, WithInertButtons {
   items: readonly Feature[];
 }
 
+/** A sample of the blueprint that Discovery ends with. */
+export interface BlueprintContent extends Band {
+  /** The sheet's title: the agent that it draws. */
+  sheet: string;
+  rows: readonly { name: string; text: string }[];
+}
+
 /** What a customer keeps, and what it costs, once. */
 export interface OfferContent extends Band {
   deliverables: readonly Feature[];
@@ -50,6 +57,7 @@ export interface ServiceContent {
   hero: { kicker: string; title: string; lead: string; picture: ServicePictureName };
   features?: FeatureGridContent;
   process?: ProcessContent;
+  blueprint?: BlueprintContent;
   offer?: OfferContent;
   systemTypes?: SystemTypesContent;
   topics?: TopicsContent;

@@ -20,7 +20,7 @@ const pages: readonly (Notes & { path: string })[] = [
     path: paths.product['voice-agents'],
     title: 'Voice Agent',
     notes: [
-      'For whoever misses calls: a clinic between eight and nine, a restaurant during service.',
+      'For teams that miss calls: a clinic between eight and nine, a restaurant during service.',
       'Follow the call in the drawing: what is asked, what is booked, what is written down.',
     ],
   },
@@ -28,7 +28,7 @@ const pages: readonly (Notes & { path: string })[] = [
     path: paths.product['document-processing'],
     title: 'Document Processing',
     notes: [
-      'For whoever types over: invoices, orders by mail, receipts.',
+      'For teams that retype invoices, receipts or orders from emails.',
       'The agent sets aside what it is not sure of. A person decides on those.',
     ],
   },
@@ -41,7 +41,7 @@ const pages: readonly (Notes & { path: string })[] = [
     path: paths.solutions,
     title: 'Solutions',
     notes: [
-      'The same agents by department. Open the one in which the person across the table works.',
+      'The same agents by department. Open the one where the person across the table works.',
       'Ask which of the listed tasks they did by hand this week.',
     ],
   },
@@ -49,8 +49,8 @@ const pages: readonly (Notes & { path: string })[] = [
     path: '/services',
     title: 'Services',
     notes: [
-      'What people do, not agents: discovery, building, training, looking after, security.',
-      'Begin with Discovery: 3-5 days, €400 once, and the plan is theirs to keep.',
+      'What our people do: advise, build, train and maintain.',
+      'Begin with Discovery: €400 once, the result in 3-5 days. The blueprint is theirs to keep.',
     ],
   },
   {
@@ -66,7 +66,7 @@ const pages: readonly (Notes & { path: string })[] = [
   {
     path: paths.careers,
     title: 'Careers',
-    notes: ['Where we are going: custom work first, a platform later.'],
+    notes: ['How the work changed from custom agents to a platform.'],
   },
 ];
 

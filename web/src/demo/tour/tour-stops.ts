@@ -15,7 +15,7 @@ export const tourStops: readonly TourStop[] = [
     notes: [
       'The promise in one line: agents built from components for one business.',
       'Each piece of the drawing is one component; the thread is how they work together.',
-      'Ask: which task returns every day at your place?',
+      'Ask which task comes back every day at their company.',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const tourStops: readonly TourStop[] = [
     title: 'Four products',
     notes: [
       'Each card leads to a page that shows the product at work: a call, an invoice, a question to the market.',
-      'Open the one that fits what they just said. Next goes on from there.',
+      'Open the one that fits what they just said. “Next” continues from there.',
     ],
   },
   {

@@ -94,3 +94,27 @@ test.each([
   const hero = document.getElementById(id)!;
   expect(within(hero).getByRole('heading', { level: 1, name: headline })).toBeVisible();
 });
+
+test('the call on the Voice Agents page begins with the agent saying that it is AI', () => {
+  show(VoiceAgentsPage);
+  const [first] = [...document.querySelectorAll('figure [lang=nl]')];
+  expect(first).toHaveTextContent('U spreekt met de AI-assistent');
+  expect(first!.parentElement!.previousElementSibling).toHaveTextContent('AI agent');
+});
+
+test.each([...productPages, ['Products', ProductsPage] as [string, ComponentType]])(
+  '%s says below its first button that a press is a request',
+  (_, Page) => {
+    show(Page);
+    const hero = screen.getAllByRole('region')[0]!;
+    expect(hero).toHaveTextContent(/A request, not an order\. Discovery: €400 one-time/);
+  },
+);
+
+test.each(productPages)('%s says what it cannot do before it asks for a press again', (_, Page) => {
+  show(Page);
+  const limits = screen.getByText('Limits');
+  const closing = document.querySelector('[data-closing]')!;
+  expect(limits.closest('details')).toBeNull();
+  expect(limits.compareDocumentPosition(closing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -10,6 +10,7 @@ import { PageHero } from '../../sections/page-hero';
 import { ProcessSection } from '../../sections/process-section';
 import { SiblingLinks } from '../../sections/sibling-links';
 import { Button } from '../../ui/button';
+import { BlueprintSection } from './blueprint-section';
 import { OfferSection } from './offer-section';
 import { StandardsSection } from './standards-section';
 import { SystemTypesSection } from './system-types-section';
@@ -17,7 +18,8 @@ import { TopicsSection } from './topics-section';
 
 /** One layout for five services (specification, section 2: service pages). */
 export function ServicePage({ content }: { content: ServiceContent }) {
-  const { path, hero, features, process, offer, systemTypes, topics, standards } = content;
+  const { path, hero, features, process, blueprint, offer, systemTypes, topics, standards } =
+    content;
   return (
     <>
       <PageMeta {...content.meta} path={path} />
@@ -37,6 +39,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       {features && <FeatureGridSection content={features} ground="deep" />}
       {systemTypes && <SystemTypesSection content={systemTypes} />}
       {process && <ProcessSection content={process} ground={features ? 'paper' : 'deep'} />}
+      {blueprint && <BlueprintSection content={blueprint} />}
       {offer && <OfferSection content={offer} />}
       {topics && <TopicsSection content={topics} />}
       {standards && <StandardsSection content={standards} />}
