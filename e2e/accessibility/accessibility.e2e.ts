@@ -35,6 +35,36 @@ test('errors are tied to their fields; the summary takes the focus and leads to 
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'lastName');
 });
 
+/** Names and descriptions of the controls that assistive technology calls invalid. */
+async function invalidControls(page: Page): Promise<string[]> {
+  const find = ({ name, description, invalid, children = [] }: SerializedAXNode): string[] => [
+    ...(invalid === 'true' ? [`${name}: ${description ?? ''}`] : []),
+    ...children.flatMap(find),
+  ];
+  return find((await page.accessibility.snapshot())!);
+}
+
+test('no field is called invalid before the visitor submits, and then its message is read without the drawn mark', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await press(page, 'Free Intake', 'header');
+  await page.waitForSelector(`${dialog} select`, { visible: true });
+  expect(await invalidControls(page)).toEqual([]);
+
+  await press(page, 'Next', dialog);
+  await press(page, 'Next', dialog);
+  await press(page, 'Submit Free Intake', dialog);
+  await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+  expect(await invalidControls(page)).toEqual([
+    'First name: First name must be at least 2 characters',
+    'Last name: Last name must be at least 2 characters',
+    'Email: Please enter a valid email address',
+    'Company: Company name is required',
+    'Industry: Please select your industry',
+    'Company size: Please select your company size',
+  ]);
+});
+
 test('a toast over a dialog is announced', async () => {
   const { page, goTo } = await visit({
     expectedErrors: [/Failed to load resource/, /POST .*: 503/],

@@ -1,13 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../support/root';
-
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-});
-const files = listed.split('\n').filter(Boolean);
+import { trackedFiles } from '../support/tracked-files';
 
 /** Returns those of the files that have more lines than the limit. */
 const longerThan = (limit: number, among: string[]) =>
@@ -18,13 +12,13 @@ const isTable = (file: string) =>
   file.startsWith('web/src/content/') || /(facts|literal-examples)\b/.test(basename(file));
 
 test('no source file has more than 300 lines, except content and tables of tests', () => {
-  const sources = files.filter((file) => /\.(tsx?|[cm]js)$/.test(file) && !isTable(file));
+  const sources = trackedFiles.filter((file) => /\.(tsx?|[cm]js)$/.test(file) && !isTable(file));
   expect(sources.length).toBeGreaterThan(500);
   expect(longerThan(300, sources)).toEqual([]);
 });
 
 test('no README has more than 150 lines', () => {
-  const readmes = files.filter((file) => basename(file) === 'README.md');
+  const readmes = trackedFiles.filter((file) => basename(file) === 'README.md');
   expect(readmes.length).toBeGreaterThan(3);
   expect(longerThan(150, readmes)).toEqual([]);
 });

@@ -12,9 +12,10 @@ const fold = css({
     fontWeight: 600,
     color: color.link,
     cursor: 'pointer',
-    '&::after': { content: '"+"' },
+    // The browser announces whether it is open, so the signs have empty names.
+    '&::after': { content: ['"+"', '"+" / ""'] },
   },
-  '&[open] > summary::after': { content: '"–"' },
+  '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
   // Where a browser cannot show what is closed, it stays to be opened there too.
   '@supports selector(::details-content)': {
     '@media (min-width: 40em), print': {

@@ -12,9 +12,9 @@ const errorStyle = css({
   gap: '0.5rem',
   color: color.danger,
   fontWeight: 500,
-  // A mark besides the colour, for visitors who cannot see red.
+  // A mark besides the colour, for visitors who cannot see red. Screen readers skip it where browsers know the empty name.
   '&::before': {
-    content: '"!"',
+    content: ['"!"', '"!" / ""'],
     flex: 'none',
     width: '1.125rem',
     height: '1.125rem',

@@ -151,15 +151,18 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
   const placeholder = field.placeholder ?? (field.isOptional ? ' ' : undefined);
   const props = { id, autoComplete, required: !field.isOptional, ...control };
   switch (kind) {
-    case 'select':
+    case 'select': {
+      // Without an empty entry, an entry is always selected.
+      const isRequired = props.required && emptyLabel !== undefined;
       return (
         <div css={selectBox}>
           <select
             css={selectStyle}
             defaultValue={initial}
+            // Else Chromium announces a required select with its empty entry as invalid before a submit.
+            aria-invalid={isRequired ? false : undefined}
             {...props}
-            // Without an empty entry, an entry is always selected.
-            required={props.required && emptyLabel !== undefined}
+            required={isRequired}
           >
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {options.map(({ value, label }) => (
@@ -171,6 +174,7 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
           <Icon name="chevron" css={arrow} />
         </div>
       );
+    }
     case 'long-text':
       return <textarea css={longText} rows={rows} placeholder={placeholder} {...props} />;
     default:

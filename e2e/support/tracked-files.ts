@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './root';
+
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+
+/** Paths from the root of all files that git tracks or would add. */
+export const trackedFiles = listed.split('\n').filter(Boolean);
