@@ -7,6 +7,8 @@ export interface Cloth {
   seam: string;
   word: string;
   lapel?: string;
+  /** Of dark cloth beside dark cloth. */
+  edge?: string;
 }
 
 /** The cloth of each piece of the jacket. */

@@ -31,11 +31,11 @@ export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undef
 }
 
 /** Width of a text in em, by the mean letter of the text font in 600. */
-const widthOf = (text: string) => 0.55 * Array.from(text).length;
+const widthOf = (text: string) => 0.53 * Array.from(text).length;
 const lineHeight = 1.1;
-/** Changes to the boxes of the names, in px: names keep off the seam, and the right front has room up to its armhole. */
+/** Changes to the boxes of the names, in px: names keep off the seam, and the right front has room for a long word. */
 const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
-const widths: Partial<Record<JacketPiece, number>> = { right: 226 };
+const widths: Partial<Record<JacketPiece, number>> = { right: 210 };
 
 /** A name on a piece, in px of the jacket's drawing. */
 export interface FittedName {
@@ -55,12 +55,10 @@ export function fitName(piece: JacketPiece, name: string, largest: number): Fitt
   const left = boxLeft + inset;
   const width = widths[piece] ?? boxWidth - inset;
   const lines = linesOf(name, (line) => widthOf(line) * largest <= width);
-  const size = Math.floor(
-    Math.min(
-      largest,
-      width / Math.max(...lines.map(widthOf)),
-      height / (lineHeight * lines.length),
-    ),
+  const size = Math.min(
+    largest,
+    Math.round((10 * width) / Math.max(...lines.map(widthOf))) / 10,
+    Math.floor(height / (lineHeight * lines.length)),
   );
   const leading = Math.round(size * lineHeight);
   const firstBaseline = top + (height - leading * lines.length) / 2 + size * 0.85;

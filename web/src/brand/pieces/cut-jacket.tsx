@@ -39,10 +39,15 @@ const threadLine = {
 };
 const knot = { fill: color.sheet, stroke: color.thread, strokeWidth: 3 };
 
+/** Where the thread begins if the sleeve is in chalk. */
+const withoutCuff = [352, 424] as const;
+
 /** The thread through the pieces that are cut. A piece in chalk is left out: it lies beside the thread. */
 function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
   if (isCut.has('sleeve') && isCut.has('collar') && isCut.has('pocket')) return jacketThread;
-  const cuff = isCut.has('sleeve') ? 'M142 742C196 650 222 500 296 440' : 'M352 424';
+  const cuff = isCut.has('sleeve')
+    ? 'M142 742C196 650 222 500 296 440'
+    : `M${withoutCuff.join(' ')}`;
   const front = isCut.has('collar')
     ? 'S412 410 436 340S440 226 474 190C516 252 644 252 686 190C716 246 744 330 716 420S646 566 569 590'
     : 'S430 380 510 416S690 440 716 480S646 572 569 590';
@@ -128,9 +133,10 @@ export const threadEnds = { long: 'data-long-thread', short: 'data-short-thread'
 export function CutJacket({ names, team, label, isThreadLong, className }: CutJacketProps) {
   const places = placeOnJacket(names);
   const isCut = new Set(places.filter((place) => place !== undefined));
-  const knots = jacketKnots.filter(
+  const knots: (readonly [number, number])[] = jacketKnots.filter(
     ([, y]) => y === 590 || isCut.has(y === 742 ? 'sleeve' : 'collar'),
   );
+  if (!isCut.has('sleeve')) knots.push(withoutCuff);
   // From the pocket's tab; without a pocket from the button.
   const end = isCut.has('pocket') ? 'M439 826' : 'M569 738';
   const pieces = ['sleeve', 'right', 'left', 'collar', 'pocket'] as const;

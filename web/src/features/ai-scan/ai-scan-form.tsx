@@ -85,9 +85,11 @@ const running = css({
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto',
+    gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
     minHeight: '13.5rem',
+    // The buttons stay where they are while the demo adds lines.
+    alignItems: 'start',
     '& > [data-findings]': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
   },
 });

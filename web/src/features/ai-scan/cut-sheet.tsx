@@ -26,7 +26,7 @@ const sheet = css(cardStyle, {
     gridTemplate: 'auto 1fr / minmax(0, 1fr) 46.67%',
     minHeight: '35rem',
   },
-  [media.print]: { border: 0 },
+  [media.print]: { border: 0, background: 'none' },
 });
 const head = css({
   padding: `clamp(1.5rem, 4.3cqi, 3.25rem) ${inline} 1.5rem`,
@@ -75,7 +75,7 @@ const table = css({
 });
 const jacket = css({
   // A phone shows the jacket without its right edge, so that the names are larger.
-  width: '112.8%',
+  width: '111.1%',
   margin: '1.25rem 0 7% -2.5%',
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
@@ -95,7 +95,7 @@ const jacket = css({
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
   },
-  [media.print]: { width: '23rem', margin: '0 auto 1.25rem' },
+  [media.print]: { width: '22rem', margin: '0 auto 1.25rem' },
 });
 const line = css({
   display: 'flex',

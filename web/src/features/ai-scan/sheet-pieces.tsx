@@ -21,10 +21,15 @@ const item = css(pieceStyle, {
   printColorAdjust: 'exact',
   forcedColorAdjust: 'auto',
   '&::before': { opacity: 1 },
-  // Beside the tab of the piece before.
-  [roomForRow]: { '& ~ &': { paddingInlineStart: '1.75rem' } },
+  // The tab of the piece before reaches in, from above or from the side.
+  '& ~ &': {
+    paddingBlockStart: '1.625rem',
+    [roomForRow]: { paddingBlockStart: '1.0625rem', paddingInlineStart: '1.75rem' },
+  },
+  [roomForRow]: { '&[data-below]': { paddingBlockStart: '1.625rem' } },
+  // On paper there are no tabs, and every piece fits the page.
+  [media.print]: { '&&&': { minHeight: 0, paddingBlock: '0.8125rem', breakInside: 'avoid' } },
   [media.forced]: { outline: '1px solid' },
-  [media.print]: { boxShadow: 'none', breakInside: 'avoid' },
 });
 const link = css({
   fontSize: fontSize.text,
@@ -47,7 +52,13 @@ const kind = css({
 const inRow = css({ display: 'none', [roomForRow]: { display: 'contents' } });
 const inColumn = css({ [roomForRow]: { display: 'none' } });
 
-const night: Cloth = { fill: color.nightRaised, seam: color.nightSoft, word: color.nightText };
+/** Of the pieces for which the jacket has no place. */
+const night: Cloth = {
+  fill: color.nightRaised,
+  seam: color.nightSoft,
+  word: color.nightText,
+  edge: color.nightLine,
+};
 
 /** How many pieces stand beside each other where there is room. */
 const columnsFor = (pieces: number) => (pieces === 2 || pieces === 4 ? 2 : Math.min(pieces, 3));
@@ -63,12 +74,12 @@ export function SheetPieces({ pieces }: { pieces: readonly CutPiece[] }) {
   return (
     <ul css={row} style={{ '--columns': columns } as React.CSSProperties}>
       {pieces.map(({ cut, text, kind: kindName }, index) => {
-        const { fill, seam, word } = clothOf(index);
-        const colors = { '--edge': fill, '--fill': fill, '--seam': seam, '--word': word };
+        const { fill, seam, word, edge = fill } = clothOf(index);
+        const colors = { '--edge': edge, '--fill': fill, '--seam': seam, '--word': word };
         const joint = (beforeIndex: number, place: keyof typeof jointPlace) => {
           const before = clothOf(beforeIndex);
           const tab = {
-            '--tab-edge': before.fill,
+            '--tab-edge': before.edge ?? before.fill,
             '--tab-fill': before.fill,
             '--tab-seam': before.seam,
           };
@@ -79,7 +90,12 @@ export function SheetPieces({ pieces }: { pieces: readonly CutPiece[] }) {
           );
         };
         return (
-          <li key={cut} css={item} style={colors as React.CSSProperties}>
+          <li
+            key={cut}
+            css={item}
+            data-below={index >= columns || undefined}
+            style={colors as React.CSSProperties}
+          >
             <span css={inRow}>
               {index % columns > 0 && joint(index - 1, 'left')}
               {index >= columns && joint(index - columns, 'top')}
