@@ -1,6 +1,7 @@
 import { PatternBoard } from '../../brand/board/pattern-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
+import { typicalStart } from '../../content/typical-start';
 import type { IndustryContent } from '../../content/types/industry';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
@@ -27,7 +28,9 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         picture={<PatternBoard content={hero.board} />}
       />
       <ImpactSection content={content.impact} />
-      <FeatureGridSection content={{ ...content.features, lead: limits }} />
+      <FeatureGridSection
+        content={{ ...content.features, lead: `${typicalStart(hero.board.pieces)} ${limits}` }}
+      />
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection content={content.stories} />
       <ClosingSection {...content.closing} discovery={discovery} isOversized />
