@@ -10,13 +10,30 @@ const row = css({
   gap: '0.25rem 1.5rem',
   padding: 'clamp(0.75rem, 1.6vw, 1.125rem) 0',
   borderBottom: `1px solid ${color.line}`,
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'var(--name-width, 6.5rem) minmax(0, 1fr)',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const name = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color.inkSoft });
 
+interface TermListProps {
+  items: readonly { name: string; text: string }[];
+  className?: string;
+}
+
+/** Statements, each behind a short name. The style `--name-width` makes room for longer names. */
+export const TermList = ({ items, className }: TermListProps) => (
+  <dl className={className}>
+    {items.map((item) => (
+      <div key={item.name} css={row}>
+        <dt css={name}>{item.name}</dt>
+        <dd>{item.text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 interface TermsSectionProps {
-  content: Band & { items: readonly { name: string; text: string }[] };
+  content: Band & Pick<TermListProps, 'items'>;
 }
 
 /** What a buyer asks before deciding: costs, time and limits, each with a short name. */
@@ -25,14 +42,7 @@ export function TermsSection({ content }: TermsSectionProps) {
     <Section aria-labelledby="terms-title">
       <div css={layout}>
         <SectionHeading id="terms-title" {...content} />
-        <dl>
-          {content.items.map((item) => (
-            <div key={item.name} css={row}>
-              <dt css={name}>{item.name}</dt>
-              <dd>{item.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList items={content.items} />
       </div>
     </Section>
   );

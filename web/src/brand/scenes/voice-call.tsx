@@ -166,6 +166,25 @@ const sent = css({
   fontWeight: 600,
 });
 
+/** What is said; the agent begins, and says that it is AI. */
+const turns = [
+  {
+    who: 'AI agent',
+    said: '“U spreekt met de AI-assistent van het restaurant.”',
+    meaning: 'You are speaking with the restaurant’s AI assistant.',
+  },
+  {
+    who: 'Guest',
+    said: '“Kan mijn tafel van zeven naar half negen?”',
+    meaning: 'Can I move my booking from seven to half past eight?',
+  },
+  {
+    who: 'AI agent',
+    said: '“Dat kan. Half negen, vier personen.”',
+    meaning: 'You can. Half past eight, four people.',
+  },
+] as const;
+
 /** A telephone call with its waveform, what is said, and the note that is left of it. */
 export function VoiceCall() {
   return (
@@ -183,33 +202,17 @@ export function VoiceCall() {
             <path d={question} stroke={color.thread} css={second} />
             <path d={answer} stroke={color.link} css={third} />
           </svg>
-          <div css={turn}>
-            <p css={[who, agent]}>AI agent</p>
-            <div>
-              <p css={words} lang="nl">
-                “U spreekt met de AI-assistent van het restaurant.”
-              </p>
-              <p css={meaning}>You are speaking with the restaurant’s AI assistant.</p>
+          {turns.map(({ who: speaker, said, meaning: inEnglish }) => (
+            <div key={said} css={turn}>
+              <p css={[who, speaker === 'Guest' ? caller : agent]}>{speaker}</p>
+              <div>
+                <p css={words} lang="nl">
+                  {said}
+                </p>
+                <p css={meaning}>{inEnglish}</p>
+              </div>
             </div>
-          </div>
-          <div css={turn}>
-            <p css={[who, caller]}>Guest</p>
-            <div>
-              <p css={words} lang="nl">
-                “Kan mijn tafel van zeven naar half negen?”
-              </p>
-              <p css={meaning}>Can I move my booking from seven to half past eight?</p>
-            </div>
-          </div>
-          <div css={turn}>
-            <p css={[who, agent]}>AI agent</p>
-            <div>
-              <p css={words} lang="nl">
-                “Dat kan. Half negen, vier personen.”
-              </p>
-              <p css={meaning}>You can. Half past eight, four people.</p>
-            </div>
-          </div>
+          ))}
         </div>
       </div>
       <div css={slip}>

@@ -1,5 +1,6 @@
 import { knownFacts, planFacts, type PlanFact } from '../site';
 import { toConfirm } from '../to-confirm';
+import { workedExample } from '../typical-start';
 
 /** What a quote answers, in the words of a sentence, for as long as the page does not. */
 const inYourQuote = {
@@ -28,6 +29,7 @@ export const beforeYouSign = {
   title: 'Before you sign.',
   lead: 'You can ask us any of this on the contact page, before you pay for anything.',
   items: [
+    { name: 'An example', text: workedExample(12) },
     ...toConfirm('prices', [
       {
         name: 'Included',

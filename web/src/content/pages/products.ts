@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { productPrice } from '../typical-start';
 import type { RoutesContent } from '../types/product';
 
 const { product } = paths;
@@ -11,6 +12,7 @@ const routes: RoutesContent = {
     {
       name: 'AI Agent Suite',
       to: product['ai-suite'],
+      price: productPrice(),
       cells: [
         'Requests and tasks, from a chat to a gap in the roster',
         'The task done, with a line about it in the studio',
@@ -20,6 +22,7 @@ const routes: RoutesContent = {
     {
       name: 'Voice Agent',
       to: product['voice-agents'],
+      price: productPrice('Voice Agent'),
       cells: [
         'Phone calls, 24/7, in 50+ languages',
         'Callers who got an answer, and a written summary of each call',
@@ -29,6 +32,7 @@ const routes: RoutesContent = {
     {
       name: 'Document Processing',
       to: product['document-processing'],
+      price: productPrice('Document Tool'),
       cells: [
         'Invoices, orders and forms, however they were sent',
         'Checked data, and a short pile that needs your eye',
@@ -38,6 +42,7 @@ const routes: RoutesContent = {
     {
       name: 'Analyst Suite',
       to: product['analysis-suite'],
+      price: productPrice('Analyst Suite'),
       cells: [
         'A question, and the names of competitors',
         'An answer with its sources, or a note at a set time',

@@ -14,6 +14,8 @@ export interface RoutesContent extends Band {
     name: string;
     /** The row's name leads there. */
     to?: string;
+    /** What it costs, below its name. */
+    price?: string;
     cells: readonly [string, string, string];
   }[];
 }

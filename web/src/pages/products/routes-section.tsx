@@ -30,6 +30,7 @@ const piece = css(pieceStyle, {
   '&::before': { borderRadius: 10 },
 });
 const title = css({ fontSize: 'clamp(1.375rem, 2vw, 1.625rem)', lineHeight: 1.1 });
+const price = css({ marginTop: '0.375rem', fontSize: fontSize.small, lineHeight: 1.4 });
 // The drawing's ground is the piece's own, so that it seems to be drawn on it.
 const pictured = css({
   flexDirection: 'row',
@@ -127,15 +128,18 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
         {content.rows.map((item, index) => (
           <Reveal as="li" key={item.name} index={index} css={row}>
             <div css={[piece, pictures && pictured, pieceColors((index % 4) as PieceTint)]}>
-              <h3 css={title}>
-                {item.to ? (
-                  <Link to={item.to} css={link}>
-                    {item.name} <Arrow />
-                  </Link>
-                ) : (
-                  item.name
-                )}
-              </h3>
+              <div>
+                <h3 css={title}>
+                  {item.to ? (
+                    <Link to={item.to} css={link}>
+                      {item.name} <Arrow />
+                    </Link>
+                  ) : (
+                    item.name
+                  )}
+                </h3>
+                {item.price && <p css={price}>{item.price}</p>}
+              </div>
               {pictures && <div css={drawing}>{pictures[index]}</div>}
             </div>
             <div css={[sheet, tabColors((index % 4) as PieceTint)]}>

@@ -14,7 +14,7 @@ const show = (content: ServiceContent) =>
   render(<ServicePage content={content} />, { wrapper: MemoryRouter });
 
 const sections: [string, ServiceContent, string[]][] = [
-  ['discovery', discovery, ['process-title', 'offer-title']],
+  ['discovery', discovery, ['process-title', 'blueprint-title', 'offer-title']],
   ['systems', systems, ['features-title', 'types-title']],
   ['implementation', implementation, ['features-title', 'process-title']],
   ['maintenance', maintenance, ['features-title', 'topics-title']],

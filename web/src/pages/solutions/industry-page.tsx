@@ -1,6 +1,7 @@
 import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
+import { typicalStart } from '../../content/typical-start';
 import type { IndustryContent } from '../../content/types/industry';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
@@ -29,7 +30,11 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         table={<GarmentBoard content={hero.board} />}
       />
       <ImpactSection content={content.impact} isOverlapped />
-      <FeatureGridSection content={content.features} statement={limits} isOverlapping />
+      <FeatureGridSection
+        content={{ ...content.features, lead: typicalStart(hero.board.pieces) }}
+        statement={limits}
+        isOverlapping
+      />
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection content={stories} cloth={hasFigure ? 'cobalt' : 'moss'} />
       <ClosingSection

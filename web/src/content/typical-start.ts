@@ -1,0 +1,36 @@
+import { estimatePrice, type Need } from './pages/price-estimate';
+import { pricing } from './pages/pricing';
+
+const figures = new Intl.NumberFormat('en-IE');
+const euros = (amount: number) => `€${figures.format(amount)}`;
+const aMonth = (need: Partial<Need>) =>
+  estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
+
+/** What a number of components costs on the plan that fits them, sum by sum, as long as its executions suffice. */
+export function workedExample(components: number): string {
+  const { plan, lines, total } = aMonth({ components });
+  const extra = lines.find(({ kind }) => kind === 'components');
+  const sum = extra
+    ? `${euros(lines[0]!.amount!)} + ${extra.count} x ${euros(extra.each!)} = ${euros(total!)}`
+    : euros(total!);
+  return `${components} components on ${plan.name}: ${sum} a month, within ${figures.format(plan.includes.executions)} executions.`;
+}
+
+const voiceAgent = pricing.addOns.items.find(({ name }) => name === 'Voice Agent')!;
+
+/** What the components on an industry's board cost to begin with. Answering calls takes an add-on. */
+export function typicalStart(pieces: readonly { code?: string }[]): string {
+  const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
+  const { plan, total } = aMonth({ components: numbers.length });
+  const calls = numbers.includes('AC-02')
+    ? ` Calls take the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
+    : '';
+  return `A typical start: the ${numbers.length} components above, which fit ${plan.name} at ${euros(total!)} a month.${calls}`;
+}
+
+/** What each product costs, by its name on the price list; the suite's is that of the smallest plan in daily use. */
+export function productPrice(addOn?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
+  if (!addOn) return `in a plan, from ${euros(aMonth({ components: 4 }).total!)} per month`;
+  const { price, terms } = pricing.addOns.items.find(({ name }) => name === addOn)!;
+  return `${price} ${terms}, on top of a plan`;
+}
