@@ -75,7 +75,12 @@ const areas = {
   about: css(lead, { gridArea: 'about', '&::first-letter': { textTransform: 'uppercase' } }),
   before: css(giant, { gridArea: 'before', margin: '0.125rem 0 1.375rem' }),
   tape: css({ gridArea: 'tape' }),
-  joint: css(lead, { gridArea: 'joint', alignSelf: 'end', padding: '1.5rem 0 0 1.5rem' }),
+  joint: css(lead, {
+    gridArea: 'joint',
+    alignSelf: 'end',
+    paddingTop: '1.5rem',
+    paddingInlineStart: '1.5rem',
+  }),
   after: css(giant, { gridArea: 'after', paddingInlineStart: '1.125rem' }),
   words: css({
     gridArea: 'words',

@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.compliance,
   code: 'pattern 009 / safeguard coat',
   alternative:
-    'A coat cut into six components: a compliance agent, as lapels and belt, joins the other five',
+    'A coat cut into six components. A compliance agent, as lapels and belt, joins the other five.',
   hint: 'Five components and one agent. Choose a piece to see its job.',
   pieces: [
     {

@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.content,
   code: 'pattern 008 / one-voice scarf',
   alternative:
-    'A scarf cut into five components: an editor agent, as the loop, joins the other four',
+    'A scarf cut into five components. An editor agent, as the loop, joins the other four.',
   hint: 'One note, many readers. Choose a piece to see its job.',
   pieces: [
     {

@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments['customer-service'],
   code: 'pattern 004 / service apron',
   alternative:
-    'An apron cut into five components: a service agent, as the waistband, joins the other four',
+    'An apron cut into five components. A service agent, as the waistband, joins the other four.',
   hint: 'Every way in leads to one desk. Choose a piece to see its job.',
   pieces: [
     {

@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.data,
   code: 'pattern 007 / figures glove',
   alternative:
-    'A glove cut into five components: an analyst agent, as the cuff, joins the four fingers',
+    'A glove cut into five components. An analyst agent, as the cuff, joins the four fingers.',
   hint: 'Four fingers on the figures. Choose a piece to see its job.',
   pieces: [
     {

@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.finance,
   code: 'pattern 006 / ledger waistcoat',
   alternative:
-    'A waistcoat cut into five components: a ledger agent, as the placket, joins the other four',
+    'A waistcoat cut into five components. A ledger agent, as the placket, joins the other four.',
   hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
   pieces: [
     {

@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.hr,
   code: 'pattern 002 / people shirt',
   alternative:
-    'A shirt cut into five components: a personnel agent, as collar and placket, joins the other four',
+    'A shirt cut into five components. A personnel agent, as collar and placket, joins the other four.',
   hint: 'From application to first shift. Choose a piece to see its job.',
   pieces: [
     {

@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.operations,
   code: 'pattern 005 / office trousers',
   alternative:
-    'Trousers cut into six components: an office agent, as the waistband, joins the other five',
+    'Trousers cut into six components. An office agent, as the waistband, joins the other five.',
   hint: 'One order, from inbox to stock. Choose a piece to see its job.',
   pieces: [
     {

@@ -27,7 +27,7 @@ test('scans a website as typed and shows what it recommends, linked to its pages
     'href',
     '/solutions/customer-service',
   );
-  expect(screen.getByText(/^Customers call while/)).toBeVisible();
+  expect(screen.getByText(/^Customers may be calling/)).toBeVisible();
   expect(
     screen.getByText('Write down the ten questions you hear most on the phone.'),
   ).toBeVisible();
@@ -81,7 +81,7 @@ test('a failed scan leaves nothing of the one before under the new address', asy
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(scanButton());
-  expect(await screen.findByText(/^Customers call while/)).toBeVisible();
+  expect(await screen.findByText(/^Customers may be calling/)).toBeVisible();
   failAnswers('server error');
   await fill(user, { url: 'second.example' });
   await user.click(scanButton());
@@ -89,7 +89,7 @@ test('a failed scan leaves nothing of the one before under the new address', asy
   await expectToast('Scan Failed', 'Please try again or contact support');
   // While it is on its way, no result is shown anyway.
   await waitFor(() => expect(scanButton()).toBeEnabled());
-  expect(screen.queryByText(/^Customers call while/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Customers may be calling/)).not.toBeInTheDocument();
 });
 
 test('asks for the address while it is blank', async () => {

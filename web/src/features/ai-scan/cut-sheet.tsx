@@ -76,7 +76,8 @@ const table = css({
 const jacket = css({
   // A phone shows the jacket without its right edge, so that the names are larger.
   width: '111.1%',
-  margin: '1.25rem 0 7% -2.5%',
+  marginBlock: '1.25rem 7%',
+  marginInlineStart: '-2.5%',
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
   // Beside the words the jacket lies over the sheet's lower edge. Its right sleeve ends with the sheet, and its thread
@@ -84,7 +85,7 @@ const jacket = css({
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
-    left: '2.14%',
+    insetInlineStart: '2.14%',
     width: '91%',
     maxWidth: 'none',
     margin: 0,
@@ -92,6 +93,7 @@ const jacket = css({
     [`& [${threadEnds.long}]`]: { display: 'inline' },
     [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
     // There the steps begin on the jacket's side.
+    '[dir=rtl] &': { insetInlineStart: '6.86%' },
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
   },

@@ -23,7 +23,7 @@ const tape = css({
     content: '""',
     position: 'absolute',
     top: 0,
-    left: 'calc(62% - 11px)',
+    insetInlineStart: 'calc(62% - 11px)',
     width: 22,
     height: '2.75rem',
     clipPath: 'polygon(0 0, 100% 0, 100% 57%, 50% 100%, 0 57%)',
@@ -43,7 +43,7 @@ const strip = css({
   backgroundRepeat: 'repeat-x',
   backgroundSize: `${step}px 18px, 16px 8px`,
   [media.moving]: { animation: `${run} ${seconds}s linear infinite` },
-  '& > span': { flex: 'none', width: step, padding: '0.1875rem 0 0 7px' },
+  '& > span': { flex: 'none', width: step, paddingTop: '0.1875rem', paddingInlineStart: 7 },
 });
 const head = css({ minWidth: 0 });
 const kicker = css({

@@ -20,8 +20,9 @@ const tape = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    inset: '0 5% 0 0',
-    background: `${mark} 0 100% / calc(200% / 19) 16px repeat-x, ${mark} 0 100% / calc(100% / 19) 9px repeat-x`,
+    inset: 0,
+    background: `${mark} 0 100% / 10% 16px repeat-x, ${mark} 0 100% / 5% 9px repeat-x`,
+    clipPath: 'inset(0 5% 0 0)',
   },
 });
 const bar = css({ width: '100%', height: '2.5625rem' });
