@@ -17,7 +17,7 @@ interface CheckerMessage {
  * scroll-driven animations, motion paths and the geometry of SVG. Of HTML nothing is accepted.
  */
 const accepted = [
-  /^“(anchor-name|position-anchor|container-type|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r)”: Property “\S+” doesn't exist\.$/,
+  /^“(anchor-name|position-anchor|container-(type|name)|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
   /^Unrecognized at-rule “@(container|view-transition)”$/,
   /^Unknown pseudo-element or pseudo-class “::view-transition”\.$/,

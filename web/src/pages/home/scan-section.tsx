@@ -15,7 +15,8 @@ const layout = css(twoColumns('5fr 6fr'), {
   '& > [data-sheet-place]': {
     order: -1,
     gridColumn: '1 / -1',
-    container: 'sheet / inline-size',
+    containerType: 'inline-size',
+    containerName: 'sheet',
     marginBottom: '1.5rem',
     '&:empty': { display: 'none' },
   },
