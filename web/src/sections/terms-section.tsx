@@ -5,6 +5,7 @@ import { Section, twoColumns } from '../ui/section';
 import { SectionHeading } from './section-heading';
 
 const layout = twoColumns('5fr 7fr');
+const onPaper = css({ [media.print]: { padding: 0 } });
 const row = css({
   display: 'grid',
   gap: '0.25rem 1.5rem',
@@ -12,8 +13,13 @@ const row = css({
   borderBottom: `1px solid ${color.line}`,
   gridTemplateColumns: 'var(--name-width, 6.5rem) minmax(0, 1fr)',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.print]: { padding: 0, border: 0, fontSize: '0.8125rem', lineHeight: 1.25 },
 });
-const name = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color.inkSoft });
+const name = css({
+  font: `500 ${fontSize.label}/1.75 ${font.mono}`,
+  color: color.inkSoft,
+  [media.print]: { lineHeight: 1.25 },
+});
 
 interface TermListProps {
   items: readonly { name: string; text: string }[];
@@ -39,7 +45,7 @@ interface TermsSectionProps {
 /** What a buyer asks before deciding: costs, time and limits, each with a short name. */
 export function TermsSection({ content }: TermsSectionProps) {
   return (
-    <Section aria-labelledby="terms-title">
+    <Section css={onPaper} aria-labelledby="terms-title">
       <div css={layout}>
         <SectionHeading id="terms-title" {...content} />
         <TermList items={content.items} />

@@ -21,23 +21,21 @@ export function termsOfPlans(facts: Record<PlanFact, string>) {
   const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(open);
   return open.length === 0
     ? known
-    : [...known, { name: 'In your quote', text: `Your quote says ${list}.` }];
+    : [
+        ...known,
+        { name: 'In your quote', text: `Your quote says ${list}. You can ask us before.` },
+      ];
 }
 
 /** What stands below the price list: what is in a price, and what a customer asks before signing. */
 export const beforeYouSign = {
   title: 'Before you sign.',
-  lead: 'You can ask us any of this on the contact page, before you pay for anything.',
   items: [
     { name: 'An example', text: workedExample(12) },
     ...toConfirm('prices', [
       {
-        name: 'Included',
-        text: 'We run your agents, correct them and change them when your work changes. That is what “support included” means in every paid plan.',
-      },
-      {
-        name: 'Extra',
-        text: 'Add-ons, and what goes beyond a plan. Training and workshops are quoted apart.',
+        name: 'Support',
+        text: 'Included: we run your agents, correct them and change them when your work does. Training and workshops are quoted apart.',
       },
     ]),
     ...termsOfPlans(planFacts),

@@ -153,7 +153,7 @@ const addOns = {
       monthlyPrice: 99,
       price: '€99',
       terms: 'per month',
-      text: 'The price list’s name for Document Processing. Reads what arrives on paper or by email and passes the data on.',
+      text: 'This is Document Processing. It reads what comes by post or email.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
   ]),
