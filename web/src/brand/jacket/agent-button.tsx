@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, font, media } from '../../theme/tokens';
+import { Unbroken } from '../../ui/text';
 import { jacketNames, type JacketPiece } from '../pieces/jacket';
 import { closesGap } from './sewing';
 import { table, u } from './stage';
@@ -94,7 +95,9 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
         ]}
         aria-describedby={describedBy}
       >
-        {`${name} `}
+        <span>
+          <Unbroken>{name}</Unbroken>{' '}
+        </span>
         {code && <span css={[small, isWhole && live]}>{code}</span>}
       </button>
     </li>

@@ -18,7 +18,6 @@ const jacket = {
     {
       piece: 'collar',
       name: 'Email follow-up bot',
-      code: 'AC-15 · email',
       does: 'Sends the confirmation and asks how the visit was.',
     },
     {
