@@ -20,14 +20,14 @@ const motions: [string, string, string[], string[]][] = [
   [
     'is drawn by scrolling',
     'no-preference',
-    ['inset(0px 0px 100%)', 'inset(0px 0px 100%)', 'inset(0px 0px 100%)'],
-    ['inset(0px 0px 0%)', 'inset(0px 0px 0%)', 'inset(0px 0px 0%)'],
+    Array<string>(4).fill('inset(0px 0px 100%)'),
+    Array<string>(4).fill('inset(0px 0px 0%)'),
   ],
   [
     'is whole where motion is unwelcome',
     'reduce',
-    ['none', 'none', 'none'],
-    ['none', 'none', 'none'],
+    Array<string>(4).fill('none'),
+    Array<string>(4).fill('none'),
   ],
 ];
 

@@ -60,9 +60,11 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
       social: socialTags(facts, flavour),
       data: dataElement(structuredData(facts, (to) => addressOf(flavour, to))),
     };
+    const styled = { ...page, ...stylesOf(page, alike) };
     const html = writeDocument(
       {
-        page: shortenNames({ ...page, ...stylesOf(page, alike) }),
+        // The demo's pages share a file of the rules that they have in common: there a name means one rule everywhere.
+        page: flavour.name === 'demo' ? styled : shortenNames(styled),
         copies: publicPath + dialogsFile,
         ...forMachines,
       },
