@@ -93,7 +93,12 @@ export function ClosingSection({
       <Reveal css={thread} aria-hidden="true">
         <svg width="92" height="12" fill="none">
           <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />
-          <path stroke={color.cobalt} strokeWidth="1.8" strokeLinecap="round" d="M7 6h8" />
+          <path
+            stroke={groundName === 'cobalt' ? color.cobalt : color.night}
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            d="M7 6h8"
+          />
         </svg>
       </Reveal>
       <div css={layout}>

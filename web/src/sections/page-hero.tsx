@@ -70,7 +70,12 @@ const heroButtons = css({
   '@media (max-width: 29.99875em)': { flexDirection: 'column' },
 });
 
-const small = css({ marginTop: '0.75rem', fontSize: fontSize.small, color: color.inkSoft });
+const small = css({
+  marginTop: '0.75rem',
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+  textWrap: 'balance',
+});
 
 interface DiscoveryActionsProps {
   /** Target and words of the second button. */

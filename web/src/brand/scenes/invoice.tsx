@@ -113,7 +113,7 @@ const tag = css(plays(rise, 0.5), {
   [roomy]: { position: 'absolute', left: '21rem', width: '10.25rem', height: '3.625rem' },
   ...tagPlaces,
 });
-const tagName = css({ font: `500 0.71875rem/1.4 ${font.mono}`, color: '#cfe9dc' });
+const tagName = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: '#cfe9dc' });
 const tagValue = css({
   fontSize: '0.9375rem',
   fontWeight: 600,

@@ -74,7 +74,9 @@ export function PositionsSection({ content, jobs }: PositionsSectionProps) {
             <div css={terms}>
               <p css={salary}>{job.salary}</p>
               <Link to={job.link} css={link} aria-label={`${content.linkText}: ${job.title}`}>
-                {content.linkText} <Arrow />
+                {content.linkText}
+                &nbsp;
+                <Arrow />
               </Link>
             </div>
           </Reveal>

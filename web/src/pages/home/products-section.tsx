@@ -72,7 +72,9 @@ export function ProductsSection({ content }: { content: HomeContent['products'] 
               <h3 css={title}>{product.title}</h3>
               <p css={text}>{product.text}</p>
               <Link to={product.link.to} css={link}>
-                {product.link.text} <Arrow />
+                {product.link.text}
+                &nbsp;
+                <Arrow />
               </Link>
             </div>
           </Reveal>

@@ -85,10 +85,17 @@ const figures = css({
 
 // Below the last figure, which it speaks of.
 const note = css({
+  marginTop: '0.75rem',
   fontSize: fontSize.small,
   lineHeight: 1.3,
   color: color.inkSoft,
-  [media.desktop]: { marginInlineStart: 'calc(200% / 3 + 2.5rem)' },
+  textAlign: 'end',
+  [media.desktop]: {
+    marginTop: 0,
+    marginInlineStart: 'calc(200% / 3 + 2.5rem)',
+    textAlign: 'start',
+  },
+  [media.cramped]: { textAlign: 'start' },
 });
 
 /** Three customers, by role, and the statistics (specification, section 1). */

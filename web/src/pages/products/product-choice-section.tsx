@@ -44,7 +44,9 @@ export function ProductChoiceSection({ content }: { content: ProductsOverviewCon
           <li key={choice.name} css={item}>
             <p css={complaint}>“{choice.complaint}”</p>
             <Link to={choice.to} css={link}>
-              {choice.name} <Arrow />
+              {choice.name}
+              &nbsp;
+              <Arrow />
             </Link>
           </li>
         ))}

@@ -132,7 +132,9 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
                 <h3 css={title}>
                   {item.to ? (
                     <Link to={item.to} css={link}>
-                      {item.name} <Arrow />
+                      {item.name}
+                      &nbsp;
+                      <Arrow />
                     </Link>
                   ) : (
                     item.name
