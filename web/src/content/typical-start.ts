@@ -18,6 +18,8 @@ export function workedExample(components: number): string {
 
 const voiceAgent = pricing.addOns.items.find(({ name }) => name === 'Voice Agent')!;
 
+const comesFirst = 'Discovery (€400 one-time) comes first.';
+
 /** What the components on an industry's board cost to begin with. Answering calls takes an add-on. */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
@@ -25,7 +27,7 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
   const calls = numbers.includes('AC-02')
     ? ` Calls take the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
     : '';
-  return `A typical start: the ${numbers.length} components above, which fit ${plan.name} at ${euros(total!)} a month.${calls}`;
+  return `A typical start: the ${numbers.length} components above, which fit ${plan.name} at ${euros(total!)} a month. ${plan.name} includes ${figures.format(plan.includes.executions)} finished tasks a month. ${comesFirst}${calls}`;
 }
 
 /** What each product costs, by its name on the price list; the suite's is that of the smallest plan in daily use. */

@@ -80,7 +80,7 @@ export const content: IndustryContent = {
       {
         icon: 'chat',
         title: 'Questions about leave, answered',
-        text: '“How many days do I have left?” The agent says that it is AI, looks at your rules and the register and replies in the language of the question.',
+        text: '“How many days do I have left?” A fifth component, the chat FAQ agent, says that it is AI, looks at your rules and the register and replies in the language of the question.',
         note: 'leave register, handbook, chat',
       },
       {

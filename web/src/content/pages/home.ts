@@ -166,7 +166,7 @@ const why = {
     {
       picture: 'scissors',
       title: 'Expertise',
-      text: 'Agents are all we make. You describe the job the way you would to a new colleague. The people who would build the agent read it and tell you what they think.',
+      text: 'Agents are all we make. You describe the job the way you would to a new colleague. We tell you which part an agent can do and which should stay with people.',
     },
     {
       picture: 'lock',
@@ -213,7 +213,7 @@ const options = {
       'AI-driven intake via chatbot',
       'A review of which jobs an agent can do',
       'A blueprint and a roadmap',
-      'Access to the studio for 30 days',
+      '30 days of studio access',
       'The result in 3-5 days',
     ],
     action: 'Start with Discovery',

@@ -131,7 +131,7 @@ const usage = {
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
   title: 'Add what you need.',
-  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Annual billing does not change its price.',
+  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Your blueprint says which of the two you need. Annual billing does not change its price.',
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
@@ -201,7 +201,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros, for businesses. Every paid plan includes support and maintenance. Add-ons cost extra, and so do components and executions beyond the plan. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Before you sign, your quote says whether set-up and VAT are added, how the Voice Agent is billed and how a plan ends.',
+    'Prices are in euros, for businesses. Every paid plan includes support and maintenance. Add-ons cost extra, and so do components and executions beyond the plan. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Your quote says how the Voice Agent is billed. What else to know before you sign is further down.',
   ),
   plans,
   estimate,

@@ -129,7 +129,7 @@ export const combinations: CombinationsContent = {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: 'It compares applications with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. Each connected system adds one component.',
+      text: 'It compares applications with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. How many components that takes depends on your steps and systems.',
     },
   ],
 };

@@ -65,7 +65,7 @@ export const content: ServiceContent = {
     ],
   },
   offer: {
-    title: 'Everything you keep afterwards.',
+    title: 'What the price covers.',
     deliverables: [
       {
         title: 'Your intake, written up',

@@ -12,7 +12,7 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / AI Systems',
     title: 'We build agents into your software.',
-    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. What building costs is in your quote; running the agent is in your plan.',
+    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Your quote says whether building costs extra; running the agent is part of your plan.',
     picture: 'assembly',
   },
   features: {
@@ -26,7 +26,7 @@ export const content: ServiceContent = {
       {
         icon: 'plug',
         title: 'Work in your software',
-        text: 'It books the slot or files the invoice where you would have done it yourself, with the rights you gave it.',
+        text: 'It books the slot or files the invoice where you would have done it yourself, with the rights you gave it. Your system needs an API, which we check before we build.',
       },
       {
         icon: 'stop',
