@@ -164,8 +164,8 @@ const estimate = {
   tasks: 'Tasks a month',
   /** Behind the number. */
   unit: 'tasks a month',
-  /** What a visitor sees first: three components on the plan for teams. */
-  initial: { tasks: 14_000, components: 3 },
+  /** What a visitor sees first: the example of Pro that stands further down (before-you-sign.ts). */
+  initial: { tasks: 1_500, components: 12 },
   /** Larger numbers count as these. */
   most: { tasks: 1_000_000, components: 1_000 },
   title: 'The price, line by line.',
