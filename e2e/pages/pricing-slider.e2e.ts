@@ -17,7 +17,9 @@ const shows = (page: Page, plan: string, price: string) =>
       // A translation adds spaces.
       const textOf = (element: Element | null | undefined) =>
         element?.textContent.replace(/\s/g, '') ?? '';
-      const receipt = [...document.querySelectorAll('main dl')].at(-1);
+      const receipt = [...document.querySelectorAll('main dl')].find((list) =>
+        list.textContent.includes('Total'),
+      );
       return (
         textOf(document.querySelector('main li > .night h2')) === wantedPlan &&
         textOf(document.querySelector('[data-look="cut"] p')).endsWith(wantedPlan) &&
