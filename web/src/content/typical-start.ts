@@ -1,5 +1,6 @@
 import { estimatePrice, type Need } from './pages/price-estimate';
 import { pricing } from './pages/pricing';
+import { toConfirm } from './to-confirm';
 
 const figures = new Intl.NumberFormat('en-IE');
 const euros = (amount: number) => `€${figures.format(amount)}`;
@@ -18,7 +19,9 @@ export function workedExample(components: number): string {
 
 const voiceAgent = pricing.addOns.items.find(({ name }) => name === 'Voice Agent')!;
 
-const comesFirst = 'Discovery (€400 one-time) comes first.';
+/** Said of what the price list calls an add-on. */
+const onTopOfPlan = toConfirm('prices', 'on top of a plan');
+const comesFirst = toConfirm('prices', 'Discovery (€400 one-time) comes first.');
 
 /** What the components on an industry's board cost to begin with. Answering calls takes an add-on. */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
@@ -34,5 +37,5 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
 export function productPrice(addOn?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!addOn) return `in a plan, from ${euros(aMonth({ components: 4 }).total!)} per month`;
   const { price, terms } = pricing.addOns.items.find(({ name }) => name === addOn)!;
-  return `${price} ${terms}, on top of a plan`;
+  return `${price} ${terms}, ${onTopOfPlan}`;
 }

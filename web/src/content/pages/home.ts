@@ -194,7 +194,7 @@ const scan = {
   ],
 } as const;
 
-const options = {
+const options = toConfirm('promises', {
   title: 'Start free or with a blueprint.',
   intake: {
     title: 'Free AI Intake',
@@ -218,7 +218,7 @@ const options = {
     ],
     action: 'Start with Discovery',
   },
-} as const;
+});
 
 const closing = {
   title: 'Ready for the new AI model?',

@@ -116,7 +116,10 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
 /** The worked example (specification, section 9): the rows add up to `used`. */
 const usage = {
   title: 'A month on Business.',
-  lead: 'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. A month with three agents could look like this.',
+  lead: toConfirm(
+    'prices',
+    'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. A month with three agents could look like this.',
+  ),
   included: 10_000,
   used: 7_332,
   rows: toConfirm('figures', [
@@ -131,7 +134,10 @@ const usage = {
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
   title: 'Add what you need.',
-  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Your blueprint says which of the two you need. Annual billing does not change its price.',
+  lead: toConfirm(
+    'prices',
+    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Your blueprint says which of the two you need. Annual billing does not change its price.',
+  ),
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
@@ -193,7 +199,10 @@ export const pricing = {
   } satisfies PageMetadata,
   kicker: 'Pricing',
   title: 'A monthly price. No seats.',
-  lead: 'Agents are built from Actionable Components (AC). Each task they finish is one execution. A plan gives you a number of both, however many people use the agents.',
+  lead: toConfirm(
+    'prices',
+    'Agents are built from Actionable Components (AC). Each task they finish is one execution. A plan gives you a number of both, however many people use the agents.',
+  ),
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',

@@ -264,7 +264,10 @@ export const solutions: SolutionsContent = {
   },
   claims: {
     title: 'Results you can read about.',
-    lead: 'Each one comes from a single company. None is a promise for yours.',
+    lead: toConfirm(
+      'figures',
+      'Each one comes from a single company. None is a promise for yours.',
+    ),
     items: toConfirm('figures', [
       {
         claim: 'invoice time from 3 days to 30 minutes',

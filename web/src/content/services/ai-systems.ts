@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
 import { components } from '../components';
+import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
 export const content: ServiceContent = {
@@ -12,7 +13,10 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / AI Systems',
     title: 'We build agents into your software.',
-    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Your quote says whether building costs extra; running the agent is part of your plan.',
+    lead: toConfirm(
+      'prices',
+      'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Your quote says whether building costs extra; running the agent is part of your plan.',
+    ),
     picture: 'assembly',
   },
   features: {
