@@ -71,7 +71,7 @@ test.each([1440, 390])(
       await page.mouse.move(x, y);
     }
     await page.mouse.up();
-    await shows(page, 'Pro', '€374');
+    await shows(page, 'Pro', '€514');
     expect(await valueOf(page, field)).toBe('4000');
     expect(await edgeFromThumb(page)).toBeLessThan(1.5);
     await asks(page, '?tasks=4000');
@@ -86,10 +86,10 @@ test('a finger on the tape moves the slider', async () => {
   await goTo('/pricing');
   await clientRuns(page);
   await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
-  const { x, y } = await thumbAt(page, (80 - 58) / 149.5);
+  const { x, y } = await thumbAt(page, (160 - 58) / 149.5);
   await page.touchscreen.tap(x, y);
-  await shows(page, 'Free', '€0');
-  await asks(page, '?tasks=100');
+  await shows(page, 'Business', '€949');
+  await asks(page, '?tasks=10000');
 });
 
 test('keys move the slider step by step and to its ends', async () => {
@@ -98,10 +98,10 @@ test('keys move the slider step by step and to its ends', async () => {
   await page.focus(slider);
   await hydrates(page, 'plans');
   await page.keyboard.press('ArrowRight');
-  await shows(page, 'Business', '€1,199');
-  expect(await page.$eval(slider, (input) => input.ariaValueText)).toBe('15,000');
+  await shows(page, 'Pro', '€298');
+  expect(await page.$eval(slider, (input) => input.ariaValueText)).toBe('1,600');
   await page.keyboard.press('Home');
-  await shows(page, 'Free', '€0');
+  await shows(page, 'Pro', '€289');
   await page.keyboard.press('End');
   await shows(page, 'Enterprise', 'Custom');
   await asks(page, '?tasks=150000');
@@ -126,7 +126,7 @@ test('numbers and add-ons that are entered before any code arrives stay and are 
   await page.click('main [value="Document Tool"]');
   expect(await valueOf(page, field)).toBe('4000');
   release();
-  await shows(page, 'Pro', '€473');
+  await shows(page, 'Pro', '€613');
   expect(await valueOf(page, field)).toBe('4000');
   expect(new URL(page.url()).pathname).toBe('/pricing');
   expect(
@@ -146,7 +146,7 @@ test('a dialog that opens right after a number is typed closes with Back, and th
   await page.goBack();
   await page.waitForSelector(dialog, { hidden: true });
   expect(page.url()).toBe(`${site.origin}/pricing?tasks=500`);
-  await shows(page, 'Pro', '€149');
+  await shows(page, 'Pro', '€289');
 });
 
 test('a translated page reads the plan and the price that the slider chooses', async () => {
@@ -157,9 +157,9 @@ test('a translated page reads the plan and the price that the slider chooses', a
   await page.focus(slider);
   await hydrates(page, 'plans');
   await page.keyboard.press('ArrowRight');
-  await shows(page, 'Business', '€1,199');
+  await shows(page, 'Pro', '€298');
   await page.keyboard.press('Home');
-  await shows(page, 'Free', '€0');
+  await shows(page, 'Pro', '€289');
   await page.keyboard.press('End');
   await shows(page, 'Enterprise', 'Custom');
   await page.click('[role="switch"]');
@@ -174,7 +174,7 @@ test('a translated page reads the plan and the price that the slider chooses', a
 test('in a page that runs to the left the nest and the thumb begin at the right', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?tasks=4000');
-  await shows(page, 'Pro', '€374');
+  await shows(page, 'Pro', '€514');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   expect(await edgeFromThumb(page)).toBeLessThan(1.5);
 });
@@ -183,11 +183,7 @@ test('without JavaScript the page shows the number, the plan and the price, and 
   const { page, goTo } = await visit({ isJavaScriptOff: true });
   await goTo('/pricing');
   const text = await page.$eval('main', (main) => main.innerText.replace(/\s+/g, ' '));
-  for (const part of [
-    '14,000 tasks a month',
-    '€949 + 4,000 × €0.05 = €1,149 per month',
-    'Extra executions',
-  ])
+  for (const part of ['1,500 tasks a month', '€149 + 7 × €20 = €289 per month', 'Extra components'])
     expect(text).toContain(part);
   for (const control of await page.$$('main input')) expect(await control.isVisible()).toBe(false);
 });
@@ -195,9 +191,13 @@ test('without JavaScript the page shows the number, the plan and the price, and 
 test('paper shows the chosen number and its price', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?tasks=4000');
-  await shows(page, 'Pro', '€374');
+  await shows(page, 'Pro', '€514');
   await page.emulateMediaType('print');
   const text = await page.$eval('main', (main) => main.innerText.replace(/\s+/g, ' '));
-  for (const part of ['4,000 tasks a month', '€149 + 2,500 × €0.09 = €374 per month', 'Total €374'])
+  for (const part of [
+    '4,000 tasks a month',
+    '€149 + 7 × €20 + 2,500 × €0.09 = €514 per month',
+    'Total €514',
+  ])
     expect(text).toContain(part);
 });

@@ -17,5 +17,5 @@ const trades = (
 /** The sizes of company that the intake offers, and some of its industries. */
 export const forWhom = toConfirm(
   'promises',
-  `For companies from ${smallest} to ${largest} employees, in ${trades[0]} and ${trades[1]} as much as in ${trades[2]}, ${trades[3]} or ${trades[4]}.`,
+  `For companies with ${smallest.split('-')[0]} to ${largest} employees, from ${trades[0]} and ${trades[1]} to ${trades[2]}, ${trades[3]} and ${trades[4]}.`,
 );

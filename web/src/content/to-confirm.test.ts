@@ -52,8 +52,17 @@ test('the owner’s list names every statement that is marked, and no other', ()
   const listed = [...readme.matchAll(/^\| `(.+?)` +\| `(.+?)` +\| (\w+) +\|/gm)].map(
     ([, file, key, kind]) => `${file} ${key} ${kind}`,
   );
-  expect(marks.length).toBeGreaterThan(50);
-  expect(listed.toSorted()).toEqual(marks.toSorted());
+  // A row of the list may stand for several marks; each mark has one row, and each row a mark.
+  const named = listed.flatMap((row) => {
+    const pattern = row
+      .split('*')
+      .map((part) => part.replaceAll('.', String.raw`\.`))
+      .join('[^ ]+');
+    const found = marks.filter((mark) => new RegExp(`^${pattern}$`).test(mark));
+    return found.length > 0 ? found : [row];
+  });
+  expect(marks.length).toBeGreaterThan(130);
+  expect(named.toSorted()).toEqual(marks.toSorted());
 });
 
 test('a mark changes nothing about the statement', () => {

@@ -14,6 +14,7 @@ test.each(Object.entries(everyIndustry))(
   (slug, { hero }) => {
     const start = typicalStart(hero.board.pieces);
     expect(start).toMatch(/the [45] components above, which fit Pro at €149 a month\./);
+    expect(start).toContain('Pro includes 1,500 finished tasks a month. Discovery (€400 one-time)');
     expect(start.includes('€120 plus usage')).toBe(slug === 'customer-service');
   },
 );

@@ -1,5 +1,6 @@
 import { estimatePrice, type Need } from './pages/price-estimate';
 import { pricing } from './pages/pricing';
+import { toConfirm } from './to-confirm';
 
 const figures = new Intl.NumberFormat('en-IE');
 const euros = (amount: number) => `€${figures.format(amount)}`;
@@ -18,6 +19,10 @@ export function workedExample(components: number): string {
 
 const voiceAgent = pricing.addOns.items.find(({ name }) => name === 'Voice Agent')!;
 
+/** Said of what the price list calls an add-on. */
+const onTopOfPlan = toConfirm('prices', 'on top of a plan');
+const comesFirst = toConfirm('prices', 'Discovery (€400 one-time) comes first.');
+
 /** What the components on an industry's board cost to begin with. Answering calls takes an add-on. */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
@@ -25,12 +30,12 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
   const calls = numbers.includes('AC-02')
     ? ` Calls take the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
     : '';
-  return `A typical start: the ${numbers.length} components above, which fit ${plan.name} at ${euros(total!)} a month.${calls}`;
+  return `A typical start: the ${numbers.length} components above, which fit ${plan.name} at ${euros(total!)} a month. ${plan.name} includes ${figures.format(plan.includes.executions)} finished tasks a month. ${comesFirst}${calls}`;
 }
 
 /** What each product costs, by its name on the price list; the suite's is that of the smallest plan in daily use. */
 export function productPrice(addOn?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!addOn) return `in a plan, from ${euros(aMonth({ components: 4 }).total!)} per month`;
   const { price, terms } = pricing.addOns.items.find(({ name }) => name === addOn)!;
-  return `${price} ${terms}, on top of a plan`;
+  return `${price} ${terms}, ${onTopOfPlan}`;
 }

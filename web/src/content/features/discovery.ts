@@ -1,3 +1,5 @@
+import { toConfirm } from '../to-confirm';
+
 /** Specification, section 2, "Top banner". */
 export const discoveryBanner = {
   label: 'Announcement',
@@ -17,7 +19,10 @@ export const discovery = {
   /** The link beside it, to what the plans cost. */
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
-  lead: 'A request, not an order. Discovery costs €400 one-time. It asks for two hours with our chatbot and, under a processing agreement, access to your systems. You get a blueprint and a roadmap in 3-5 days, plus studio access.',
+  lead: toConfirm(
+    'promises',
+    'A request, not an order. Discovery costs €400 one-time. It asks for two hours with our chatbot and, under a processing agreement, access to your systems. You get a blueprint and a roadmap in 3-5 days, plus 30 days of studio access.',
+  ),
   submit: 'Request Discovery',
-  promise: 'We reply within 24 hours.',
+  promise: toConfirm('promises', 'We reply within 24 hours.'),
 } as const;

@@ -6,9 +6,9 @@ export const dataUse = toConfirm('promises', {
   request: 'We store what you send to reply to you, not for marketing. Ask us and we delete it.',
   scan: {
     website:
-      'We store the address you type to know which site was scanned, not for marketing. Ask us and we delete it.',
+      'We store the address you type to check how well the scan did, not for marketing. Ask us and we delete it.',
     documents:
-      'Please leave personal data out. We do not keep your documents. To know what was scanned, we store the name, the size and an identifying code of each.',
+      'Please leave personal data out. We do not keep your documents. To check how well the scan did, we store the name, the size and an identifying code of each.',
   },
 });
 

@@ -69,7 +69,7 @@ export const content: IndustryContent = {
   features: {
     kicker: 'Rules and plans',
     title: 'A colleague who enjoys the small print.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'check',
         title: 'New rules, turned into tasks',
@@ -94,7 +94,7 @@ export const content: IndustryContent = {
         text: 'What if the supplier fails, or the new site opens late? The scenario planner works each case out from your books and shows the differences.',
         note: 'budget, forecasts, board papers',
       },
-    ],
+    ]),
   },
   limits: toConfirm(
     'promises',

@@ -64,7 +64,7 @@ export const content: IndustryContent = {
   features: {
     kicker: 'Your voice, in more places',
     title: 'A small editorial office with a good memory.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'pen',
         title: 'Drafts by the afternoon',
@@ -89,7 +89,7 @@ export const content: IndustryContent = {
         text: 'Every week the agent collects what happened on each site and drafts the bulletin. Night shift and office read the same story, each in their own language.',
         note: 'intranet, chat, wall screens',
       },
-    ],
+    ]),
   },
   limits: toConfirm(
     'promises',

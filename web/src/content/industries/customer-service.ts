@@ -64,7 +64,7 @@ export const content: IndustryContent = {
   features: {
     kicker: 'At the service desk',
     title: 'From a lost parcel to a new question.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'box',
         title: '“Where is my order?”',
@@ -89,7 +89,7 @@ export const content: IndustryContent = {
         text: 'What the agent could not answer goes on a list. You write the reply once, and from then on every channel knows it.',
         note: 'website, manuals, all channels',
       },
-    ],
+    ]),
   },
   limits: toConfirm(
     'promises',

@@ -64,7 +64,7 @@ export const content: IndustryContent = {
   features: {
     kicker: 'From question to decision',
     title: 'What the agent does with your figures.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'chat',
         title: 'Questions as you would ask them',
@@ -86,10 +86,10 @@ export const content: IndustryContent = {
       {
         icon: 'eye',
         title: 'Competitors, read for you',
-        text: 'New prices, a new branch, a vacancy that says something. Where the site permits it, the agent reads what others publish and tells you what has changed.',
+        text: 'New prices, a new branch, a vacancy that says something. Where the site permits it, the agent reads what others publish and tells you what has changed. This takes the Analyst Suite as well.',
         note: 'public websites, news, price lists',
       },
-    ],
+    ]),
   },
   limits: toConfirm(
     'promises',

@@ -64,7 +64,7 @@ export const content: IndustryContent = {
   features: {
     kicker: 'From letterbox to ledger',
     title: 'What happens to each invoice.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'document',
         title: 'Invoices read and coded',
@@ -89,7 +89,7 @@ export const content: IndustryContent = {
         text: 'Every week the agent reconciles the bank and asks for missing receipts. When the month ends, a short list is left.',
         note: 'bank, expenses, ledger',
       },
-    ],
+    ]),
   },
   limits: toConfirm(
     'promises',

@@ -80,7 +80,7 @@ export const content: IndustryContent = {
       {
         icon: 'chat',
         title: 'Questions about leave, answered',
-        text: '“How many days do I have left?” The agent says that it is AI, looks at your rules and the register and replies in the language of the question.',
+        text: '“How many days do I have left?” A fifth component, the chat FAQ agent, says that it is AI, looks at your rules and the register and replies in the language of the question.',
         note: 'leave register, handbook, chat',
       },
       {
@@ -106,7 +106,10 @@ export const content: IndustryContent = {
       { name: 'Microsoft Teams', use: 'questions from staff, in the chat' },
       { name: 'Google Calendar', use: 'interviews and first-day plans' },
     ]),
-    note: 'Most systems with an API can be connected. We check yours before we build, along with what your works council and the EU AI Act ask of us both.',
+    note: toConfirm(
+      'promises',
+      'Most systems with an API can be connected. We check yours before we build, along with what your works council and the EU AI Act ask of us both.',
+    ),
   },
   stories: {
     title: 'A hotel group and a care provider.',

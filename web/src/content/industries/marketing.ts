@@ -64,7 +64,7 @@ export const content: IndustryContent = {
   features: {
     kicker: 'From first click to signed order',
     title: 'Less slips through the cracks.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'letter',
         title: 'Requests, sorted on arrival',
@@ -89,7 +89,7 @@ export const content: IndustryContent = {
         text: 'You hang up. The summary becomes a draft quote with the items and prices that were named. You check it and send it.',
         note: 'call summary, price list, ERP',
       },
-    ],
+    ]),
   },
   limits: toConfirm(
     'promises',
@@ -106,7 +106,10 @@ export const content: IndustryContent = {
       { name: 'LinkedIn', use: 'requests and replies on your page' },
       { name: 'Shopify', use: 'orders and unfinished baskets' },
     ]),
-    note: 'Another CRM, or a home-grown one? If it has an API, we can probably connect it. You hear from us before you pay for more than Discovery.',
+    note: toConfirm(
+      'promises',
+      'Another CRM, or a home-grown one? If it has an API, we can probably connect it. You hear from us before you pay for more than Discovery.',
+    ),
   },
   stories: {
     title: 'A kitchen studio and a coffee roaster.',

@@ -69,7 +69,7 @@ export const content: IndustryContent = {
   features: {
     kicker: 'In the back office',
     title: 'Less copying and pasting.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'list',
         title: 'Orders, however they come',
@@ -94,7 +94,7 @@ export const content: IndustryContent = {
         text: 'Those present are told, and who does what by when is written down. Later in the week the agent asks, kindly, how it is going.',
         note: 'calendar, notes, task list',
       },
-    ],
+    ]),
   },
   limits: toConfirm(
     'promises',

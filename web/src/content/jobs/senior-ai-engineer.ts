@@ -1,3 +1,4 @@
+import { toConfirm } from '../to-confirm';
 import type { JobContent } from '../types/job';
 import { jobListings, postedOn } from './listing';
 
@@ -12,18 +13,18 @@ export const content: JobContent = {
       'Build the Actionable Components behind our AI agents: chat, voice, documents and planning. Full-time in the Netherlands, €75,000-95,000 a year.',
   },
   posted: postedOn[slug] || 'still open',
-  experience: 'Senior',
-  about: [
+  experience: toConfirm('promises', 'Senior'),
+  about: toConfirm('promises', [
     'Every agent we deliver is put together from Actionable Components. One reads an invoice, one finds a free table, one answers the phone. You design these parts, write them and decide when one is good enough for the next customer.',
     'You work closely with the people who review each Discovery intake. So you read what a bakery or a haulier needs in its own words, not in a ticket.',
-  ],
-  tasks: [
+  ]),
+  tasks: toConfirm('promises', [
     'Build components for chat, voice, documents and planning, with tests that a colleague can trust.',
     'Measure on real messages what an agent gets wrong and mend it at the root.',
     'Connect agents with the systems that customers have, from bookkeeping to rosters.',
     'Settle with a customer which data an agent may see, and build it so that it sees no more.',
     'Read what others build, and write down why you chose as you did.',
-  ],
+  ]),
   requiredSkills: [
     'Python or TypeScript, written for others to read',
     'Language models in production: prompts, retrieval, evaluation',
@@ -35,8 +36,8 @@ export const content: JobContent = {
     'OCR and the layouts of business documents',
     'Dutch, German, French or Spanish',
   ],
-  offer: [
+  offer: toConfirm('promises', [
     'A say in what becomes a component and what does not',
     'Time to take a piece apart again when it needs it',
-  ],
+  ]),
 };

@@ -61,7 +61,10 @@ export const about = {
   },
   presence: {
     title: 'Our presence in five countries.',
-    lead: 'This is where our customers are. We work with them online and on site. Our agents speak their languages, under the European rules that all five share.',
+    lead: toConfirm(
+      'promises',
+      'This is where our customers are. We work with them online and on site. Our agents speak their languages, under the European rules that all five share.',
+    ),
     countries,
   },
   owner: {

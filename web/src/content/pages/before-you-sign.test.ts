@@ -6,7 +6,7 @@ const names = (items: readonly { name: string }[]) => items.map(({ name }) => na
 test('what the owner has not filled in is named as an answer of the quote', () => {
   expect(names(beforeYouSign.items)).toEqual(['An example', 'Support', 'In your quote']);
   expect(beforeYouSign.items.at(-1)!.text).toBe(
-    'Your quote says how long you are bound, how you cancel, whether a month has a cap, what you take with you, what set-up costs and whether VAT is added. You can ask us before.',
+    'Your quote says how long you are bound, how you cancel, whether a month is capped, what you take with you, whether set-up costs extra and whether VAT is added. You can ask us before.',
   );
 });
 

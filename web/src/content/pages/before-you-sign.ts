@@ -6,9 +6,9 @@ import { workedExample } from '../typical-start';
 const inYourQuote = {
   'Minimum term': 'how long you are bound',
   'How to cancel': 'how you cancel',
-  'Monthly cap': 'whether a month has a cap',
+  'Monthly cap': 'whether a month is capped',
   'When you leave': 'what you take with you',
-  'Set-up': 'what set-up costs',
+  'Set-up': 'whether set-up costs extra',
   VAT: 'whether VAT is added',
 } satisfies Partial<Record<PlanFact, string>>;
 

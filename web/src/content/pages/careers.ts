@@ -23,7 +23,7 @@ const meta: PageMetadata = {
     'Four open positions in engineering, customer success, design and sales at a European maker of AI agents, with a learning budget and 25 vacation days.',
 };
 
-const values: readonly (Feature & { icon: FeatureIcon })[] = [
+const values: readonly (Feature & { icon: FeatureIcon })[] = toConfirm('promises', [
   {
     title: 'Ask before you build',
     icon: 'chat',
@@ -44,7 +44,7 @@ const values: readonly (Feature & { icon: FeatureIcon })[] = [
     icon: 'clock',
     text: 'Tired people make crooked seams. We plan with slack, go home on time and check the work in daylight.',
   },
-];
+]);
 
 const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
   {

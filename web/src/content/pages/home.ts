@@ -166,7 +166,7 @@ const why = {
     {
       picture: 'scissors',
       title: 'Expertise',
-      text: 'Agents are all we make. You describe the job the way you would to a new colleague. The people who would build the agent read it and tell you what they think.',
+      text: 'Agents are all we make. You describe the job the way you would to a new colleague. We tell you which part an agent can do and which should stay with people.',
     },
     {
       picture: 'lock',
@@ -194,7 +194,7 @@ const scan = {
   ],
 } as const;
 
-const options = {
+const options = toConfirm('promises', {
   title: 'Start free or with a blueprint.',
   intake: {
     title: 'Free AI Intake',
@@ -213,12 +213,12 @@ const options = {
       'AI-driven intake via chatbot',
       'A review of which jobs an agent can do',
       'A blueprint and a roadmap',
-      'Access to the studio for 30 days',
+      '30 days of studio access',
       'The result in 3-5 days',
     ],
     action: 'Start with Discovery',
   },
-} as const;
+});
 
 const closing = {
   title: 'Ready for the new AI model?',

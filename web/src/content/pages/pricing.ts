@@ -116,7 +116,10 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
 /** The worked example (specification, section 9): the rows add up to `used`. */
 const usage = {
   title: 'A month on Business.',
-  lead: 'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. A month with three agents could look like this.',
+  lead: toConfirm(
+    'prices',
+    'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. A month with three agents could look like this.',
+  ),
   included: 10_000,
   used: 7_332,
   rows: toConfirm('figures', [
@@ -131,7 +134,10 @@ const usage = {
 /** One price for both billing periods (readings, section 9). */
 const addOns = {
   title: 'Add what you need.',
-  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Annual billing does not change its price.',
+  lead: toConfirm(
+    'prices',
+    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Your blueprint says which of the two you need. Annual billing does not change its price.',
+  ),
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
@@ -164,8 +170,8 @@ const estimate = {
   tasks: 'Tasks a month',
   /** Behind the number. */
   unit: 'tasks a month',
-  /** What a visitor sees first: three components on the plan for teams. */
-  initial: { tasks: 14_000, components: 3 },
+  /** What a visitor sees first: the example of Pro that stands further down (before-you-sign.ts). */
+  initial: { tasks: 1_500, components: 12 },
   /** Larger numbers count as these. */
   most: { tasks: 1_000_000, components: 1_000 },
   title: 'The price, line by line.',
@@ -193,7 +199,10 @@ export const pricing = {
   } satisfies PageMetadata,
   kicker: 'Pricing',
   title: 'A monthly price. No seats.',
-  lead: 'Agents are built from Actionable Components (AC). Each task they finish is one execution. A plan gives you a number of both, however many people use the agents.',
+  lead: toConfirm(
+    'prices',
+    'Agents are built from Actionable Components (AC). Each task they finish is one execution. A plan gives you a number of both, however many people use the agents.',
+  ),
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',
@@ -201,7 +210,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros, for businesses. Every paid plan includes support and maintenance. Add-ons cost extra, and so do components and executions beyond the plan. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Before you sign, your quote says whether set-up and VAT are added, how the Voice Agent is billed and how a plan ends.',
+    'Prices are in euros, for businesses. Every paid plan includes support and maintenance. Add-ons cost extra, and so do components and executions beyond the plan. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Your quote says how the Voice Agent is billed. What else to know before you sign is further down.',
   ),
   plans,
   estimate,

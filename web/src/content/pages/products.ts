@@ -92,7 +92,7 @@ export const productsOverview = {
   },
   together: {
     title: 'How all four handle a late lorry.',
-    lead: 'Each product also works alone.',
+    lead: 'You can start with any of them. All but the AI Agent Suite come on top of a plan.',
     items: [
       {
         icon: 'phone',

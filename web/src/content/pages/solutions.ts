@@ -156,7 +156,7 @@ export const solutions: SolutionsContent = {
         path: industry.compliance,
         subtitle: 'Plans that show their working',
         description:
-          'Follows your market and works scenarios out from your books. You get the choice on a single page.',
+          'Works scenarios out from your books and, with the Analyst Suite, follows your market. You get the choice on a single page.',
         features: [
           'Scenarios side by side',
           'Competitors followed day by day',
@@ -212,7 +212,7 @@ export const solutions: SolutionsContent = {
         path: industry.finance,
         subtitle: 'Nobody types it a second time',
         description:
-          'Reads orders, forms and invoices and enters them. When something is missing, it asks for it.',
+          'Reads orders, forms and invoices and prepares the entries for your approval. When something is missing, it asks for it.',
         features: [
           'Emails, PDFs and photos read',
           'Approvals given on a phone',
@@ -264,7 +264,10 @@ export const solutions: SolutionsContent = {
   },
   claims: {
     title: 'Results you can read about.',
-    lead: 'Each one comes from a single company. None is a promise for yours.',
+    lead: toConfirm(
+      'figures',
+      'Each one comes from a single company. None is a promise for yours.',
+    ),
     items: toConfirm('figures', [
       {
         claim: 'invoice time from 3 days to 30 minutes',

@@ -30,7 +30,7 @@ export const content: ProductContent = {
     kicker: 'Actionable Components',
     title: 'What agents are made of.',
     lead: 'A component does one thing. Every agent is put together from the groups below.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'chat',
         title: 'Communication',
@@ -55,12 +55,12 @@ export const content: ProductContent = {
         text: 'Compares and proposes. When the rules do not settle a case, it asks one of your people.',
         note: named('AC-21', 'AC-24', 'AC-03'),
       },
-    ],
+    ]),
   },
   useCases: {
     kicker: 'Use cases',
     title: 'Jobs you can hand over.',
-    items: [
+    items: toConfirm('promises', [
       {
         title: 'Customer support',
         text: '“Where is my parcel?” arrives by chat and by email. One agent looks it up in your order system and answers both. Complaints go to a person.',
@@ -91,7 +91,7 @@ export const content: ProductContent = {
           'Works with the programs you have',
         ],
       },
-    ],
+    ]),
   },
   stories: {
     title: 'A hotel and a cleaning company.',
@@ -129,7 +129,7 @@ export const combinations: CombinationsContent = {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: 'It compares applications with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. Each connected system adds one component.',
+      text: 'It compares applications with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. How many components that takes depends on your steps and systems.',
     },
   ],
 };
@@ -138,7 +138,10 @@ export const combinations: CombinationsContent = {
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
   title: 'A finished task counts once.',
-  lead: 'We call it an execution. However many components help with a task, it stays one. The studio lists every task with its steps.',
+  lead: toConfirm(
+    'prices',
+    'We call it an execution. However many components help with a task, it stays one. The studio lists every task with its steps.',
+  ),
   points: toConfirm('prices', [
     'A long document counts the same as a short message.',
     'You see the count as it happens, long before the invoice.',

@@ -30,7 +30,7 @@ export const content: ProductContent = {
   features: {
     kicker: 'Features',
     title: 'What it watches and what you can ask.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'eye',
         title: 'Competitor watch',
@@ -51,12 +51,12 @@ export const content: ProductContent = {
         title: 'Reports that come to you',
         text: 'A short note on the morning you choose. A message sooner when something cannot wait.',
       },
-    ],
+    ]),
   },
   useCases: {
     kicker: 'Use cases',
     title: 'Decisions that it prepares.',
-    items: [
+    items: toConfirm('promises', [
       {
         title: 'Pricing',
         text: 'A competitor cuts a published price. You hear of it, with the products it touches and what happened last time.',
@@ -87,7 +87,7 @@ export const content: ProductContent = {
           'Answers while everybody is still there',
         ],
       },
-    ],
+    ]),
   },
   stories: {
     title: 'A bicycle brand and a coffee roaster.',

@@ -30,7 +30,7 @@ export const content: ProductContent = {
   features: {
     kicker: 'Features',
     title: 'What happens to a document.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'lens',
         title: 'Reading with OCR',
@@ -51,12 +51,12 @@ export const content: ProductContent = {
         title: 'Workflow and integration',
         text: 'Approvals go to the person who gives them. Then the data enters your accounts, your ERP or your archive.',
       },
-    ],
+    ]),
   },
   useCases: {
     kicker: 'Use cases',
     title: 'Where the paper piles up.',
-    items: [
+    items: toConfirm('promises', [
       {
         title: 'Invoices',
         text: 'Some come by post, most by email. You scan the post and the agent collects the rest. It matches each invoice with its order and prepares the entry. You approve.',
@@ -87,7 +87,7 @@ export const content: ProductContent = {
           'Clauses found with one search',
         ],
       },
-    ],
+    ]),
   },
   stories: {
     title: 'A wholesaler and a property manager.',

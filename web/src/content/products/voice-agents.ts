@@ -31,7 +31,7 @@ export const content: ProductContent = {
   features: {
     kicker: 'Capabilities',
     title: 'What it does during a call.',
-    items: [
+    items: toConfirm('promises', [
       {
         icon: 'phone',
         title: '24/7 receptionist',
@@ -52,12 +52,12 @@ export const content: ProductContent = {
         title: 'At work in your systems',
         text: 'It finds the order or moves the appointment while the caller is still on the line.',
       },
-    ],
+    ]),
   },
   useCases: {
     kicker: 'Use cases',
     title: 'Calls it takes off your hands.',
-    items: [
+    items: toConfirm('promises', [
       {
         title: 'Support',
         text: '“My boiler shows a red light.” The agent asks what the display says and books the visit. What you named as urgent goes to your engineer on call.',
@@ -88,7 +88,7 @@ export const content: ProductContent = {
           'Only the absence noted, not the illness',
         ],
       },
-    ],
+    ]),
   },
   stories: {
     title: 'A guest house and a garage.',

@@ -14,13 +14,19 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / AI Strategy & Discovery',
     title: 'We measure before we cut.',
-    lead: 'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
+    lead: toConfirm(
+      'prices',
+      'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
+    ),
     picture: 'measuring',
   },
   process: {
     kicker: 'How it goes',
     title: 'From the first chat to the studio.',
-    lead: 'We need you for the first step and for access to your systems. Assessment and blueprint both happen in the same working week.',
+    lead: toConfirm(
+      'promises',
+      'We need you for the first step and for access to your systems. Assessment and blueprint both happen in the same working week.',
+    ),
     steps: toConfirm('promises', [
       {
         title: 'Intake',
@@ -65,8 +71,8 @@ export const content: ServiceContent = {
     ],
   },
   offer: {
-    title: 'Everything you keep afterwards.',
-    deliverables: [
+    title: 'What the price covers.',
+    deliverables: toConfirm('promises', [
       {
         title: 'Your intake, written up',
         text: 'What you told us, in words that your colleagues recognise.',
@@ -85,7 +91,7 @@ export const content: ServiceContent = {
       },
       { title: 'Studio access', text: 'Thirty days to see how agents are managed.' },
       { title: 'A straight answer', text: 'Go ahead, start smaller, or leave it for now.' },
-    ],
+    ]),
     price: toConfirm('prices', {
       title: 'Full Discovery',
       amount: '€400',

@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
 import { components } from '../components';
+import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
 export const content: ServiceContent = {
@@ -12,7 +13,10 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / AI Systems',
     title: 'We build agents into your software.',
-    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. What building costs is in your quote; running the agent is in your plan.',
+    lead: toConfirm(
+      'prices',
+      'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Your quote says whether building costs extra; running the agent is part of your plan.',
+    ),
     picture: 'assembly',
   },
   features: {
@@ -26,7 +30,7 @@ export const content: ServiceContent = {
       {
         icon: 'plug',
         title: 'Work in your software',
-        text: 'It books the slot or files the invoice where you would have done it yourself, with the rights you gave it.',
+        text: 'It books the slot or files the invoice where you would have done it yourself, with the rights you gave it. Your system needs an API, which we check before we build.',
       },
       {
         icon: 'stop',

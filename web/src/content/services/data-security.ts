@@ -12,7 +12,10 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / Data Security',
     title: 'Each agent sees only its part.',
-    lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does. This is part of every plan.',
+    lead: toConfirm(
+      'prices',
+      'Agents read invoices and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does. This is part of every paid plan.',
+    ),
     picture: 'pocket',
   },
   features: {
@@ -53,7 +56,7 @@ export const content: ServiceContent = {
       {
         name: 'EU AI Act',
         subject: 'The EU’s law on artificial intelligence',
-        text: 'With you we work out the risk class of each agent. Hiring is high-risk, even where a person decides, as with us. People are told that they are talking to AI.',
+        text: 'With you we work out the risk class of each agent. Screening applicants counts as high-risk, even though a person decides. People are told that they are talking to AI.',
       },
       {
         name: 'ISO/IEC 27001',
@@ -78,7 +81,7 @@ export const content: ServiceContent = {
     ]),
     note: toConfirm(
       'standards',
-      'Your processing agreement names where your data is kept and which suppliers see it. Ask us for the documents that your audit needs. On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake. It also keeps your last scan and, for the challenge, your score, badges, last visit and how often you closed it. These notes stay in your browser.',
+      'Your processing agreement names where your data is kept and which suppliers see it. Ask us for the documents that your audit needs. On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake or Discovery request. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
     ),
   },
   closing: {

@@ -13,7 +13,10 @@ export const content: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'We set it up and train your team.',
-    lead: 'We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. Your quote says what this costs, before you sign.',
+    lead: toConfirm(
+      'prices',
+      'We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. Training is quoted apart. Before you sign, your quote also says whether set-up costs extra.',
+    ),
     picture: 'fitting',
   },
   features: {

@@ -7,13 +7,18 @@ export const content: ServiceContent = {
   path: paths.service['maintenance-workshops'],
   meta: {
     title: 'Maintenance and workshops',
-    description:
+    description: toConfirm(
+      'prices',
       'We watch, repair and change your agents as your business changes, as part of every paid plan. Workshops on six topics keep your people up to date.',
+    ),
   },
   hero: {
     kicker: 'Services / Maintenance & Workshops',
     title: 'We keep your agents working.',
-    lead: 'Suppliers change their forms and opening hours move. Maintenance is part of every paid plan. Workshops for your people are extra; ask us for a quote.',
+    lead: toConfirm(
+      'prices',
+      'Suppliers change their forms and opening hours move. Maintenance is part of every paid plan. Workshops for your people are extra; ask us for a quote.',
+    ),
     picture: 'altering',
   },
   features: {
@@ -44,7 +49,7 @@ export const content: ServiceContent = {
   },
   topics: {
     title: 'Workshops on six topics.',
-    lead: 'At your office or online, with your agents on the screen.',
+    lead: toConfirm('promises', 'At your office or online, with your agents on the screen.'),
     items: [
       {
         title: 'Advanced AI Techniques',

@@ -12,7 +12,7 @@ const pages: readonly (Notes & { path: string })[] = [
     title: 'Pricing',
     notes: [
       'Switch to annual billing and let the figures count: the year costs 20 % less.',
-      'The worked example shows what an execution is. Most begin with Pro or Business.',
+      'The worked example shows what an execution is. A small company can begin with Pro.',
       'Enterprise is priced with them: do not name a figure.',
     ],
   },

@@ -152,7 +152,7 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
             : {
                 // Where the thumb is: it moves in steps.
                 share: shareAt(positionOf(tasks)),
-                text: `+${formatCount(extra)} let out`,
+                text: `+${formatCount(extra)} extra`,
               }
         }
       >
