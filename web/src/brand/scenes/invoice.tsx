@@ -113,7 +113,7 @@ const tag = css(plays(rise, 0.5), {
   [roomy]: { position: 'absolute', left: '21rem', width: '10.25rem', height: '3.625rem' },
   ...tagPlaces,
 });
-const tagName = css({ font: `500 0.71875rem/1.4 ${font.mono}`, color: '#cfe9dc' });
+const tagName = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: '#cfe9dc' });
 const tagValue = css({
   fontSize: '0.9375rem',
   fontWeight: 600,
@@ -166,7 +166,8 @@ const hanging = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: '2.5rem',
+    // Through the holes of the tags.
+    left: 19,
     bottom: 'calc(100% + 0.1875rem)',
     height: '1.75rem',
     borderLeft: `2px dashed ${color.thread}`,

@@ -125,7 +125,7 @@ const source = css({
   padding: '0.1875rem 0.625rem',
   border: `1px solid ${color.plum}`,
   borderRadius: 12,
-  font: `500 0.71875rem/1.5 ${font.mono}`,
+  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.plum,
 });
 

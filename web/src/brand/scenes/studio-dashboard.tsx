@@ -143,7 +143,7 @@ const partName = css({
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
 });
-const partCode = css({ marginTop: '0.3125rem', font: `500 0.71875rem/1.4 ${font.mono}` });
+const partCode = css({ marginTop: '0.3125rem', font: `500 ${fontSize.label}/1.4 ${font.mono}` });
 
 /** The components of the bookings agent: two read, the third sorts, two act. */
 export const parts = [
