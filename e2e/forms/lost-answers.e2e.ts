@@ -46,6 +46,7 @@ test('a retry after a lost answer does not store twice; changed content and the 
   const other = 'Another message, also long enough.';
   await fill(page, 'main', { message: other });
   await send('Message sent successfully!', "We'll get back to you within 24 hours");
+  await press(page, 'Send another message', 'main');
   await fill(page, 'main', { ...typed, message: other });
   await send('Message sent successfully!', "We'll get back to you within 24 hours");
 

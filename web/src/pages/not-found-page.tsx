@@ -34,6 +34,8 @@ const otherWays = css({
   flexWrap: 'wrap',
   gap: '0.25rem 1.75rem',
   marginTop: '1.25rem',
+  // Three do not fit side by side, and one alone on a line looks forgotten.
+  [media.tablet]: { flexDirection: 'column' },
 });
 const way = css({
   '& svg': { transition: 'transform 150ms ease-out' },

@@ -8,11 +8,11 @@ import { pieceOutline } from '../pieces/piece-geometry';
 const size = [163, 123] as const;
 const [, vermilion] = dataColors;
 
-/** Cut all round by pinking shears, as nothing else here: 154 by 112 from the origin. */
+/** Cut all round by pinking shears, as nothing else here: 154 by 112 from the origin. Its corners are cut off. */
 const misfit = (() => {
   const teeth = (count: number, x: number, y: number) =>
-    `l${x - y} ${y + x}l${x + y} ${y - x}`.repeat(count);
-  return `M0 0${teeth(11, 7, 0)}${teeth(8, 0, 7)}${teeth(11, -7, 0)}${teeth(8, 0, -7)}z`;
+    `l${x + y} ${y - x}l${x - y} ${y + x}`.repeat(count);
+  return `M7 7${teeth(10, 7, 0)}${teeth(7, 0, 7)}${teeth(10, -7, 0)}${teeth(7, 0, -7)}z`;
 })();
 
 const sheet = css(cardStyle, chalkGrid, {
@@ -58,11 +58,10 @@ export function MisfitDrawing() {
           strokeDasharray="8 6"
         />
         <path
-          d="M441 305l26 62-31-60z"
+          d="M0 0C16-4 40-4 66 0C40 4 16 4 0 0ZM6 0a7 1.6 0 0 1 14 0a7 1.6 0 0 1-14 0Z"
+          transform="translate(435 294) rotate(66)"
           fill={color.ink}
-          stroke={color.ink}
-          strokeLinejoin="round"
-          strokeWidth="2"
+          fillRule="evenodd"
         />
         <g transform="rotate(13 400 90) translate(313 34)">
           <path d={misfit} fill={vermilion.tint} stroke={vermilion.strong} />

@@ -166,7 +166,8 @@ const hanging = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: '2.5rem',
+    // Through the holes of the tags.
+    left: 19,
     bottom: 'calc(100% + 0.1875rem)',
     height: '1.75rem',
     borderLeft: `2px dashed ${color.thread}`,

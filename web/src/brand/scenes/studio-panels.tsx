@@ -10,13 +10,13 @@ const gap = css({
   gridColumn: '1 / -1',
   width: '100%',
   height: '3.625rem',
-  padding: '1rem 0 0.25rem',
+  padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
   '& > path + path': { display: 'none' },
   [across]: {
     height: '100%',
     paddingBlock: '0',
-    paddingInline: '1rem 0.25rem',
+    paddingInline: '1rem 0',
     '& > path': { display: 'none' },
     '& > path + path': { display: 'inline' },
   },
@@ -62,7 +62,7 @@ export function StudioThreads() {
   ));
 }
 
-export const seam = `1px dashed ${color.line}`;
+export const seam = `1px solid ${color.line}`;
 export const small = '@container (max-width: 29.99875rem)';
 
 const log = css({

@@ -1,4 +1,5 @@
 import type { ContactService } from '#contract/contact';
+import { toastMessages } from '#contract/messages';
 import { toConfirm } from '../to-confirm';
 
 /** What becomes of what a visitor sends, said beside each form. The scan's files are never stored (interface: the API). */
@@ -11,6 +12,9 @@ export const dataUse = toConfirm('promises', {
       'Please leave personal data out. We do not keep your documents. To check how well the scan did, we store the name, the size and an identifying code of each.',
   },
 });
+
+/** What covers a form once its message is sent. */
+export const sent = { ...toastMessages.contactSectionSuccess, again: 'Send another message' };
 
 const serviceLabels: Record<ContactService, string> = {
   'ai-agent-suite': 'AI Agent Suite',

@@ -38,6 +38,41 @@ test('sends the message, says so and clears the fields', async () => {
   ]);
 });
 
+test('shows a confirmation in the place of the sent form, and brings the empty form back', async () => {
+  const user = renderInSite(<ContactPageForm />);
+  await fill(user, message);
+  await user.click(sendButton());
+
+  const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
+  expect(heading.parentElement).toHaveFocus();
+  const form = control('firstName').closest('form');
+  expect(form).toHaveAttribute('inert');
+
+  await user.click(screen.getByRole('button', { name: 'Send another message' }));
+  expect(heading).not.toBeInTheDocument();
+  expect(form).not.toHaveAttribute('inert');
+  expect(control('firstName')).toHaveFocus();
+  expect(valuesOf(names)).toEqual(nothing);
+});
+
+test('leaves the focus where a visitor has moved it while the message was sent', async () => {
+  const release = holdAnswers();
+  const user = renderInSite(
+    <>
+      <ContactPageForm />
+      <input aria-label="elsewhere" />
+    </>,
+  );
+  await fill(user, message);
+  await user.click(sendButton());
+  await screen.findByRole('button', { name: 'Sending...' });
+  await user.click(screen.getByLabelText('elsewhere'));
+  release();
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+
+  expect(screen.getByLabelText('elsewhere')).toHaveFocus();
+});
+
 test('leaves out what is optional and empty', async () => {
   const user = renderInSite(<ContactPageForm />);
   const { company: _, service: __, ...required } = message;

@@ -3,8 +3,9 @@ import { toastMessages } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
-import { contactSectionFields, dataUse } from '../../content/features/forms';
+import { contactSectionFields, dataUse, sent } from '../../content/features/forms';
 import { showToast } from '../../runtime/overlays/toast-store';
+import { useConfirmation } from '../../ui/forms/confirmation';
 import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 
@@ -18,11 +19,17 @@ export function ContactSectionForm() {
     useCheckedForm(check);
   const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedAnswer });
 
+  const { confirm, confirmation } = useConfirmation({
+    ...sent,
+    onAgain: () => setFocus('firstName'),
+  });
+
   const send = handleSubmit(
     (message) =>
       write(message, {
         onSuccess() {
           reset();
+          confirm();
           showToast(toastMessages.contactSectionSuccess);
         },
         onFailure(error) {
@@ -42,7 +49,7 @@ export function ContactSectionForm() {
   );
 
   return (
-    <Form onSubmit={send}>
+    <Form onSubmit={send} confirmation={confirmation}>
       <FormFields fields={contactSectionFields} register={register} errors={formState.errors} />
       <FormNote>{dataUse.request}</FormNote>
       <FormActions>

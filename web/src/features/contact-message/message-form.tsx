@@ -11,10 +11,11 @@ import { failureWithoutText } from '#contract/messages';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
-import { contactPageFields, dataUse } from '../../content/features/forms';
+import { contactPageFields, dataUse, sent } from '../../content/features/forms';
 import { forgetDraft, readDraft, sentStore } from '../../runtime/overlays/drafts';
 import { showToast } from '../../runtime/overlays/toast-store';
 import { ErrorSummary } from '../../ui/forms/error-summary';
+import { useConfirmation } from '../../ui/forms/confirmation';
 import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 
@@ -50,6 +51,10 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
     defaultValues,
   });
   const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedAnswer });
+  const { confirm, confirmation } = useConfirmation({
+    ...sent,
+    onAgain: () => setFocus('firstName'),
+  });
   const fields = contactPageFields.map((field) =>
     field.name === 'service' ? { ...field, initial: service } : field,
   );
@@ -65,6 +70,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
         if (isHere) props.onSent?.();
         // A dialog saves its values when it closes.
         if (draft) forgetDraft(draft);
+        else confirm();
         clear();
         showToast(props.success);
       },
@@ -80,7 +86,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
   );
 
   return (
-    <Form onSubmit={send}>
+    <Form onSubmit={send} confirmation={confirmation}>
       <ErrorSummary
         fields={contactPageFields}
         errors={formState.errors}

@@ -16,7 +16,7 @@ const point = css({
 });
 const count = css({
   flex: 'none',
-  font: `500 clamp(0.75rem, 0.5vw + 0.6875rem, 0.875rem)/1.4 ${font.mono}`,
+  font: `500 clamp(0.78125rem, 0.5vw + 0.6875rem, 0.875rem)/1.4 ${font.mono}`,
 });
 
 /** What an execution is: four actions on a receipt, each counted once (specification, section 2: AI-Suite). */

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { color, fontSize } from '../../theme/tokens';
 import { Button } from '../button';
+import { Confirmation } from './confirmation';
 import { invalidLook } from './field';
 
 const Fields = styled.form(
@@ -20,23 +21,29 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' |
   /** The browser validates, shows its own bubble and prevents the submit event. */
   isCheckedByBrowser?: boolean;
   onSubmit(event: React.SyntheticEvent<HTMLFormElement>): void;
+  /** Covers the positioned element around the form, which is inert meanwhile. */
+  confirmation?: ComponentProps<typeof Confirmation> | undefined;
 }
 
 /**
  * A form that only our code sends. `method="post"` keeps typed text out of the URL if the browser ever sends it.
  * Without `isCheckedByBrowser` the browser's validation is off: the form shows its own messages.
  */
-export function Form({ isCheckedByBrowser, onSubmit, ...props }: FormProps) {
+export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: FormProps) {
   return (
-    <Fields
-      method="post"
-      noValidate={!isCheckedByBrowser}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(event);
-      }}
-      {...props}
-    />
+    <>
+      <Fields
+        method="post"
+        noValidate={!isCheckedByBrowser}
+        inert={confirmation !== undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event);
+        }}
+        {...props}
+      />
+      {confirmation && <Confirmation {...confirmation} />}
+    </>
   );
 }
 

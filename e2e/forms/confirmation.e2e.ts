@@ -1,0 +1,63 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+import { sendLead } from '../support/page/leads';
+
+const { visit } = startJourney();
+
+const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+const sheet = 'main [data-sewn]';
+
+/** Height of the sheet around the form, or around what covers it, in px. */
+const heightOf = (page: Page, name: 'contactPage' | 'contactSection') =>
+  page.$eval(`${name === 'contactPage' ? 'main' : '#contact'} form`, (form) =>
+    Math.round(form.parentElement!.getBoundingClientRect().height),
+  );
+
+/** How much of the seam is still to be sewn, and where the needle is, so many ms after the sewing began. */
+const sewnAt = (page: Page, time: number) =>
+  page.$eval(
+    sheet,
+    (element, now) => {
+      for (const animation of element.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = now;
+      }
+      const [seam, needle] = element.querySelectorAll('[pathLength], svg + i');
+      const { x, y } = needle!.getBoundingClientRect();
+      return { rest: Number.parseFloat(getComputedStyle(seam!).strokeDashoffset), x, y };
+    },
+    time,
+  );
+
+test.each(['contactPage', 'contactSection'] as const)(
+  '%s: the basting is sewn once around the words, and the sheet keeps its height',
+  async (name) => {
+    const { page, goTo } = await visit();
+    await goTo(name === 'contactPage' ? '/contact' : '/');
+    const before = await heightOf(page, name);
+    await sendLead(page, name);
+    await page.waitForSelector(sheet);
+
+    const early = await sewnAt(page, 150);
+    const late = await sewnAt(page, 450);
+    const end = await sewnAt(page, 600);
+    expect(early.rest).toBeGreaterThan(late.rest);
+    expect(late.rest).toBeGreaterThan(0);
+    expect(end.rest).toBe(0);
+    expect(Math.hypot(late.x - early.x, late.y - early.y)).toBeGreaterThan(200);
+    expect(await heightOf(page, name)).toBe(before);
+  },
+);
+
+test('the seam is whole at once where motion is unwelcome', async () => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures(calm);
+  await goTo('/contact');
+  await sendLead(page, 'contactPage');
+  await page.waitForSelector(sheet);
+
+  expect(
+    await page.$eval(sheet, (element) => element.getAnimations({ subtree: true }).length),
+  ).toBe(0);
+  expect((await sewnAt(page, 0)).rest).toBe(0);
+});

@@ -1,0 +1,153 @@
+import { css, keyframes } from '@emotion/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { color, fontSize, media, radius } from '../../theme/tokens';
+import { Button } from '../button';
+import { Icon } from '../icon';
+
+/** How long the seam is sewn, in ms. */
+const sewing = 600;
+
+const sew = keyframes({ from: { strokeDashoffset: 1 } });
+const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '100%' } });
+const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
+const tie = keyframes({ from: { scale: '0' } });
+
+// Over the basting, which runs at the same distance inside the edge. The form below keeps the height.
+const sheet = css({
+  position: 'absolute',
+  inset: '0.5625rem',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: '1rem',
+  padding: '1.5rem clamp(1.25rem, 8%, 3.5rem)',
+  borderRadius: radius.control,
+  background: color.sheet,
+  outline: 'none',
+});
+const seam = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  strokeWidth: 4,
+  pointerEvents: 'none',
+  '& rect': { width: '100%', height: '100%' },
+});
+const basting = css({ stroke: color.control, strokeWidth: 1.5, strokeDasharray: '6 4' });
+const sewn = css({
+  stroke: color.moss,
+  strokeDasharray: 1,
+  [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
+});
+/** The gaps between the stitches. */
+const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
+// Not the svg itself: an svg follows a path of its own size.
+const needle = css({
+  position: 'absolute',
+  width: '4rem',
+  height: '0.375rem',
+  lineHeight: 0,
+  fill: color.ink,
+  // Without motion the seam is whole from the start, and there is no needle.
+  display: 'none',
+  offsetPath: `inset(0 round ${radius.control})`,
+  offsetAnchor: '0 50%',
+  [media.moving]: {
+    display: 'block',
+    opacity: 0,
+    animation: `${lead} ${sewing}ms ease-in-out, ${show} ${sewing}ms`,
+  },
+});
+const knot = css({
+  position: 'absolute',
+  insetInlineEnd: -7,
+  bottom: '3rem',
+  width: 14,
+  height: 14,
+  borderRadius: '50%',
+  background: color.moss,
+  [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
+});
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '4rem',
+  height: '4rem',
+  border: `3px solid ${color.moss}`,
+  borderRadius: '50%',
+  color: color.moss,
+  background: color.mossTint,
+});
+const title = css({ marginTop: '0.75rem', fontSize: fontSize.h3 });
+const words = css({ fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
+const again = css({ marginTop: '1rem' });
+
+interface ConfirmationProps {
+  title: string;
+  description: string;
+  /** Label of the button that brings the empty form back. */
+  again: string;
+  onAgain(): void;
+}
+
+/**
+ * What stands in a form's place once its message is sent: the basting becomes a seam, once. It covers the card or label
+ * around the form, which stays below it, inert, and keeps the height. It takes the focus that the form has lost.
+ */
+export function Confirmation({
+  title: heading,
+  description,
+  again: label,
+  onAgain,
+}: ConfirmationProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // A visitor who went on meanwhile keeps the focus.
+    if (activeElement === document.body || activeElement?.closest('[inert]')) ref.current?.focus();
+  }, []);
+  return (
+    <div ref={ref} css={sheet} tabIndex={-1} data-sewn>
+      <svg css={seam} aria-hidden>
+        <rect css={basting} rx="10" />
+        <rect css={sewn} rx="10" pathLength="1" />
+        <rect css={gaps} rx="10" />
+      </svg>
+      <i css={needle} aria-hidden>
+        <svg viewBox="0 -3 66 6">
+          <path
+            fillRule="evenodd"
+            d="M0 0C16-4 40-4 66 0C40 4 16 4 0 0ZM6 0a7 1.6 0 0 1 14 0a7 1.6 0 0 1-14 0Z"
+          />
+        </svg>
+      </i>
+      <i css={knot} aria-hidden />
+      <span css={mark}>
+        <Icon name="check" size={34} />
+      </span>
+      <h3 css={title}>{heading}</h3>
+      <p css={words}>{description}</p>
+      <Button variant="outline" css={again} onClick={onAgain}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** Returns `confirm`, which shows the confirmation, and its props for the form. `onAgain` runs when the form is back. */
+export function useConfirmation(props: ConfirmationProps) {
+  const [isSent, setIsSent] = useState(false);
+  function onAgain() {
+    // A field of an inert form takes no focus.
+    flushSync(() => setIsSent(false));
+    props.onAgain();
+  }
+  return {
+    confirm: () => setIsSent(true),
+    confirmation: isSent ? { ...props, onAgain } : undefined,
+  };
+}
