@@ -126,7 +126,7 @@ test('a step in the history while the figures count leaves the right prices', as
   jest.useFakeTimers();
   await act(async () => annualBilling().click());
   act(() => jest.advanceTimersByTime(200));
-  expect(screen.queryByText('€1,430')).toBeNull();
+  expect(cardOf('Pro').queryByText('€1,430')).toBeNull();
   await act(() => router.navigate(-1));
   act(() => jest.advanceTimersByTime(1_000));
   expect(cardOf('Pro').getByText('€1,430')).toBeVisible();
