@@ -93,7 +93,7 @@ const item = css({
   gap: '0.75rem',
   minHeight: '2.75rem',
   padding: '0.125rem 0',
-  borderRadius: 8,
+  borderRadius: 10,
   lineHeight: 1.3,
   color: color.inkSoft,
   textDecoration: 'none',
