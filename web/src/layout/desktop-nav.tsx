@@ -96,7 +96,7 @@ const sheet = css({
     position: 'absolute',
     inset: '0.375rem',
     border: `1px dashed ${color.line}`,
-    borderRadius: 12,
+    borderRadius: 10,
     pointerEvents: 'none',
   },
 });
@@ -135,7 +135,7 @@ const item = css({
   alignItems: 'center',
   minHeight: '2.625rem',
   padding: '0.375rem 1.125rem',
-  borderRadius: 9,
+  borderRadius: 10,
   font: `500 0.9375rem/1.25 ${font.text}`,
   color: color.ink,
   textDecoration: 'none',

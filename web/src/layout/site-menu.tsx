@@ -71,7 +71,9 @@ const groupStyle = css({
   borderBottom: `1px solid ${color.line}`,
   // Of the plus only its horizontal stroke remains.
   '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
-  '&[open] svg': { clipPath: 'inset(46% 0)', color: color.thread },
+  // The foot has a line of its own.
+  '&:last-of-type': { borderBottom: 0 },
+  '&[open] svg': { clipPath: 'inset(48% 0)', color: color.thread },
 });
 const heading = css({
   display: 'flex',
@@ -93,7 +95,7 @@ const item = css({
   gap: '0.75rem',
   minHeight: '2.75rem',
   padding: '0.125rem 0',
-  borderRadius: 8,
+  borderRadius: 10,
   lineHeight: 1.3,
   color: color.inkSoft,
   textDecoration: 'none',

@@ -23,7 +23,7 @@ const duration = css({
   marginBottom: '0.875rem',
   padding: '0.3125rem 0.75rem',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: 14,
+  borderRadius: 10,
   background: color.sheet,
   font: `500 0.875rem/1.3 ${font.mono}`,
 });

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, media } from '../../theme/tokens';
+import { color, media, radius } from '../../theme/tokens';
 
 const label = css({
   position: 'relative',
   border: `1px solid ${color.line}`,
-  borderRadius: 6,
+  borderRadius: radius.control,
   background: color.sheet,
   // Its stitches keep their distance from what stands above.
   [media.phone]: { marginTop: '1.25rem' },
@@ -14,7 +14,7 @@ const label = css({
     position: 'absolute',
     inset: '0.5625rem',
     border: `1.5px dashed ${color.control}`,
-    borderRadius: 3,
+    borderRadius: radius.control,
     pointerEvents: 'none',
   },
   [media.print]: { border: 0, '&::before': { content: 'none' } },

@@ -134,7 +134,7 @@ const booked = css({
   position: 'relative',
   marginTop: '2.125rem',
   padding: '1rem 1.25rem',
-  borderRadius: 12,
+  borderRadius: 10,
   background: color.night,
   color: color.nightText,
   '&::before': {

@@ -97,7 +97,7 @@ const question = css({
   maxWidth: '100%',
   marginInlineStart: 'auto',
   padding: '0.75rem 1.125rem',
-  borderRadius: '16px 16px 4px 16px',
+  borderRadius: '18px 18px 4px 18px',
   color: color.nightText,
   background: color.night,
   fontWeight: 600,
@@ -108,7 +108,7 @@ const answer = css({
   maxWidth: '26.875rem',
   marginTop: '0.875rem',
   padding: '0.875rem 1.125rem 1rem',
-  borderRadius: '16px 16px 16px 4px',
+  borderRadius: '18px 18px 18px 4px',
   background: color.plumTint,
   fontSize: '1rem',
   lineHeight: 1.5,
@@ -124,7 +124,7 @@ const sources = css({
 const source = css({
   padding: '0.1875rem 0.625rem',
   border: `1px solid ${color.plum}`,
-  borderRadius: 12,
+  borderRadius: 10,
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.plum,
 });

@@ -64,7 +64,7 @@ const agent = css({
   padding: '0.6875rem 0.875rem',
   [across]: { flexDirection: 'column' },
   border: '1px solid transparent',
-  borderRadius: 12,
+  borderRadius: 10,
   lineHeight: 1.35,
 });
 const chosen = css({ borderColor: color.line, background: color.sheet });
@@ -90,7 +90,7 @@ const asking = css({
   marginTop: '0.875rem',
   padding: '0.875rem 1rem',
   border: `1.5px dashed ${color.thread}`,
-  borderRadius: 12,
+  borderRadius: 10,
   fontSize: '0.9375rem',
   lineHeight: 1.45,
   textWrap: 'balance',

@@ -15,7 +15,7 @@ const list = css({
   maxWidth: '100%',
   padding: '0.25rem',
   border: `1px solid ${color.line}`,
-  borderRadius: 14,
+  borderRadius: 10,
   background: color.paper,
   '.night &': { background: color.night },
 });

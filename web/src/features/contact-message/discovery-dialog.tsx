@@ -13,7 +13,7 @@ const lead = css({
   maxWidth: '34em',
   color: color.inkSoft,
   // Keeps all fields visible above the actions in a window 900 px high.
-  '& + form textarea': { height: '7rem' },
+  '& + form textarea': { height: '5rem' },
 });
 
 const DiscoveryActions = ({ children }: PropsWithChildren) => (

@@ -17,7 +17,7 @@ const tag = css({
   paddingBlock: '1.5rem',
   paddingInline: '58px clamp(1rem, 2.4vw, 1.875rem)',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: 14,
+  borderRadius: 10,
   borderStartStartRadius: 40,
   borderEndStartRadius: 40,
   background: color.sheet,

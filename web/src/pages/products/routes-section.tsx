@@ -26,7 +26,7 @@ const row = css({
 });
 const piece = css(pieceStyle, {
   padding: '1.5rem 1.75rem',
-  borderRadius: 16,
+  borderRadius: 18,
   '&::before': { borderRadius: 10 },
 });
 const title = css({ fontSize: 'clamp(1.375rem, 2vw, 1.625rem)', lineHeight: 1.1 });

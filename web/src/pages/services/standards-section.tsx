@@ -17,7 +17,7 @@ const stamp = css({
   display: 'inline-block',
   padding: '0.875rem 1.125rem 0.8125rem',
   border: '3px solid currentColor',
-  borderRadius: 8,
+  borderRadius: 10,
   outline: '1.5px solid currentColor',
   outlineOffset: 3,
   font: `700 1.5rem/1 ${font.head}`,
