@@ -12,7 +12,7 @@ import { behindMenu } from './site-menu';
 const ground = css({
   // A band may end within a pixel: nothing of the page's own ground shows between them.
   marginTop: -1,
-  padding: 'clamp(2.5rem, 6vw, 5rem) 0 1.75rem',
+  padding: 'clamp(2rem, 6vw, 5rem) 0 1.5rem',
   [media.print]: { display: 'none' },
 });
 
@@ -57,8 +57,8 @@ const foot = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem 1.75rem',
-  marginTop: 'clamp(2rem, 4.6vw, 4rem)',
-  paddingTop: '1.5rem',
+  marginTop: 'clamp(1.25rem, 4.6vw, 4rem)',
+  paddingTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
   fontSize: '0.9375rem',
   color: color.inkSoft,

@@ -36,7 +36,9 @@ const actions = css({
   gap: '0.625rem',
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
-  [media.tablet]: { display: 'none' },
+  // A tablet has room for one of the two.
+  [media.tablet]: { '& > :first-of-type': { display: 'none' } },
+  [media.phone]: { display: 'none' },
 });
 const action = css({
   minHeight: '2.75rem',
@@ -47,7 +49,8 @@ const action = css({
 const menuButton = css(iconButton(48), {
   // The icon, not its button's edge, ends on the page's right margin.
   marginBlock: '0',
-  marginInline: 'auto -11px',
+  marginInline: '0 -11px',
+  [media.phone]: { marginInlineStart: 'auto' },
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
   '&:active': { background: color.paperDeep },
   [media.desktop]: { display: 'none' },

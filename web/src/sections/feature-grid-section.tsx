@@ -9,6 +9,7 @@ import {
 import type { FeatureGridContent } from '../content/types/sections';
 import { font, fontSize, media, radius, space } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
+import { unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
 import { Section, overlapping } from '../ui/section';
 import { narrowText } from '../ui/text';
@@ -70,6 +71,14 @@ const sheet = css(cardStyle, {
   borderRadius: radius.sheet,
   [media.print]: { padding: 0, border: 0 },
 });
+// Sign, title and what opens the text share a line.
+const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
+  [media.phone]: { paddingBlock: '1rem 0.75rem', '& > h3': { marginTop: 0, fontSize: '1.25rem' } },
+  [inCorner]: {
+    '&& > h3': { paddingInlineEnd: '5.5rem' },
+    '&& > [data-glyph]': { top: '1.375rem', insetInlineEnd: '3rem' },
+  },
+});
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h4, lineHeight: 1.12 });
 const afterSheet = css({ marginTop: space.section });
 // Ink also on a night ground: the pieces stay light.
@@ -91,6 +100,8 @@ interface FeatureGridSectionProps {
   ground?: 'paper' | 'deep' | 'night';
   /** On a sheet over the lower edge of the band before, which leaves room for it (`isOverlapped`). */
   isOverlapping?: boolean;
+  /** On phones the texts fold. */
+  isFolded?: boolean;
   /** A statement below the features, in a narrow band of its own. */
   statement?: string;
 }
@@ -100,6 +111,7 @@ export function FeatureGridSection({
   content,
   ground,
   isOverlapping = false,
+  isFolded = false,
   statement,
 }: FeatureGridSectionProps) {
   return (
@@ -112,11 +124,18 @@ export function FeatureGridSection({
               as="li"
               key={item.title}
               index={index}
-              css={[pieces, ground === 'night' && light]}
+              css={[pieces, ground === 'night' && light, isFolded && foldedPiece]}
             >
               {index > 0 && <PieceJoint />}
-              <GlyphText item={item} index={index} isOnPiece styles={{ title: heading, text }} />
-              {item.note && <p css={note}>{item.note}</p>}
+              <GlyphText
+                item={item}
+                index={index}
+                isOnPiece
+                isFolded={isFolded}
+                styles={{ title: heading, text }}
+              >
+                {item.note && <p css={note}>{item.note}</p>}
+              </GlyphText>
             </Reveal>
           ))}
         </ul>

@@ -1,22 +1,34 @@
 import type { SerializedStyles } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { Feature, FeatureIcon } from '../content/types/page';
+import { foldedTitle, TitledFold } from '../ui/fold';
 
 interface GlyphTextProps {
   item: Feature & { icon: FeatureIcon };
   /** Position among its neighbours, which sets its colour. */
   index: number;
   isOnPiece?: boolean;
+  /** On phones the text folds. */
+  isFolded?: boolean;
   styles: Record<'title' | 'text', SerializedStyles>;
+  /** What follows the text. */
+  children?: ReactNode;
 }
 
 /** A sign with a title and a text. */
-export function GlyphText({ item, index, isOnPiece, styles }: GlyphTextProps) {
+export function GlyphText({ item, index, isOnPiece, isFolded, styles, children }: GlyphTextProps) {
+  const words = (
+    <>
+      <p css={styles.text}>{item.text}</p>
+      {children}
+    </>
+  );
   return (
     <>
       <PieceGlyph name={item.icon} tint={index} isOnPiece={isOnPiece} />
-      <h3 css={styles.title}>{item.title}</h3>
-      <p css={styles.text}>{item.text}</p>
+      <h3 css={[styles.title, isFolded && foldedTitle]}>{item.title}</h3>
+      {isFolded ? <TitledFold title={item.title}>{words}</TitledFold> : words}
     </>
   );
 }

@@ -11,7 +11,7 @@ const inPairs = '@media (min-width: 20em) and (max-width: 47.49875em)';
 // The tape runs on to the edges of the page.
 const band = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });
 /** Room for the sheet of the next band. */
-const underSheet = css({ paddingBottom: `calc(${space.lap} + 2.5rem)` });
+const underSheet = css({ paddingBottom: `calc(${space.lap} + clamp(1.25rem, 5vw, 2.5rem))` });
 const rings = css({
   // All that is drawn grows with the column; 1200 units are its width where the rings stand in a row.
   '--unit': `calc((min(100vw, ${space.container} + 2 * ${space.gutter}) - 2 * ${space.gutter}) / 1200)`,

@@ -13,7 +13,7 @@ import { StoryDrawing, StoryText, StoryTitle, wordsBeside } from './story-drawin
 const column = css({ maxWidth: '72rem' });
 const band = css({ paddingBottom: space.section, [media.print]: { paddingBottom: 0 } });
 const cloth = css({
-  padding: `${space.section} 0 calc(${space.lap} + clamp(2.5rem, 5vw, 4.25rem))`,
+  padding: `${space.section} 0 calc(${space.lap} + clamp(1.5rem, 5vw, 4.25rem))`,
   '@media screen': {
     '&.night': {
       '--ink-soft': 'var(--soft)',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { StoriesContent } from '../content/types/sections';
 import { color, font, fontSize, media } from '../theme/tokens';
-import { Fold } from '../ui/fold';
+import { foldedTitle, TitledFold } from '../ui/fold';
 import { type DrawnResult, drawnResult } from './drawn-result';
 import { StoryTape } from './story-tape';
 
@@ -11,9 +11,8 @@ const giant = css({
   letterSpacing: '-0.045em',
 });
 const lead = css({ fontSize: fontSize.lead });
-const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-// Not below the words that phones press.
-const text = css({ '@media (min-width: 40em)': { marginTop: '0.75rem' }, color: color.inkSoft });
+const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
+const text = css({ marginTop: '0.75rem', color: color.inkSoft });
 /** A story at the left, what came of it at the right. */
 export const wordsBeside = css({
   [media.desktop]: {
@@ -30,9 +29,9 @@ export const StoryTitle = ({ story }: { story: Story }) => <h3 css={title}>{stor
 
 /** What happened; on phones it folds. */
 export const StoryText = ({ story }: { story: Story }) => (
-  <Fold summary="The story">
+  <TitledFold title={story.title}>
     <p css={text}>{story.text}</p>
-  </Fold>
+  </TitledFold>
 );
 
 const StoryWords = ({ story }: { story: Story }) => (

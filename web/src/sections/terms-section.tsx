@@ -12,7 +12,12 @@ const row = css({
   padding: 'clamp(0.75rem, 1.6vw, 1.125rem) 0',
   borderBottom: `1px solid ${color.line}`,
   gridTemplateColumns: 'var(--name-width, 6.5rem) minmax(0, 1fr)',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 0,
+    paddingBlock: '0.5rem',
+    fontSize: '1rem',
+  },
   [media.print]: { padding: 0, border: 0, fontSize: '0.8125rem', lineHeight: 1.25 },
 });
 const name = css({

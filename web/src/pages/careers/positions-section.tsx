@@ -23,15 +23,32 @@ const position = css(cardStyle, {
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.75rem' },
 });
 const words = css({ [media.tablet]: { gridRow: 'span 2' }, [media.phone]: { gridRow: 'auto' } });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
-const facts = css({ font: `500 ${fontSize.label}/1.7 ${font.mono}`, color: color.inkSoft });
-const terms = css({ [media.desktop]: { textAlign: 'end' } });
+const facts = css({
+  font: `500 ${fontSize.label}/1.7 ${font.mono}`,
+  color: color.inkSoft,
+  [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
+});
+const terms = css({
+  [media.desktop]: { textAlign: 'end' },
+  [media.phone]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '1rem',
+  },
+});
 const salary = css({ fontSize: fontSize.text, fontWeight: 600, lineHeight: 1.35 });
-const link = css(cardLink, { display: 'inline-block', marginTop: '0.375rem' });
+const link = css(cardLink, {
+  display: 'inline-block',
+  marginTop: '0.375rem',
+  [media.phone]: { marginTop: 0 },
+});
 const open = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,6 +5,7 @@ import type { CareersContent, Phase, TimelineEntry } from '../../content/pages/c
 import { HeadedSection } from '../../sections/section-heading';
 import { color, dataColors, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
+import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Kicker } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
@@ -112,17 +113,19 @@ function Entry({ entry, content }: EntryProps) {
 export function TimelineSection({ content }: { content: CareersContent['timeline'] }) {
   return (
     <HeadedSection name="timeline" ground="deep" heading={content}>
-      <ThreadList columns={3}>
-        {content.entries.map((entry, index) => (
-          <ThreadItem
-            key={entry.title}
-            index={index}
-            knot={<span css={[knot, knots[entry.phase], entry.milestone && milestoneKnot]} />}
-          >
-            <Entry entry={entry} content={content} />
-          </ThreadItem>
-        ))}
-      </ThreadList>
+      <Fold summary="The way so far">
+        <ThreadList columns={3}>
+          {content.entries.map((entry, index) => (
+            <ThreadItem
+              key={entry.title}
+              index={index}
+              knot={<span css={[knot, knots[entry.phase], entry.milestone && milestoneKnot]} />}
+            >
+              <Entry entry={entry} content={content} />
+            </ThreadItem>
+          ))}
+        </ThreadList>
+      </Fold>
     </HeadedSection>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { Fold } from '../../ui/fold';
+import { Fold, foldedTitle, TitledFold } from '../../ui/fold';
 
 const sheet = css(cardStyle, {
   display: 'grid',
@@ -13,8 +13,8 @@ const sheet = css(cardStyle, {
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const padded = 'clamp(1.25rem, 4vw, 3.25rem)';
-const words = css({ padding: padded });
-const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
+const words = css({ padding: padded, [media.phone]: { paddingBlock: '0.625rem' } });
+const title = css(foldedTitle, { fontSize: fontSize.h3, lineHeight: 1.1 });
 const paragraph = css({ marginTop: 'clamp(0.75rem, 1.6vw, 1.125rem)', color: color.inkSoft });
 const example = css({
   background: color.paper,
@@ -65,11 +65,13 @@ export function AgentExplainer({ content }: { content: HomeContent['products']['
     <div css={sheet}>
       <div css={words}>
         <h3 css={title}>{content.title}</h3>
-        {content.paragraphs.map((text) => (
-          <p key={text} css={paragraph}>
-            {text}
-          </p>
-        ))}
+        <TitledFold title={content.title}>
+          {content.paragraphs.map((text) => (
+            <p key={text} css={paragraph}>
+              {text}
+            </p>
+          ))}
+        </TitledFold>
       </div>
       <div css={example}>
         <Fold summary={content.exampleTitle}>

@@ -8,7 +8,7 @@ const knotSize = 40;
 // The thread runs from knot to knot: down beside the steps, or across above them.
 const steps = css({
   display: 'grid',
-  gap: '1.5rem',
+  gap: 'clamp(1.125rem, 4vw, 1.5rem)',
   marginTop: 'clamp(1.875rem, 5vw, 4rem)',
   [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '2rem' },
 });
@@ -53,7 +53,7 @@ const threadOn = css({
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ flex: 1, marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const left = css({
-  marginTop: '0.5rem',
+  marginTop: 'clamp(0.25rem, 1vw, 0.5rem)',
   [media.desktop]: {
     marginTop: '1.125rem',
     paddingTop: '1rem',

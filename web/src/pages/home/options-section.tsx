@@ -18,7 +18,7 @@ const options = css({
 const option = css({
   display: 'flex',
   flexDirection: 'column',
-  '& > details': { flex: 1, marginBottom: 'clamp(0.875rem, 2.4vw, 2rem)' },
+  '& > details': { flex: 1, marginBottom: 'clamp(0.5rem, 2.4vw, 2rem)' },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css({
@@ -26,11 +26,11 @@ const price = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0.625rem',
-  marginTop: '1.125rem',
+  marginTop: 'clamp(0.5rem, 2vw, 1.125rem)',
 });
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const soft = css({ color: color.inkSoft });
-const text = css({ marginTop: '1.125rem', color: color.inkSoft });
+const text = css({ marginTop: 'clamp(0.75rem, 2vw, 1.125rem)', color: color.inkSoft });
 
 type OptionContent = HomeContent['options'][keyof Pick<
   HomeContent['options'],

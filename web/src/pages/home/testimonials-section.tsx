@@ -45,7 +45,7 @@ function Stars({ label }: { label: string }) {
 
 const quotes = css({
   display: 'grid',
-  gap: 'clamp(1.625rem, 4vw, 2.5rem)',
+  gap: 'clamp(1.125rem, 4vw, 2.5rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
 });
@@ -53,7 +53,9 @@ const quotes = css({
 const quote = css({
   display: 'flex',
   flexDirection: 'column',
-  '& + &': { paddingTop: 'clamp(1.625rem, 4vw, 2.5rem)', borderTop: `1px solid ${color.line}` },
+  '& + &': { paddingTop: 'clamp(1.125rem, 4vw, 2.5rem)', borderTop: `1px solid ${color.line}` },
+  // Stars and role share a line above the words.
+  [media.phone]: { flexFlow: 'row wrap', alignItems: 'center', columnGap: '0.75rem' },
   [media.desktop]: {
     paddingInlineEnd: '2.5rem',
     '& + &': { padding: '0 2.5rem', borderTop: 0, borderInlineStart: `1px solid ${color.line}` },
@@ -63,12 +65,14 @@ const quote = css({
 const words = css({
   flex: 1,
   marginTop: '1.125rem',
+  [media.phone]: { flex: '1 0 100%', order: 1, marginTop: '0.5rem' },
   fontSize: 'clamp(1.125rem, 0.4vw + 1.025rem, 1.25rem)',
   lineHeight: 1.5,
   letterSpacing: '-0.01em',
 });
 const role = css({
   marginTop: '1.375rem',
+  [media.phone]: { marginTop: 0 },
   color: color.inkSoft,
   fontSize: fontSize.small,
   fontWeight: 600,

@@ -4,6 +4,7 @@ import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
+import { foldedTitle, TitledFold } from '../../ui/fold';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
@@ -80,12 +81,12 @@ const reason = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 'clamp(1.125rem, 2.6vw, 2rem)',
   '& + &': {
-    marginTop: 'clamp(0.875rem, 3vw, 2.25rem)',
-    paddingTop: 'clamp(0.875rem, 3vw, 2.25rem)',
+    marginTop: 'clamp(0.625rem, 3vw, 2.25rem)',
+    paddingTop: 'clamp(0.625rem, 3vw, 2.25rem)',
     borderTop: `1px solid ${color.line}`,
   },
 });
-const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ maxWidth: '32em', marginTop: '0.625rem', color: color.inkSoft });
 
 /** Why choose the provider: expertise, standards, support, and what it costs (specification, sections 1 and 2). */
@@ -103,7 +104,9 @@ export function WhySection({ content }: { content: HomeContent['why'] }) {
               <WhyPicture name={item.picture} />
               <div>
                 <h3 css={title}>{item.title}</h3>
-                <p css={text}>{item.text}</p>
+                <TitledFold title={item.title}>
+                  <p css={text}>{item.text}</p>
+                </TitledFold>
               </div>
             </Reveal>
           ))}

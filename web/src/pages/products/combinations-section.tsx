@@ -4,6 +4,7 @@ import type { CombinationsContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, dataColors, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
+import { Fold } from '../../ui/fold';
 import { Reveal } from '../../ui/reveal';
 
 const pair = css({
@@ -12,6 +13,7 @@ const pair = css({
   gap: 'clamp(0.75rem, 1.6vw, 1.25rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.phone]: { marginTop: '0.5rem' },
 });
 const card = css(cardStyle, {
   display: 'grid',
@@ -76,30 +78,32 @@ const text = css({
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (
     <HeadedSection name="combinations" ground="deep" heading={content}>
-      <ul css={pair}>
-        {content.items.map(({ name, from, to, text: what }, index) => (
-          <Reveal as="li" key={name} index={index} css={card}>
-            <div css={[table, to > 5 && large]} aria-hidden="true">
-              {Array.from({ length: to }, (_, place) => (
-                <span
-                  key={place}
-                  data-piece={place < from ? 'needed' : 'possible'}
-                  css={[piece, place < from ? needed[place % needed.length] : possible]}
-                />
-              ))}
-            </div>
-            <div css={words}>
-              <h3 css={title}>
-                <span css={count}>
-                  {from}-{to} <span css={unit}>components</span>
-                </span>{' '}
-                {name}
-              </h3>
-              <p css={text}>{what}</p>
-            </div>
-          </Reveal>
-        ))}
-      </ul>
+      <Fold summary="Two agents, counted">
+        <ul css={pair}>
+          {content.items.map(({ name, from, to, text: what }, index) => (
+            <Reveal as="li" key={name} index={index} css={card}>
+              <div css={[table, to > 5 && large]} aria-hidden="true">
+                {Array.from({ length: to }, (_, place) => (
+                  <span
+                    key={place}
+                    data-piece={place < from ? 'needed' : 'possible'}
+                    css={[piece, place < from ? needed[place % needed.length] : possible]}
+                  />
+                ))}
+              </div>
+              <div css={words}>
+                <h3 css={title}>
+                  <span css={count}>
+                    {from}-{to} <span css={unit}>components</span>
+                  </span>{' '}
+                  {name}
+                </h3>
+                <p css={text}>{what}</p>
+              </div>
+            </Reveal>
+          ))}
+        </ul>
+      </Fold>
     </HeadedSection>
   );
 }

@@ -2,13 +2,24 @@ import { css } from '@emotion/react';
 import type { ExecutionsContent } from '../../content/types/product';
 import { SectionHeading } from '../../sections/section-heading';
 import { color, font, media } from '../../theme/tokens';
-import { Fold } from '../../ui/fold';
+import { Fold, unboxed } from '../../ui/fold';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
 import { Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-const layout = twoColumns('1fr 1fr', 'center');
-const points = css({ maxWidth: '30em', [media.desktop]: { marginTop: '2.25rem' } });
+// The receipt stands beside both, the heading and the points.
+const layout = css(twoColumns('1fr 1fr', 'end'), unboxed(media.desktop), {
+  [media.desktop]: { rowGap: 0 },
+  [media.phone]: { gap: '0.5rem' },
+});
+const points = css({
+  maxWidth: '30em',
+  marginBottom: '1.5rem',
+  [media.desktop]: { alignSelf: 'start', margin: '2.25rem 0 0' },
+});
+const receipt = css(receiptStyle, {
+  [media.desktop]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+});
 const point = css({
   padding: '0.875rem 0',
   borderTop: `1px solid ${color.line}`,
@@ -24,22 +35,20 @@ export function ExecutionsSection({ content }: { content: ExecutionsContent }) {
   return (
     <Section ground="night" aria-labelledby="executions-title">
       <div css={layout}>
-        <div>
-          <SectionHeading id="executions-title" {...content} />
-          <Fold summary="How it is counted">
-            <TextList texts={content.points} itemStyle={point} css={points} />
-          </Fold>
-        </div>
-        <div css={receiptStyle}>
-          <p css={receiptHead}>{content.receiptTitle}</p>
-          <ul css={receiptLines}>
-            {content.examples.map((example) => (
-              <li key={example} css={receiptLine}>
-                {example} <span css={count}>{content.count}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <SectionHeading id="executions-title" {...content} />
+        <Fold summary="How it is counted">
+          <TextList texts={content.points} itemStyle={point} css={points} />
+          <div css={receipt}>
+            <p css={receiptHead}>{content.receiptTitle}</p>
+            <ul css={receiptLines}>
+              {content.examples.map((example) => (
+                <li key={example} css={receiptLine}>
+                  {example} <span css={count}>{content.count}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Fold>
       </div>
     </Section>
   );

@@ -56,7 +56,7 @@ function ProductPage({ content, terms, scene, hasWideScene = false, children }: 
         {...(hasWideScene ? { panorama: scene, isSpread: true } : { picture: scene })}
       />
       <ImpactSection content={content.impact} isOverlapped />
-      <FeatureGridSection content={content.features} isOverlapping />
+      <FeatureGridSection content={content.features} isOverlapping isFolded />
       {children}
       <UseCasesSection content={content.useCases} />
       <StoriesSection content={content.stories} cloth="moss" />

@@ -10,9 +10,10 @@ import {
 } from '../../brand/pieces/pattern-piece';
 import type { RoutesContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font, fontSize } from '../../theme/tokens';
+import { color, font, fontSize, media } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Arrow, Link } from '../../ui/link';
+import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { Reveal } from '../../ui/reveal';
 
 /** Room for the three stations side by side, and for the piece beside them. */
@@ -23,6 +24,13 @@ const list = css({ display: 'grid', gap: '1.25rem', marginTop: 'clamp(1.625rem, 
 const row = css({
   display: 'grid',
   [beside]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+});
+// Without a picture the way folds on phones; what it leaves is the piece, a line high.
+const foldedRow = css(row, unboxed(beside), {
+  [media.phone]: {
+    '& > div': { paddingBlock: '0.875rem' },
+    '& > details > summary': { margin: '-3.625rem 0 0.875rem', marginInlineEnd: '1.5rem' },
+  },
 });
 const piece = css(pieceStyle, {
   padding: '1.5rem 1.75rem',
@@ -111,7 +119,7 @@ const cell = css({
   },
 });
 const label = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
-const text = css({ marginTop: 2, fontSize: '1rem', lineHeight: 1.45 });
+const station = css({ marginTop: 2, fontSize: '1rem', lineHeight: 1.45 });
 
 interface RoutesSectionProps {
   content: RoutesContent;
@@ -120,43 +128,58 @@ interface RoutesSectionProps {
   pictures?: readonly ReactNode[];
 }
 
+interface WayProps {
+  columns: RoutesContent['columns'];
+  cells: RoutesContent['rows'][number]['cells'];
+  /** The piece whose tab its sheet takes up. */
+  tint: PieceTint;
+}
+
+const Way = ({ columns, cells: words, tint }: WayProps) => (
+  <div css={[sheet, tabColors(tint)]}>
+    <PieceJoint />
+    <dl css={cells}>
+      {words.map((text, column) => (
+        <div key={columns[column]} css={cell}>
+          <dt css={label}>{columns[column]}</dt>
+          <dd css={station}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
 /** What comes in, what becomes of it and where it goes: each row a piece and its thread. */
 export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSectionProps) {
   return (
     <HeadedSection name="routes" ground={ground} heading={content}>
       <ul css={list}>
-        {content.rows.map((item, index) => (
-          <Reveal as="li" key={item.name} index={index} css={row}>
-            <div css={[piece, pictures && pictured, pieceColors((index % 4) as PieceTint)]}>
-              <div>
-                <h3 css={title}>
-                  {item.to ? (
-                    <Link to={item.to} css={link}>
-                      {item.name}
-                      &nbsp;
-                      <Arrow />
-                    </Link>
-                  ) : (
-                    item.name
-                  )}
-                </h3>
-                {item.price && <p css={price}>{item.price}</p>}
+        {content.rows.map((item, index) => {
+          const tint = (index % 4) as PieceTint;
+          const way = <Way columns={content.columns} cells={item.cells} tint={tint} />;
+          return (
+            <Reveal as="li" key={item.name} index={index} css={pictures ? row : foldedRow}>
+              <div css={[piece, pictures && pictured, pieceColors(tint)]}>
+                <div>
+                  <h3 css={[title, !pictures && foldedTitle]}>
+                    {item.to ? (
+                      <Link to={item.to} css={link}>
+                        {item.name}
+                        &nbsp;
+                        <Arrow />
+                      </Link>
+                    ) : (
+                      item.name
+                    )}
+                  </h3>
+                  {item.price && <p css={price}>{item.price}</p>}
+                </div>
+                {pictures && <div css={drawing}>{pictures[index]}</div>}
               </div>
-              {pictures && <div css={drawing}>{pictures[index]}</div>}
-            </div>
-            <div css={[sheet, tabColors((index % 4) as PieceTint)]}>
-              <PieceJoint />
-              <dl css={cells}>
-                {item.cells.map((words, column) => (
-                  <div key={content.columns[column]} css={cell}>
-                    <dt css={label}>{content.columns[column]}</dt>
-                    <dd css={text}>{words}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </Reveal>
-        ))}
+              {pictures ? way : <TitledFold title={item.name}>{way}</TitledFold>}
+            </Reveal>
+          );
+        })}
       </ul>
     </HeadedSection>
   );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { UseCasesContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, fontSize, media } from '../../theme/tokens';
-import { Fold } from '../../ui/fold';
+import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
 import { TextList } from '../../ui/text-list';
@@ -11,20 +11,19 @@ const list = css({
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   borderTop: `2px solid ${color.ink}`,
 });
-const row = css({
+const row = css(unboxed(media.desktop), {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   gap: '0.875rem clamp(2rem, 6vw, 5.5rem)',
   alignItems: 'start',
-  [media.phone]: { gap: '0.25rem' },
-  // Title and text at the left, the benefits beside both.
-  [media.desktop]: { '& > details, & > ::details-content': { display: 'contents' } },
+  [media.phone]: { gap: 0 },
   padding: 'clamp(0.75rem, 4vw, 3.25rem) 0',
   '& + &': { borderTop: `1px solid ${color.line}` },
   '&:last-of-type': { paddingBottom: 0 },
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
+const title = css(foldedTitle, { fontSize: fontSize.h3, lineHeight: 1.1 });
+// Title and text at the left, the benefits beside both.
 const text = css({ color: color.inkSoft, [media.desktop]: { gridArea: '2 / 1' } });
 const benefits = css({
   [media.desktop]: { gridArea: '1 / 2 / 3' },
@@ -52,7 +51,7 @@ export function UseCasesSection({ content }: { content: UseCasesContent }) {
         {content.items.map((item) => (
           <Reveal as="li" key={item.title} css={row}>
             <h3 css={title}>{item.title}</h3>
-            <Fold summary="How it works and helps">
+            <TitledFold title={item.title}>
               <p css={text}>{item.text}</p>
               <TextList
                 texts={item.benefits}
@@ -60,7 +59,7 @@ export function UseCasesSection({ content }: { content: UseCasesContent }) {
                 icon={<Icon name="check" css={mark} />}
                 css={benefits}
               />
-            </Fold>
+            </TitledFold>
           </Reveal>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { IntegrationsContent } from '../../content/types/industry';
 import { SectionHeading } from '../../sections/section-heading';
 import { color, fontSize, media, radius } from '../../theme/tokens';
+import { Fold } from '../../ui/fold';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
@@ -53,14 +54,16 @@ export function IntegrationsSection({ content }: { content: IntegrationsContent 
           <SectionHeading id="integrations-title" {...content} isSmall />
           <p css={rest}>{content.note}</p>
         </div>
-        <ul css={labels}>
-          {content.items.map((item, index) => (
-            <Reveal as="li" key={item.name} index={index} css={label}>
-              <h3 css={name}>{item.name}</h3>
-              <p css={use}>{item.use}</p>
-            </Reveal>
-          ))}
-        </ul>
+        <Fold summary="The platforms">
+          <ul css={labels}>
+            {content.items.map((item, index) => (
+              <Reveal as="li" key={item.name} index={index} css={label}>
+                <h3 css={name}>{item.name}</h3>
+                <p css={use}>{item.use}</p>
+              </Reveal>
+            ))}
+          </ul>
+        </Fold>
       </div>
     </Section>
   );

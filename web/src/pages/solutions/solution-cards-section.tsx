@@ -31,7 +31,11 @@ const body = css({
 const name = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const page = css({ color: 'inherit', textDecorationThickness: 2, textUnderlineOffset: 5 });
 const subtitle = css({ marginTop: '0.375rem', fontWeight: 600 });
-const text = css({ marginTop: '0.75rem', color: color.inkSoft });
+const text = css({
+  marginTop: '0.75rem',
+  color: color.inkSoft,
+  [media.phone]: { marginBlock: '0.25rem 0.5rem' },
+});
 const lists = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -94,9 +98,9 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
                 </Link>
               </h3>
               <p css={subtitle}>{item.subtitle}</p>
-              <p css={text}>{item.description}</p>
               <div css={foot}>
                 <Fold summary={content.featuresTitle}>
+                  <p css={text}>{item.description}</p>
                   <div css={lists}>
                     <div>
                       <p css={[listTitle, onlyWide]}>{content.featuresTitle}</p>

@@ -1,0 +1,58 @@
+import { startJourney } from '../support/journey';
+import { clientRuns } from '../support/page/requests';
+import { routes } from '../support/routes';
+
+const { visit } = startJourney();
+
+test('no page is longer than 6,500 px on a phone, the home page not longer than 8,500', async () => {
+  const { page, goTo } = await visit({ width: 390, height: 844 });
+  const tooLong: string[] = [];
+  for (const path of routes) {
+    await goTo(path);
+    // Only then are all bands laid out.
+    await clientRuns(page);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (length > (path === '/' ? 8_500 : 6_500)) tooLong.push(`${path}: ${length} px`);
+  }
+
+  expect(tooLong).toEqual([]);
+}, 120_000);
+
+test('what a phone folds is closed details, which a title’s line and a search for their text open', async () => {
+  const { page, goTo } = await visit({ width: 390, height: 844 });
+  // A click misses what still moves.
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/products/ai-suite');
+  await clientRuns(page);
+  // A drawing of the product at work shows less where it is small.
+  const lost = await page.$$eval('main :is(p, li, dd)', (texts) =>
+    texts
+      .filter((text) => !text.checkVisibility() && !text.closest('figure, details:not([open])'))
+      .map((text) => text.textContent),
+  );
+  expect(lost).toEqual([]);
+
+  const isShown = (text: string) =>
+    page.$eval(`::-p-text(${text})`, (found) => found.checkVisibility());
+  expect(await isShown('Talks with people by chat')).toBe(false);
+  await page.click('summary[aria-label="More: Communication"]');
+  expect(await isShown('Talks with people by chat')).toBe(true);
+
+  // A text fragment finds its words as find in page does.
+  await goTo('/about');
+  await goTo('/products/ai-suite#:~:text=Opens%20what%20comes%20in');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('details[open]')].some((each) =>
+      each.textContent.includes('Opens what comes in'),
+    ),
+  );
+});
+
+test('the header shows the way to Discovery at 820 px', async () => {
+  const { page, goTo } = await visit({ width: 820, height: 1180 });
+  await goTo('/');
+  const shown = await page.$$eval('header > div > div > button', (buttons) =>
+    buttons.filter((each) => each.checkVisibility()).map((each) => each.textContent),
+  );
+  expect(shown).toEqual(['Full Discovery']);
+});
