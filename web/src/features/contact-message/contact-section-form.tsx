@@ -19,10 +19,7 @@ export function ContactSectionForm() {
     useCheckedForm(check);
   const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedAnswer });
 
-  const { confirm, confirmation } = useConfirmation({
-    ...sent,
-    onAgain: () => setFocus('firstName'),
-  });
+  const { confirm, confirmation } = useConfirmation(sent, () => setFocus('firstName'));
 
   const send = handleSubmit(
     (message) =>

@@ -51,10 +51,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
     defaultValues,
   });
   const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedAnswer });
-  const { confirm, confirmation } = useConfirmation({
-    ...sent,
-    onAgain: () => setFocus('firstName'),
-  });
+  const { confirm, confirmation } = useConfirmation(sent, () => setFocus('firstName'));
   const fields = contactPageFields.map((field) =>
     field.name === 'service' ? { ...field, initial: service } : field,
   );

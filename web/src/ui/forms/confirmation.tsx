@@ -138,16 +138,16 @@ export function Confirmation({
   );
 }
 
-/** Returns `confirm`, which shows the confirmation, and its props for the form. `onAgain` runs when the form is back. */
-export function useConfirmation(props: ConfirmationProps) {
+/** Returns `confirm`, which shows the confirmation, and its props for the form. `focusForm` runs when the form is back. */
+export function useConfirmation(words: Omit<ConfirmationProps, 'onAgain'>, focusForm: () => void) {
   const [isSent, setIsSent] = useState(false);
   function onAgain() {
     // A field of an inert form takes no focus.
     flushSync(() => setIsSent(false));
-    props.onAgain();
+    focusForm();
   }
   return {
     confirm: () => setIsSent(true),
-    confirmation: isSent ? { ...props, onAgain } : undefined,
+    confirmation: isSent ? { ...words, onAgain } : undefined,
   };
 }
