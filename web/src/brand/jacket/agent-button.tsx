@@ -42,7 +42,7 @@ const button = css({
   [media.forced]: { border: '1px solid', background: 'ButtonFace' },
 });
 // The slanting cloth is wider to the right of the name, further down.
-const slanted = css({ paddingInlineStart: u(12), [table.roomy]: { paddingBlockEnd: u(24) } });
+const slanted = css({ [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(12) } });
 const centred = css({ alignItems: 'center', textAlign: 'center', textWrap: 'balance' });
 const large = css({
   font: `700 max(${u(40)}, min(1.25rem, ${u(43)}))/0.98 ${font.head}`,
