@@ -10,7 +10,7 @@ export const contactPage = {
   },
   kicker: 'Contact',
   title: 'Tell us about your work.',
-  lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. If an agent cannot do it, we will say so.',
+  lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. If an agent cannot do it, we say so.',
   request: discovery.request,
   details: {
     email: site.email,
