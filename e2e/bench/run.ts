@@ -1,5 +1,6 @@
 /**
- * The measurements of the tables in web/README.md and mock-api/bench/README.md, printed and written to dist/bench.json:
+ * The measurements of the tables in e2e/bench/README.md and mock-api/bench/README.md, printed and written to
+ * dist/bench.json:
  * `tsx e2e/bench/run.ts` with
  *
  * - `--all`: Lighthouse on every page, else on one of each kind
@@ -73,7 +74,7 @@ const parts: Record<string, () => BenchRow[] | Promise<BenchRow[]>> = {
 const chosen = Object.keys(parts).filter((name) => !only || only.includes(name));
 const ofSite = chosen.filter((name) => name !== 'mock-api');
 if (isForReadme && ofSite.length > 0 && ofSite.length < Object.keys(parts).length - 1)
-  throw new Error('web/README.md takes all that is measured of the site');
+  throw new Error('e2e/bench/README.md takes all that is measured of the site');
 const siteRows: BenchRow[] = [];
 const mockApiRows: BenchRow[] = [];
 try {
@@ -93,6 +94,6 @@ for (const { name, value, unit, goal, passes } of rows)
 const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length };
 mkdirSync(join(root, 'dist'), { recursive: true });
 writeFileSync(join(root, 'dist/bench.json'), `${JSON.stringify({ machine, rows }, null, 2)}\n`);
-if (isForReadme && siteRows.length > 0) await updateReadme('web/README.md', siteRows);
+if (isForReadme && siteRows.length > 0) await updateReadme('e2e/bench/README.md', siteRows);
 if (isForReadme && mockApiRows.length > 0)
   await updateReadme('mock-api/bench/README.md', mockApiRows);

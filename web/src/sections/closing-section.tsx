@@ -9,7 +9,7 @@ import { Section, twoColumns } from '../ui/section';
 import { Unbroken } from '../ui/text';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
-// On paper nobody can press its button.
+// Print leaves the band out, because its button cannot be pressed on paper.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
 // The one band in the colour of what can be pressed: it stands out from the night above it and from the footer.
 const cobalt = css(onlyOnScreen, {

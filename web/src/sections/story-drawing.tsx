@@ -13,7 +13,7 @@ const giant = css({
 const lead = css({ fontSize: fontSize.lead });
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.75rem', color: color.inkSoft });
-/** A story at the left, what came of it at the right. */
+/** Places a story beside its result where there is room for two columns. */
 export const wordsBeside = css({
   [media.desktop]: {
     display: 'grid',

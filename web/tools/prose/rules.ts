@@ -38,8 +38,7 @@ export function faultsOf(one: Text): string[] {
 const threeOf = /(?<![,\w] )\b[\w’-]+(?: [\w’-]+){0,3}, [\w’-]+(?: [\w’-]+){0,3},? (and|or) \w+/;
 
 /**
- * A tenth above a limit, rounded up, is still no fault, so that one sentence does not break the build. Whoever reaches
- * it thins the habit out again.
+ * Returns a limit with a tenth more, rounded up, so that one new sentence does not break the build.
  */
 const withSlack = (most: number) => Math.ceil(most * 1.1);
 

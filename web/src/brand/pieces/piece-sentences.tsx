@@ -6,7 +6,7 @@ const sentence = css({
   gridArea: '1 / 1',
   visibility: 'hidden',
   '&:first-of-type': { visibility: 'visible' },
-  // Whoever runs no script may have no pointer either: everything is said.
+  // Without script the page shows all sentences, because some visitors without script have no pointer either.
   '@media (scripting: none)': { gridArea: 'auto', visibility: 'visible' },
 });
 

@@ -165,7 +165,7 @@ const addOns = {
   ]),
 } as const;
 
-/** The price for the visitor's own numbers. What is not known stays out of the total, and the notes say so. */
+/** The price for the visitor's own numbers. A price whose period is unknown is left out of the total, and the notes say so. */
 const estimate = {
   tasks: 'Tasks a month',
   /** Behind the number. */

@@ -125,6 +125,7 @@ export function Receipt({ need, estimate, onChange }: ReceiptProps) {
       addOns: controls.filter(({ checked }) => checked).map(({ value }) => value),
     };
   };
+  // Runs once: it takes over what the visitor entered before this code ran.
   useEffect(() => {
     const typed = read();
     if (typed.addOns.length > 0 || typed.components !== need.components) onChange(typed);
