@@ -8,6 +8,7 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver';
+import { Name, type Command } from 'selenium-webdriver/lib/command';
 import { until } from '../../support/page/appearances';
 import { EnginePage, locate, type Engine, type Key, type Size, type Target } from './engine';
 import { findFirst, libraryFolders } from './find';
@@ -36,7 +37,7 @@ class WebDriverPage extends EnginePage<WebElement> {
   }
 
   goTo(url: string) {
-    return this.driver.get(url);
+    return this.load(() => this.driver.get(url));
   }
   back() {
     return this.driver.navigate().back();
@@ -45,7 +46,7 @@ class WebDriverPage extends EnginePage<WebElement> {
     return this.driver.navigate().forward();
   }
   reload() {
-    return this.driver.navigate().refresh();
+    return this.load(() => this.driver.navigate().refresh());
   }
   type(text: string) {
     return this.driver.actions().sendKeys(text).perform();
@@ -71,6 +72,12 @@ class WebDriverPage extends EnginePage<WebElement> {
     return this.driver.quit();
   }
 
+  /** Waits for the load event itself: the session's page load strategy is "none". */
+  private async load(navigate: () => Promise<void>) {
+    await this.evaluate(() => void Object.assign(document, { isLeft: true }));
+    await navigate();
+    await this.waitFor(() => document.readyState === 'complete' && !('isLeft' in document));
+  }
   protected async find(target: Target, isForMouse: boolean) {
     return (
       (await this.driver.executeScript<WebElement | null>(locate, target, isForMouse)) ?? undefined
@@ -119,6 +126,8 @@ export const webkit: Engine = {
     }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
+      // With any other strategy the driver answers no command while a page loads, and once it never answered again.
+      pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': {
         binary: paths.browser,
         args: ['--automation', `--enable-javascript=${!isJavaScriptOff}`],
@@ -131,6 +140,7 @@ export const webkit: Engine = {
           .usingServer(`http://127.0.0.1:${port}`)
           .withCapabilities(capabilities)
           .build();
+        limitCommands(session, () => driver.kill('SIGKILL'));
         await resize(session, size);
         return new WebDriverPage(session);
       },
@@ -138,6 +148,37 @@ export const webkit: Engine = {
     };
   },
 };
+
+/** Milliseconds in which the driver answers a command. */
+const commandLimit = 30_000;
+/** The same for a script: a document that is left while a script runs in it takes the script's answer along. */
+const scriptLimit = 4_000;
+
+/**
+ * Rejects each command that gets no answer in time, with the command's name. After a lost script the driver still
+ * answers, and the journey's next look runs a new one. After any other command it does not, so it is stopped.
+ */
+function limitCommands(session: WebDriver, stopDriver: () => void) {
+  const execute = session.execute.bind(session);
+  session.execute = async (command: Command) => {
+    const isScript = command.getName() === Name.EXECUTE_SCRIPT;
+    let timer: NodeJS.Timeout;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => {
+          if (!isScript) stopDriver();
+          reject(new Error(`WebKitWebDriver did not answer "${command.getName()}" in time`));
+        },
+        isScript ? scriptLimit : commandLimit,
+      );
+    });
+    try {
+      return await Promise.race([execute(command), tooLate]);
+    } finally {
+      clearTimeout(timer!);
+    }
+  };
+}
 
 /** Starts a screen that nobody sees: MiniBrowser has no mode without one. */
 async function startScreen(path: string) {
