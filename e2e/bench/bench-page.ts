@@ -14,6 +14,7 @@ export async function openForBench(browser: Browser, origin: string, options?: O
 export async function openSlowly(browser: Browser, origin: string) {
   const line = await startSlowLine(origin);
   const opened = await openForBench(browser, line.origin, { width: 390, height: 844 });
+  await opened.page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
   await opened.page.emulateCPUThrottling(4);
   return {
     ...opened,

@@ -48,8 +48,8 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
     return atMost(`${name} (${page.path})`, bytes / 1000, limit, 'kB');
   };
   return [
-    most('script of a visit without an interaction', sizes, 'script', 6.6),
-    most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.1),
+    most('script of a visit without an interaction', sizes, 'script', 6.8),
+    most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.3),
     most('static copies of the dialogs', sizes, 'copies', 5.1),
     most('bytes until the load event, home page', home, 'untilLoad', 66),
     most('bytes until the load event, largest of the others', others, 'untilLoad', 64),

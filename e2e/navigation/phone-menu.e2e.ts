@@ -44,6 +44,26 @@ test('four groups open each by itself, the page behind is still and covered; Esc
   await page.waitForSelector('#site-menu:not(:popover-open)');
 });
 
+test('no style looks for an open menu or dialog with :has, which makes Chromium style every element anew', async () => {
+  const { page, goTo } = await visit(phone);
+  await goTo('/');
+  const asking = await page.evaluate(() => {
+    const read = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) return [];
+        const inner = rule instanceof CSSGroupingRule ? read(rule.cssRules) : [];
+        return rule instanceof CSSStyleRule ? [rule.selectorText, ...inner] : inner;
+      });
+    const selectors = [...document.styleSheets].flatMap(({ cssRules }) => read(cssRules));
+    return {
+      count: selectors.length,
+      found: selectors.filter((each) => /:has\(.*(popover-open|data-dialog-open)/.test(each)),
+    };
+  });
+  expect(asking.count).toBeGreaterThan(300);
+  expect(asking.found).toEqual([]);
+});
+
 test('before any script has come, the menu and its groups open, and say so', async () => {
   const { page, startLoading } = await visit();
   await page.setViewport(phone);

@@ -11,7 +11,7 @@ const message = css({
   borderRadius: radius.card,
   boxShadow: shadow,
   // A dialog has its buttons there, and keeps what is typed over a reload.
-  'html:has([data-dialog-open]) &': {
+  'html[data-modal] &': {
     insetBlock: 'auto 1rem',
     insetInline: '1rem auto',
     [media.phone]: { inset: '4.625rem 1rem auto' },

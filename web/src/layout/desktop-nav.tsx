@@ -9,9 +9,6 @@ import { Link } from '../ui/link';
 /** The bar has room for roomier groups. */
 const wideBar = '@media (min-width: 67.5em)';
 
-/** Of the button whose panel is open. */
-const isOpen = '&:has(+ :popover-open)';
-
 const trigger = css({
   position: 'relative',
   display: 'inline-flex',
@@ -27,7 +24,7 @@ const trigger = css({
   anchorName: 'var(--anchor)',
   [wideBar]: { padding: '0 0.8125rem', fontSize: '1rem' },
   '& svg': { transition: 'transform 150ms ease-out' },
-  [`${isOpen} svg`]: { transform: 'rotate(180deg)' },
+  '&[data-open] svg': { transform: 'rotate(180deg)' },
   // The thread under the group that is open, or that the current page belongs to.
   '&::after': {
     content: '""',
@@ -39,7 +36,7 @@ const trigger = css({
     transition: 'transform 200ms ease-out',
     [wideBar]: { insetInline: '0.8125rem' },
   },
-  [`&:hover::after, ${isOpen}::after, ul:not(:has(:popover-open)) > li:has([aria-current]) > &::after`]:
+  '&:hover::after, &[data-open]::after, html:not([data-popover]) li:has([aria-current]) > &::after':
     {
       transform: 'none',
     },

@@ -15,10 +15,13 @@ export const siteMenuId = 'site-menu';
 
 /** Of what the open menu covers: out of reach of keyboard and screen reader, with script or without. */
 export const behindMenu = css({
-  [`html:has(#${siteMenuId}:popover-open) &`]: {
+  [`html[data-popover=${siteMenuId}] &`]: {
     visibility: 'hidden',
     // Not before the menu has faded in over it.
     transition: 'visibility 0s 200ms',
+  },
+  '@media (scripting: none)': {
+    [`html:has(#${siteMenuId}:popover-open) &`]: { visibility: 'hidden' },
   },
 });
 

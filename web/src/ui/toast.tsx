@@ -28,7 +28,7 @@ const swipeOut = keyframes({
 });
 
 // Without the id's specificity, so that the demo can place the toasts.
-const aside = 'html:has(:where([data-dialog-open], [data-results], #site-menu:popover-open)) &';
+const aside = 'html:where([data-modal], [data-popover=site-menu], :has([data-results])) &';
 const viewport = css({
   position: 'fixed',
   zIndex: 80,

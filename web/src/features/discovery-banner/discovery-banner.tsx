@@ -53,7 +53,7 @@ const fixed = css({
   transition: 'translate 220ms ease-out',
   '[data-banner=aside] + &, &[data-banner=aside]': { translate: '0 -100%' },
   [low]: { position: 'absolute' },
-  'html:has(#site-menu:popover-open) &': { visibility: 'hidden' },
+  'html[data-popover=site-menu] &': { visibility: 'hidden' },
   [media.calm]: { animation: `${slideIn} 220ms ease-out` },
   [media.print]: { display: 'none' },
 });

@@ -26,7 +26,7 @@ const floating = css({
   textAlign: 'start',
   '& > svg': { width: 28, fill: color.sheet, [media.forced]: { fill: 'Canvas' } },
   '& > span': { display: 'none' },
-  'html:has(#site-menu:popover-open) &': { visibility: 'hidden' },
+  'html[data-popover=site-menu] &': { visibility: 'hidden' },
   [roomy]: {
     insetInlineStart: '1.5rem',
     minHeight: '3.5rem',

@@ -55,6 +55,8 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     // `inert` keeps the focus in the dialog and hides the page from assistive technology.
     inertParts = [...document.querySelectorAll<HTMLElement>('body > :not([data-overlay], script)')];
     for (const part of inertParts) part.inert = true;
+    // Styles of the page read this: `:has()` would make the browser compute the style of every element anew.
+    document.documentElement.dataset.modal = '';
     document.body.append(container);
     focusTitle();
     // A press in the static dialog tries again, and reports the failure.
@@ -65,6 +67,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     save();
     shown = undefined;
     for (const part of inertParts) part.inert = false;
+    delete document.documentElement.dataset.modal;
     unmount?.();
     container.remove();
   }
