@@ -1,0 +1,42 @@
+import { startJourney } from '../support/journey';
+import { twoFrames, watchAppearances } from '../support/page/appearances';
+import { clientRuns, intercept } from '../support/page/requests';
+import { routes } from '../support/routes';
+
+const { visit } = startJourney();
+
+/** The layout shift for which Lighthouse still gives full marks; one line that breaks elsewhere shifts 0.02. */
+const limit = 0.05;
+
+test.each([390, 412])(
+  'no page jumps when its fonts arrive late on a phone of %i px',
+  async (width) => {
+    const { page, startLoading } = await visit({ width, height: 844 });
+    await watchAppearances(page, []);
+    await page.setCacheEnabled(false);
+    let held: (() => void)[] = [];
+    await intercept(page, (request) =>
+      request.url().endsWith('.woff2')
+        ? new Promise<void>((resolve) => held.push(resolve)).then(() => request.continue())
+        : undefined,
+    );
+    const jumps: string[] = [];
+    for (const path of routes) {
+      await startLoading(path);
+      await clientRuns(page);
+      await twoFrames(page);
+      // At least the headings' and the texts' font: the page was painted without them.
+      expect(held.length).toBeGreaterThan(1);
+      for (const release of held) release();
+      held = [];
+      await page.evaluate(async () => void (await document.fonts.ready));
+      await twoFrames(page);
+      const shift = await page.evaluate(() =>
+        window.shifts!.reduce((sum, { value }) => sum + value, 0),
+      );
+      if (shift > limit) jumps.push(`${path}: ${shift.toFixed(3)}`);
+    }
+    expect(jumps).toEqual([]);
+  },
+  120_000,
+);
