@@ -49,6 +49,20 @@ export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   'Time to build': '',
 });
 
+/** Where a visitor finds out who we are, as long as the owner has filled in nothing. */
+const untilKnown = toConfirm('identity', [
+  { name: 'On paper', text: 'Quote and processing agreement name our company and its register.' },
+]);
+
+/** The owner's facts as rows for a list, or where to find them. */
+export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
+  const known = knownFacts(facts);
+  return known.length > 0 ? known : untilKnown;
+}
+
+/** In the footer, as long as the owner has filled in nothing. */
+export const askUs = 'Company details and privacy';
+
 /** Those facts that are known, as rows for a list. */
 export const knownFacts = (facts: Record<string, string>) =>
   Object.entries(facts).flatMap(([name, text]) => (text ? [{ name, text }] : []));

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { footerColumns, legalLinks, madeIn, socialNetworks } from '../content/navigation';
-import { ownerFacts, site, type OwnerFact } from '../content/site';
+import { askUs, ownerFacts, site, type OwnerFact } from '../content/site';
 import { color, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -113,7 +113,16 @@ export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, s
           <p>
             © {site.copyrightYear} {site.name}. {madeIn}
           </p>
-          {owner && <p>{owner}</p>}
+          <p>
+            {owner || (
+              <>
+                {askUs}:{' '}
+                <a href={`mailto:${site.email}`} css={link}>
+                  {site.email}
+                </a>
+              </>
+            )}
+          </p>
           <ul css={legal}>
             {legalLinks.map(({ label, path }) => (
               <li key={label}>

@@ -63,9 +63,9 @@ const thread = css({
 });
 /** Of what is said: seconds after the call comes into view, and how long the speaker takes. */
 const spoken = {
-  greeting: { from: 0.6, lasts: 2.2 },
-  question: { from: 3.4, lasts: 2.1 },
-  answer: { from: 6.4, lasts: 1.9 },
+  greeting: { from: 0.3, lasts: 2.2 },
+  question: { from: 3.1, lasts: 2.1 },
+  answer: { from: 6, lasts: 1.9 },
 } as const;
 type Part = keyof typeof spoken;
 const endOf = (part: Part) => spoken[part].from + spoken[part].lasts;
@@ -102,13 +102,11 @@ const bars = (from: number, halves: readonly number[]) =>
 const greeting = bars(0, [6, 15, 32, 12, 24, 44, 20, 9, 28, 16, 36, 18, 7]);
 const question = bars(15, [8, 22, 14, 34, 26, 12, 40, 30, 16, 24, 10, 32, 18, 8]);
 const answer = bars(31, [7, 20, 30, 14, 22, 8]);
-const silence =
-  bars(13, [3, 3]) +
-  bars(29, [3, 3]) +
-  bars(
-    37,
-    Array.from({ length: 20 }, () => 3),
-  );
+/** The line before anybody speaks; who speaks draws over it. */
+const silence = bars(
+  0,
+  Array.from({ length: 57 }, () => 3),
+);
 
 const turn = css({
   '& + &': { marginTop: '1rem' },

@@ -1,4 +1,4 @@
-import { knownFacts, ownerFacts } from '../site';
+import { companyFacts, site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { PageMetadata } from '../types/page';
 
@@ -69,7 +69,13 @@ export const about = {
   },
   owner: {
     title: 'Who is behind it',
-    items: knownFacts(ownerFacts),
+    items: [
+      ...companyFacts(),
+      {
+        name: 'Ask us',
+        text: `Write to ${site.email} for anything that you want to know about us first. A person answers.`,
+      },
+    ],
   },
   values: {
     title: 'What you can hold us to.',

@@ -152,7 +152,10 @@ const testimonials = {
     },
   ]),
   statistics,
-  note: 'The gain is a guide, not a promise.',
+  note: toConfirm(
+    'quotations',
+    'The three quotations are examples until customers have given us theirs. The gain is a guide, not a promise.',
+  ),
 } as const;
 
 const why = {
@@ -160,7 +163,7 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949 per month',
     text: 'everything included',
-    link: { text: 'Plans, extras and add-ons', to: paths.pricing },
+    link: { text: 'What plans include and what costs extra', to: paths.pricing },
   }),
   reasons: toConfirm('promises', [
     {
@@ -184,7 +187,7 @@ const why = {
 const scan = {
   kicker: 'Free AI scan',
   title: 'See where an agent would help.',
-  lead: 'Give us your website or a few documents. The scan reads them and suggests which work an agent could do. It costs nothing and asks for no name.',
+  lead: 'Give us your website or a few documents. An AI reads them and suggests which work an agent could do. It costs nothing and asks for no name. Nobody checks the result, so take it as a start.',
   resultTitle: 'You get',
   results: [
     'the products that fit your work',

@@ -2,6 +2,7 @@ import { paths } from '../../paths';
 import { named } from '../components';
 import { toConfirm } from '../to-confirm';
 import type { CombinationsContent, ExecutionsContent, ProductContent } from '../types/product';
+import { planFor, priceRange } from '../typical-start';
 
 export const content: ProductContent = {
   path: paths.product['ai-suite'],
@@ -123,13 +124,13 @@ export const combinations: CombinationsContent = {
       name: 'A simple support bot',
       from: 2,
       to: 3,
-      text: 'It knows your answers and gives them in chat. A third component hands over to a colleague, with a summary.',
+      text: `It knows your answers and gives them in chat. A third component hands over to a colleague, with a summary. For daily use it fits ${planFor(5)}.`,
     },
     {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: 'It compares applications with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. How many components that takes depends on your steps and systems.',
+      text: `It compares applications with your criteria, which the EU AI Act lists as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. Your steps and systems decide how many components that takes. ${priceRange(10, 25)}`,
     },
   ],
 };

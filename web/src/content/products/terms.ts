@@ -2,6 +2,7 @@ import type { ProductSlug } from '../../paths';
 import { planFacts } from '../site';
 import { toConfirm, type ToConfirm } from '../to-confirm';
 import type { TermsContent } from '../types/sections';
+import { withSmallestPlan } from '../typical-start';
 
 interface ProductTerms {
   price: string;
@@ -26,22 +27,20 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   }),
   'voice-agents': toConfirm('prices', {
     price:
-      '€120 plus usage, on top of a plan. Your quote says how both are billed before you sign anything.',
+      '€120 plus usage, on top of a plan (Pro is €149 per month). Your quote says how both are billed before you sign anything.',
     limits:
       'It is not an emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:
       'A caller can ask for a person, or for a callback when you are closed. The summary shows what was agreed. If that was wrong, tell us and we correct the agent.',
   }),
   'document-processing': toConfirm('prices', {
-    price:
-      '€99 per month on top of a plan. On the price list it is called Document Tool. Each document counts as one execution.',
+    price: `€99 per month on top of a plan (${withSmallestPlan('Document Tool')}). On the price list it is called Document Tool. Each document counts as one execution.`,
     limits: 'It does not approve or pay. A field that it is not sure of is marked for you.',
     mistakes:
       'The original stays beside the entry. You correct the field, and we remove the cause.',
   }),
   'analysis-suite': toConfirm('prices', {
-    price:
-      '€500 per month on top of a plan. Some of our pages call it the Analysis Suite. It is the same product.',
+    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). Some of our pages call it the Analysis Suite. It is the same product.`,
     time: `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long the suite takes to set up.'}`,
     part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:
