@@ -60,9 +60,6 @@ export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
   return known.length > 0 ? known : untilKnown;
 }
 
-/** In the footer, as long as the owner has filled in nothing. */
-export const askUs = 'Company details and privacy';
-
 /** Those facts that are known, as rows for a list. */
 export const knownFacts = (facts: Record<string, string>) =>
   Object.entries(facts).flatMap(([name, text]) => (text ? [{ name, text }] : []));

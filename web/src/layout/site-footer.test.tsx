@@ -81,3 +81,10 @@ test('names the company once its owner has filled it in', () => {
   render(<SiteFooter facts={facts} />, { wrapper: MemoryRouter });
   expect(screen.getByText('Sample BV · KvK 00000000')).toBeVisible();
 });
+
+test('leads to the band of the about page that says who the company is', () => {
+  expect(renderFooter().getByRole('link', { name: 'Who we are' })).toHaveAttribute(
+    'href',
+    '/about#terms-title',
+  );
+});

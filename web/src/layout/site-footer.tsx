@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { footerColumns, legalLinks, madeIn, socialNetworks } from '../content/navigation';
-import { askUs, ownerFacts, site, type OwnerFact } from '../content/site';
+import { footerColumns, legalLinks, madeIn, socialNetworks, whoWeAre } from '../content/navigation';
+import { ownerFacts, site, type OwnerFact } from '../content/site';
 import { color, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -113,16 +113,7 @@ export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, s
           <p>
             © {site.copyrightYear} {site.name}. {madeIn}
           </p>
-          <p>
-            {owner || (
-              <>
-                {askUs}:{' '}
-                <a href={`mailto:${site.email}`} css={link}>
-                  {site.email}
-                </a>
-              </>
-            )}
-          </p>
+          {owner && <p>{owner}</p>}
           <ul css={legal}>
             {legalLinks.map(({ label, path }) => (
               <li key={label}>
@@ -131,6 +122,11 @@ export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, s
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to={whoWeAre.path} css={link}>
+                {whoWeAre.label}
+              </Link>
+            </li>
           </ul>
           <div css={social}>
             {socialNetworks.map(({ label, icon }) => (

@@ -5,8 +5,7 @@ const names = (items: readonly { name: string }[]) => items.map(({ name }) => na
 
 test('what the owner has not filled in is named as an answer of the quote', () => {
   expect(names(beforeYouSign.items)).toEqual([
-    'A small agent',
-    'A larger one',
+    'An example',
     'Support',
     'Your contract',
     'Your bill',

@@ -32,12 +32,11 @@ export function termsOfPlans(facts: Record<PlanFact, string>) {
 export const beforeYouSign = {
   title: 'Before you sign.',
   items: [
-    { name: 'A small agent', text: workedExample(5) },
-    { name: 'A larger one', text: workedExample(12) },
+    { name: 'An example', text: workedExample(12) },
     ...toConfirm('prices', [
       {
         name: 'Support',
-        text: 'Part of every paid plan: we run your agents, correct them and change them when your work does. Training and workshops are quoted apart.',
+        text: 'We run, correct and change your agents. Training and workshops are quoted apart.',
       },
     ]),
     ...termsOfPlans(planFacts),

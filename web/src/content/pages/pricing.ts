@@ -136,7 +136,7 @@ const addOns = {
   title: 'Add what you need.',
   lead: toConfirm(
     'prices',
-    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product and comes on top of your plan, at one price whichever way you are billed. Your blueprint says which of the two you need.',
+    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product on top of your plan, at one price however you are billed. Your blueprint says which you need.',
   ),
   items: toConfirm('prices', [
     {
@@ -187,7 +187,7 @@ const estimate = {
   largest: 'Enterprise is the largest plan.',
   notes: toConfirm(
     'prices',
-    'Extra components are charged every month, extra executions in the month that you use them. Annual billing lowers the plan’s price only. The Voice Agent is not in the total.',
+    'Extra components are charged every month, extra executions as you use them. Annual billing lowers the plan’s price only. The Voice Agent is not in the total.',
   ),
 } as const;
 
@@ -210,7 +210,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros and for businesses; your quote says whether VAT is added. Support and maintenance are part of every paid plan. What goes beyond a plan costs extra, as does an add-on. To begin with Free you fill in the intake. Pro and Business begin with a Discovery session (€400 one-time). You find the rest under “Before you sign”.',
+    'Prices are in euros, for businesses. Support and maintenance are part of every paid plan; what goes beyond it costs extra, as does an add-on. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time). For VAT and contract, see further down.',
   ),
   plans,
   estimate,

@@ -118,7 +118,7 @@ export const solutions: SolutionsContent = {
   },
   cards: {
     title: 'A first job for an agent.',
-    lead: 'The departments above tell the whole story. These are single jobs to start with, and programs that we name as examples. A title leads to its department; “Learn More” asks us for a Discovery session.',
+    lead: 'A department is large. These are single jobs to start with, and programs as examples. Each title leads to its department. “Learn More” asks for a Discovery session.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
     items: toConfirm('systems', [

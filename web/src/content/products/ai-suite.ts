@@ -14,7 +14,7 @@ export const content: ProductContent = {
   hero: {
     kicker: 'Products / AI-Suite',
     title: 'Agents for support, HR and orders.',
-    lead: 'We put each agent together for you and run it. In the studio, the tool where agents are managed, you see what it did and set its limits.',
+    lead: 'We put each agent together for you and run it. In the studio, where agents are managed, you see what it did and set its limits.',
     action: 'Start with Discovery',
   },
   impact: {
@@ -124,13 +124,13 @@ export const combinations: CombinationsContent = {
       name: 'A simple support bot',
       from: 2,
       to: 3,
-      text: `It knows your answers and gives them in chat. A third component hands over to a colleague, with a summary. For daily use it fits ${planFor(5)}.`,
+      text: `It knows your answers and gives them in chat. A third component hands over to a colleague. For daily use it fits ${planFor(5)}.`,
     },
     {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: `It compares applications with your criteria, which the EU AI Act lists as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. Your steps and systems decide how many components that takes. ${priceRange(10, 25)}`,
+      text: `It compares applications with your criteria, which the EU AI Act lists as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. ${priceRange(10, 25)}`,
     },
   ],
 };
