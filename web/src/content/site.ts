@@ -13,7 +13,15 @@ export const site = toConfirm('identity', {
 });
 
 export type OwnerFact =
-  'Company' | 'Address' | 'Register' | 'VAT number' | 'Run by' | 'Hours' | 'Data kept in';
+  | 'Company'
+  | 'Address'
+  | 'Register'
+  | 'VAT number'
+  | 'Run by'
+  | 'Hours'
+  | 'Data kept in'
+  | 'AI models by'
+  | 'Training on your data';
 
 /** What only the owner knows. The contact and about pages show each line once it is filled in, the footer the first four. */
 export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
@@ -24,6 +32,8 @@ export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   'Run by': '',
   Hours: '',
   'Data kept in': '',
+  'AI models by': '',
+  'Training on your data': '',
 });
 
 export type PlanFact =
@@ -49,9 +59,19 @@ export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   'Time to build': '',
 });
 
+/** Where and against what the figures of industries and products were measured: only the owner knows. */
+const measured = toConfirm('figures', '');
+/** Below the rings. */
+export const figuresNote = ['Figures are a guide, not a promise.', measured]
+  .filter(Boolean)
+  .join(' ');
+
 /** Where a visitor finds out who we are, as long as the owner has filled in nothing. */
 const untilKnown = toConfirm('identity', [
-  { name: 'On paper', text: 'Quote and processing agreement name our company and its register.' },
+  {
+    name: 'Company',
+    text: 'Named, with its register, in every quote and processing agreement',
+  },
 ]);
 
 /** The owner's facts as rows for a list, or where to find them. */

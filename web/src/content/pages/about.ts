@@ -68,7 +68,7 @@ export const about = {
     countries,
   },
   owner: {
-    title: 'Who is behind it',
+    title: 'Who stands behind it.',
     items: [
       ...companyFacts(),
       {

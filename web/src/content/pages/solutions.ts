@@ -152,7 +152,7 @@ export const solutions: SolutionsContent = {
       },
       {
         key: 'strategie',
-        title: 'Compare two plans',
+        title: 'Try a decision on paper',
         path: industry.compliance,
         subtitle: 'Strategy',
         description:

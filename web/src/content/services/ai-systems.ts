@@ -96,7 +96,7 @@ export const content: ServiceContent = {
         name: 'Building',
         text:
           planFacts['Set-up'] ||
-          'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API. We quote for it, even if the answer is that it costs nothing extra.',
+          'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API. Your quote names the figure, or says that building costs nothing extra.',
       },
       {
         name: 'Your figure',
@@ -106,7 +106,7 @@ export const content: ServiceContent = {
       { name: 'A larger one', text: workedExample(12) },
       {
         name: 'Extra',
-        text: 'Phone calls, market analysis and Document Processing are add-ons. Tasks beyond the plan are charged one by one.',
+        text: 'Phone calls, market analysis and Document Processing come as add-ons. Tasks beyond the plan are charged one by one.',
       },
       {
         name: 'Time',

@@ -66,7 +66,7 @@ export const content: ServiceContent = {
       {
         name: 'SOC 2',
         subject: 'Reports on service providers',
-        text: 'We order our records by its criteria, so that your auditor can find their way. That is not a SOC 2 report.',
+        text: 'We order our records by its criteria, so that your auditor can find their way. That does not replace a report.',
       },
       {
         name: 'NIS2',
@@ -81,7 +81,7 @@ export const content: ServiceContent = {
     ]),
     note: toConfirm(
       'standards',
-      'Your processing agreement names where your data is kept, which suppliers see it and whether any of it leaves the EU. Ask us for the documents that your audit needs. On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake or Discovery request. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
+      'Your processing agreement names where your data is kept, which suppliers see it, makers of AI models among them, and whether any of it leaves the EU. Ask us for the documents that your audit needs. On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake or Discovery request. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
     ),
   },
   closing: {
