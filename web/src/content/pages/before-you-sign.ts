@@ -24,7 +24,8 @@ export function termsOfPlans(facts: Record<PlanFact, string>) {
       .filter(([name]) => !facts[name as PlanFact])
       .map(([, words]) => words);
     const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(open);
-    return open.length === 0 ? known : [...known, { name: group, text: `The quote says ${list}.` }];
+    const rest = { name: group, text: `The quote says ${list}.` };
+    return open.length === 0 ? known : known.concat(rest);
   });
 }
 
