@@ -4,12 +4,7 @@ import { beforeYouSign, termsOfPlans } from './before-you-sign';
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
 test('what the owner has not filled in is named as an answer of the quote', () => {
-  expect(names(beforeYouSign.items)).toEqual([
-    'An example',
-    'Support',
-    'Your contract',
-    'Your bill',
-  ]);
+  expect(names(beforeYouSign.items)).toEqual(['Examples', 'Support', 'Your contract', 'Your bill']);
   expect(beforeYouSign.items.slice(-2).map(({ text }) => text)).toEqual([
     'The quote says how long you are bound, how you cancel and what you take with you.',
     'The quote says whether a month is capped, whether set-up costs extra and whether VAT is added.',

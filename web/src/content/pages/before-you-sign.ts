@@ -33,11 +33,14 @@ export function termsOfPlans(facts: Record<PlanFact, string>) {
 export const beforeYouSign = {
   title: 'Before you sign.',
   items: [
-    { name: 'An example', text: workedExample(12) },
+    {
+      name: 'Examples',
+      text: `Agents on our solutions pages have four or five components. Pro includes five. ${workedExample(12)}`,
+    },
     ...toConfirm('prices', [
       {
         name: 'Support',
-        text: 'We run, correct and change your agents. Training and workshops are quoted apart.',
+        text: 'In every paid plan: we run, correct and change your agents. Training and workshops are quoted apart.',
       },
     ]),
     ...termsOfPlans(planFacts),

@@ -88,7 +88,7 @@ const model = {
 
 const products = {
   title: 'What our agents take on.',
-  lead: `${forWhom} One product is enough to begin with.`,
+  lead: forWhom,
   cards: [
     {
       picture: 'suite',

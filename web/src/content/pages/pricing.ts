@@ -118,7 +118,7 @@ const usage = {
   title: 'A month on Business.',
   lead: toConfirm(
     'prices',
-    'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. A month with three agents could look like this.',
+    'Every agent action counts as 1 execution, and an action is one finished task. A month with three agents could look like this.',
   ),
   included: 10_000,
   used: 7_332,
@@ -136,7 +136,7 @@ const addOns = {
   title: 'Add what you need.',
   lead: toConfirm(
     'prices',
-    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product on top of your plan, at one price however you are billed. Your blueprint says which you need.',
+    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Your blueprint says which of the two you need.',
   ),
   items: toConfirm('prices', [
     {
@@ -210,7 +210,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros, for businesses. Support and maintenance are part of every paid plan; what goes beyond it costs extra, as does an add-on. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time). For VAT and contract, see further down.',
+    'Prices are in euros, for businesses. Add-ons cost extra, and so does what goes beyond a plan. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time). For support, contract and VAT, see further down.',
   ),
   plans,
   estimate,

@@ -104,7 +104,7 @@ export const content: ProductContent = {
       },
       {
         title: 'A cleaning company gets its rosters straight',
-        text: 'Hours and rosters lived in different programs, and the office carried news from one to the other. Now agents keep both up to date. The office hears of it when something does not match.',
+        text: 'Hours and rosters lived in different programs, and the office carried news from one to the other. Now agents keep both up to date and report what does not match.',
         quote: 'The office looks after people again, not spreadsheets.',
       },
     ]),
