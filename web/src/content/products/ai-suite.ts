@@ -14,7 +14,7 @@ export const content: ProductContent = {
   hero: {
     kicker: 'Products / AI-Suite',
     title: 'Agents for support, HR and orders.',
-    lead: 'We put each agent together for you and run it. In the studio, where agents are managed, you see what it did and set its limits.',
+    lead: 'We put each agent together for you and run it. You see what it did in the studio, where agents are managed.',
     action: 'Start with Discovery',
   },
   impact: {
@@ -99,7 +99,7 @@ export const content: ProductContent = {
     stories: toConfirm('stories', [
       {
         title: 'A hotel hands over its evenings',
-        text: 'Questions about arrival, breakfast and bookings used to wait for the morning shift. A front-desk agent now answers in chat and, with the Voice Agent added, by phone. It leaves a note.',
+        text: 'Questions about arrival, breakfast and bookings used to wait for the morning shift. A front-desk agent now answers in chat and, with the Voice Agent, by phone.',
         quote: 'Over the first coffee, the team reads what happened overnight.',
       },
       {
