@@ -35,7 +35,7 @@ export const beforeYouSign = {
   items: [
     {
       name: 'Examples',
-      text: `Agents on our solutions pages have four or five components. Pro includes five. ${workedExample(12)}`,
+      text: `${workedExample(12)} The agents on our solutions pages have four or five, which Pro includes.`,
     },
     ...toConfirm('prices', [
       {

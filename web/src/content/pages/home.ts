@@ -189,7 +189,7 @@ const scan = {
   results: [
     'the products that fit your work',
     'the solutions worth a closer look',
-    'why we think so',
+    'the reasons, from what it read',
     'your next steps',
   ],
 } as const;
