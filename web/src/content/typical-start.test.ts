@@ -14,7 +14,7 @@ test.each(Object.entries(everyIndustry))(
   (slug, { hero }) => {
     const start = typicalStart(hero.board.pieces);
     expect(start).toMatch(/the [45] components above, on Pro at €149 a month with 1,500 finished/);
-    expect(start).toContain('Discovery (€400 one-time) comes first.');
+    expect(start).toContain('Discovery (€400 one-time) comes first, and its roadmap');
     expect(start.includes('add €99 per month')).toBe(['operations', 'finance'].includes(slug));
     expect(start.includes('€120 plus usage')).toBe(slug === 'customer-service');
   },
