@@ -22,8 +22,7 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
       'Part of every plan: Pro (5 components) €149, Business (50) €949 per month. Add-ons and what goes beyond a plan cost extra.',
     limits:
       'It works by your rules. What they do not cover goes to one of your people. Answering the phone takes the Voice Agent, an add-on.',
-    mistakes:
-      'The studio shows what the agent did and why. We correct it and tell you how.',
+    mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
   }),
   'voice-agents': toConfirm('prices', {
     price:
