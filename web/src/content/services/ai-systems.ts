@@ -17,7 +17,7 @@ export const content: ServiceContent = {
     title: 'We build agents into your software.',
     lead: toConfirm(
       'prices',
-      'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. What building costs depends on the job, as the price list further down explains.',
+      'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Further down we say what the price of building depends on.',
     ),
     picture: 'assembly',
   },
