@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
-import { ownerFacts } from '../content/site';
+import { ownerFacts } from '../content/owner-facts';
 import { SiteFooter } from './site-footer';
 
 function Address() {

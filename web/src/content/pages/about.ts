@@ -1,4 +1,5 @@
-import { companyFacts, site } from '../site';
+import { companyFacts } from '../owner-facts';
+import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { PageMetadata } from '../types/page';
 

@@ -1,4 +1,4 @@
-import { planFacts } from '../site';
+import { planFacts } from '../owner-facts';
 import { beforeYouSign, termsOfPlans } from './before-you-sign';
 
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);

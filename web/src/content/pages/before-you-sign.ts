@@ -1,4 +1,4 @@
-import { knownFacts, planFacts, type PlanFact } from '../site';
+import { knownFacts, planFacts, type PlanFact } from '../owner-facts';
 import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 

@@ -1,5 +1,6 @@
 import { discovery } from '../features/discovery';
-import { companyFacts, site } from '../site';
+import { companyFacts } from '../owner-facts';
+import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
 export const contactPage = {

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { forWhom } from '../for-whom';
 import { garments } from '../industries/garments';
-import { planFacts } from '../site';
+import { planFacts } from '../owner-facts';
 import { toConfirm, type ToConfirm } from '../to-confirm';
 import type { GarmentName } from '../types/garment-board';
 import type { Closing, PageMetadata } from '../types/page';

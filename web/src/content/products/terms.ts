@@ -1,5 +1,5 @@
 import type { ProductSlug } from '../../paths';
-import { planFacts } from '../site';
+import { planFacts } from '../owner-facts';
 import { toConfirm, type ToConfirm } from '../to-confirm';
 import type { TermsContent } from '../types/sections';
 import { withSmallestPlan } from '../typical-start';

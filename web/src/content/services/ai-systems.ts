@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { components } from '../components';
-import { planFacts } from '../site';
+import { planFacts } from '../owner-facts';
 import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 import type { ServiceContent } from '../types/service';

@@ -13,7 +13,7 @@ import {
 } from '../../content/products/document-processing';
 import { termsOf } from '../../content/products/terms';
 import { content as voiceAgents, languages } from '../../content/products/voice-agents';
-import { figuresNote } from '../../content/site';
+import { figuresNote } from '../../content/owner-facts';
 import type { ProductContent } from '../../content/types/product';
 import type { TermsContent } from '../../content/types/sections';
 import { PageMeta } from '../../layout/page-meta';

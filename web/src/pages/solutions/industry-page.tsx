@@ -1,7 +1,7 @@
 import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
-import { figuresNote } from '../../content/site';
+import { figuresNote } from '../../content/owner-facts';
 import { typicalStart } from '../../content/typical-start';
 import type { IndustryContent } from '../../content/types/industry';
 import { PageMeta } from '../../layout/page-meta';
