@@ -14,8 +14,11 @@ const trades = (
   ] satisfies (typeof industryLabels)[number][]
 ).map((label) => label.toLowerCase());
 
-/** The sizes of company that the intake offers, and some of its industries. */
+/** The sizes of company that the intake offers. */
+export const employees = toConfirm('promises', `${smallest.split('-')[0]} to ${largest} employees`);
+
+/** Those sizes, and some of the intake's industries. */
 export const forWhom = toConfirm(
   'promises',
-  `For companies with ${smallest.split('-')[0]} to ${largest} employees, from ${trades[0]} and ${trades[1]} to ${trades[2]}, ${trades[3]} and ${trades[4]}.`,
+  `For companies with ${employees}, from ${trades[0]} and ${trades[1]} to ${trades[2]}, ${trades[3]} and ${trades[4]}.`,
 );

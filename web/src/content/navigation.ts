@@ -181,6 +181,12 @@ export const footerColumns: readonly NavigationGroup[] = [
 
 export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'].map(toHome);
 
+/** The band of the about page that names the company. */
+export const whoWeAre: NavigationLink = {
+  label: 'Who we are',
+  path: `${paths.about}#terms-title`,
+};
+
 /** Placeholders: buttons that lead nowhere until an owner has accounts to link. */
 export const socialNetworks = [
   { label: 'LinkedIn', icon: 'linkedin' },

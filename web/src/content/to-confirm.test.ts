@@ -8,7 +8,8 @@ import { about } from './pages/about';
 import { careers } from './pages/careers';
 import { home } from './pages/home';
 import { pricing } from './pages/pricing';
-import { knownFacts, ownerFacts, site } from './site';
+import { knownFacts, ownerFacts } from './owner-facts';
+import { site } from './site';
 import { toConfirm, type ToConfirm } from './to-confirm';
 import type { StandardsContent } from './types/service';
 

@@ -1,5 +1,5 @@
 import { everyIndustry } from './industries/every-industry';
-import { productPrice, typicalStart, workedExample } from './typical-start';
+import { planFor, priceRange, productPrice, typicalStart, workedExample } from './typical-start';
 
 // Typed from the specification, section 9: Pro costs 149, and 20 for each component beyond 5.
 test('twelve components on Pro cost 149 + 7 x 20', () => {
@@ -13,15 +13,21 @@ test.each(Object.entries(everyIndustry))(
   'the typical start of %s counts the components of its board and fits Pro',
   (slug, { hero }) => {
     const start = typicalStart(hero.board.pieces);
-    expect(start).toMatch(/the [45] components above, which fit Pro at €149 a month\./);
-    expect(start).toContain('Pro includes 1,500 finished tasks a month. Discovery (€400 one-time)');
+    expect(start).toMatch(/the [45] components above, on Pro at €149 a month with 1,500 finished/);
+    expect(start).toContain('Discovery (€400 one-time) comes first, and its roadmap');
+    expect(start.includes('add €99 per month')).toBe(['operations', 'finance'].includes(slug));
     expect(start.includes('€120 plus usage')).toBe(slug === 'customer-service');
   },
 );
 
+test('an agent of 10 to 25 components costs 149 + 5 x 20 to 149 + 20 x 20 on Pro', () => {
+  expect(priceRange(10, 25)).toBe('On Pro that is €249 a month for 10 components and €549 for 25.');
+  expect(planFor(5)).toBe('Pro at €149 a month');
+});
+
 test('each product has the price of the price list', () => {
   expect(productPrice()).toBe('in a plan, from €149 per month');
   expect(productPrice('Voice Agent')).toBe('€120 plus usage, on top of a plan');
-  expect(productPrice('Document Tool')).toBe('€99 per month, on top of a plan');
-  expect(productPrice('Analyst Suite')).toBe('€500 per month, on top of a plan');
+  expect(productPrice('Document Tool')).toBe('€99 per month, on top of a plan (with Pro €248)');
+  expect(productPrice('Analyst Suite')).toBe('€500 per month, on top of a plan (with Pro €649)');
 });

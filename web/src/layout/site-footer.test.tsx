@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
-import { ownerFacts } from '../content/site';
+import { ownerFacts } from '../content/owner-facts';
 import { SiteFooter } from './site-footer';
 
 function Address() {
@@ -80,4 +80,11 @@ test('names the company once its owner has filled it in', () => {
   const facts = { ...ownerFacts, Company: 'Sample BV', Register: 'KvK 00000000', Hours: '9-17' };
   render(<SiteFooter facts={facts} />, { wrapper: MemoryRouter });
   expect(screen.getByText('Sample BV · KvK 00000000')).toBeVisible();
+});
+
+test('leads to the band of the about page that says who the company is', () => {
+  expect(renderFooter().getByRole('link', { name: 'Who we are' })).toHaveAttribute(
+    'href',
+    '/about#terms-title',
+  );
 });

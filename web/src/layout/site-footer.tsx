@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { footerColumns, legalLinks, madeIn, socialNetworks } from '../content/navigation';
-import { ownerFacts, site, type OwnerFact } from '../content/site';
+import { footerColumns, legalLinks, madeIn, socialNetworks, whoWeAre } from '../content/navigation';
+import { ownerFacts, type OwnerFact } from '../content/owner-facts';
+import { site } from '../content/site';
 import { color, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -122,6 +123,11 @@ export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, s
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to={whoWeAre.path} css={link}>
+                {whoWeAre.label}
+              </Link>
+            </li>
           </ul>
           <div css={social}>
             {socialNetworks.map(({ label, icon }) => (

@@ -95,7 +95,7 @@ export function ImpactSection({ content, isOverlapped = false }: ImpactSectionPr
           </li>
         ))}
       </ul>
-      <p css={note}>Figures are a guide, not a promise.</p>
+      <p css={note}>{content.note}</p>
     </HeadedSection>
   );
 }

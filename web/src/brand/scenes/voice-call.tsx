@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { color, font, fontSize, radius } from '../../theme/tokens';
-import { plays, rise, SceneFigure, write } from './scene';
+import { plays, pull, SceneFigure } from './scene';
 
 const roomy = '@container (min-width: 32.5rem)';
 
@@ -61,19 +61,37 @@ const thread = css({
     borderStartEndRadius: 26,
   },
 });
-const settle = keyframes({
-  '0%': { transform: 'scaleY(0.08)' },
-  '60%': { transform: 'scaleY(1.12)' },
-});
-const speaks = (seconds: number) =>
-  css({
-    transformBox: 'fill-box',
-    transformOrigin: 'center',
-    ...plays(settle, seconds, '0.7s ease-out'),
+/** Of what is said: seconds after the call comes into view, and how long the speaker takes. */
+const spoken = {
+  greeting: { from: 0.3, lasts: 2.2 },
+  question: { from: 3.1, lasts: 2.1 },
+  answer: { from: 6, lasts: 1.9 },
+} as const;
+type Part = keyof typeof spoken;
+const endOf = (part: Part) => spoken[part].from + spoken[part].lasts;
+
+/** Plays a step of the call. Below the screen the call waits (runtime/behaviours/in-view), and begins once it is seen. */
+const inCall = (name: ReturnType<typeof keyframes>, seconds: number, timing?: string) =>
+  css(plays(name, seconds, timing), {
+    'figure:has([data-view="waiting"]) &': { animation: 'none' },
   });
-const first = speaks(0.1);
-const second = speaks(0.4);
-const third = speaks(0.8);
+const talks = (name: ReturnType<typeof keyframes>, part: Part) =>
+  inCall(name, spoken[part].from, `${spoken[part].lasts}s linear`);
+const appear = keyframes({ from: { opacity: 0 } });
+const after = (seconds: number) => inCall(appear, seconds, '0.4s ease-out');
+
+// An inline box that is cut into lines has one background, which runs from line to line: so the words come in their
+// order, however they break.
+const inked = {
+  color: 'transparent',
+  backgroundImage: `linear-gradient(${color.ink}, ${color.ink})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundClip: 'text',
+};
+const say = keyframes({
+  from: { ...inked, backgroundSize: '0 100%' },
+  to: { ...inked, backgroundSize: '100% 100%' },
+});
 
 /** Bars of a waveform as one path: half heights in px, from the bar number `from`. */
 const bars = (from: number, halves: readonly number[]) =>
@@ -84,13 +102,11 @@ const bars = (from: number, halves: readonly number[]) =>
 const greeting = bars(0, [6, 15, 32, 12, 24, 44, 20, 9, 28, 16, 36, 18, 7]);
 const question = bars(15, [8, 22, 14, 34, 26, 12, 40, 30, 16, 24, 10, 32, 18, 8]);
 const answer = bars(31, [7, 20, 30, 14, 22, 8]);
-const silence =
-  bars(13, [3, 3]) +
-  bars(29, [3, 3]) +
-  bars(
-    37,
-    Array.from({ length: 20 }, () => 3),
-  );
+/** The line before anybody speaks; who speaks draws over it. */
+const silence = bars(
+  0,
+  Array.from({ length: 57 }, () => 3),
+);
 
 const turn = css({
   '& + &': { marginTop: '1rem' },
@@ -139,7 +155,6 @@ const slip = css({
     borderRadius: '50%',
     background: color.sheet,
   },
-  ...plays(rise, 1),
   [roomy]: {
     width: '25rem',
     marginBlock: '-6.125rem 0',
@@ -149,7 +164,7 @@ const slip = css({
   },
 });
 const slipTitle = css({ font: `700 1.25rem/1.2 ${font.head}`, letterSpacing: '-0.02em' });
-const notes = css({ marginTop: '0.625rem', ...plays(write, 1.4, '0.9s steps(3)') });
+const notes = css({ marginTop: '0.625rem' });
 const note = css({
   display: 'flex',
   gap: '0.625rem',
@@ -169,23 +184,33 @@ const sent = css({
 /** What is said; the agent begins, and says that it is AI. */
 const turns = [
   {
+    part: 'greeting',
     who: 'AI agent',
     said: '“U spreekt met de AI-assistent van het restaurant.”',
     meaning: 'You are speaking with the restaurant’s AI assistant.',
   },
   {
+    part: 'question',
     who: 'Guest',
     said: '“Kan mijn tafel van zeven naar half negen?”',
     meaning: 'Can I move my booking from seven to half past eight?',
   },
   {
+    part: 'answer',
     who: 'AI agent',
     said: '“Dat kan. Half negen, vier personen.”',
     meaning: 'You can. Half past eight, four people.',
   },
 ] as const;
 
-/** A telephone call with its waveform, what is said, and the note that is left of it. */
+/** What the summary notes, each line as soon as it is known. */
+const noted = [
+  { text: 'Reservation found · 4 people', at: endOf('question') + 0.4 },
+  { text: 'Moved to 20:30', at: endOf('answer') + 0.3 },
+  { text: 'Confirmation sent to the guest', at: endOf('answer') + 0.9 },
+] as const;
+
+/** A telephone call with its waveform, what is said, and the note that is left of it, in the time that a call takes. */
 export function VoiceCall() {
   return (
     <SceneFigure caption="An example: a Dutch guest calls, your team reads English.">
@@ -198,18 +223,20 @@ export function VoiceCall() {
           <span css={thread} aria-hidden="true" />
           <svg css={wave} fill="none" strokeWidth="5" strokeLinecap="round" aria-hidden="true">
             <path d={silence} stroke={color.line} />
-            <path d={greeting} stroke={color.link} css={first} />
-            <path d={question} stroke={color.thread} css={second} />
-            <path d={answer} stroke={color.link} css={third} />
+            <path d={greeting} stroke={color.link} css={talks(pull, 'greeting')} />
+            <path d={question} stroke={color.thread} css={talks(pull, 'question')} />
+            <path d={answer} stroke={color.link} css={talks(pull, 'answer')} />
           </svg>
-          {turns.map(({ who: speaker, said, meaning: inEnglish }) => (
-            <div key={said} css={turn}>
-              <p css={[who, speaker === 'Guest' ? caller : agent]}>{speaker}</p>
+          {turns.map(({ part, who: speaker, said, meaning: inEnglish }, index) => (
+            <div key={part} data-in-view={index === 0 ? 'fade' : undefined} css={turn}>
+              <p css={[who, speaker === 'Guest' ? caller : agent, after(spoken[part].from)]}>
+                {speaker}
+              </p>
               <div>
                 <p css={words} lang="nl">
-                  {said}
+                  <span css={talks(say, part)}>{said}</span>
                 </p>
-                <p css={meaning}>{inEnglish}</p>
+                <p css={[meaning, after(endOf(part) - 0.3)]}>{inEnglish}</p>
               </div>
             </div>
           ))}
@@ -218,11 +245,13 @@ export function VoiceCall() {
       <div css={slip}>
         <p css={slipTitle}>Call summary</p>
         <ul css={notes}>
-          <li css={note}>Reservation found · 4 people</li>
-          <li css={note}>Moved to 20:30</li>
-          <li css={note}>Confirmation sent to the guest</li>
+          {noted.map(({ text, at }) => (
+            <li key={text} css={[note, after(at)]}>
+              {text}
+            </li>
+          ))}
         </ul>
-        <p css={sent}>Summary sent to the front desk</p>
+        <p css={[sent, after(endOf('answer') + 1.5)]}>Summary sent to the front desk</p>
       </div>
     </SceneFigure>
   );

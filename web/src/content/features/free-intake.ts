@@ -59,7 +59,7 @@ export const intakeSteps = [
         kind: 'long-text',
         rows: 3,
         placeholder: 'Invoices arrive by email and two people retype them...',
-        hint: 'At least 20 characters',
+        hint: 'At least 20 characters. Please leave out names of staff and customers.',
       },
       {
         name: 'interestedAreas',

@@ -171,7 +171,7 @@ export const application = {
     start: 'Starting',
   },
   warnings: {
-    tooLarge: 'This file is larger than 5MB. You can still send the form.',
-    otherType: 'This is not one of the file types named below. You can still send the form.',
+    tooLarge: 'This file is larger than 5MB. You can still fill in the form.',
+    otherType: 'This is not one of the file types named below. You can still fill in the form.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -53,7 +54,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Sleep well before the audit.',
-    lead: 'For companies that are audited and have no department for it. Agents watch the rules you name and keep the proof in order. They can try out a plan on paper, too. The judgement stays with you.',
+    lead: `For companies with ${employees} that are audited and have no department for it. Agents watch the rules you name and keep the proof in order. They can try out a plan on paper, too. The judgement stays with you.`,
     board,
   },
   impact: {

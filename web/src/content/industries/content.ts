@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,7 +49,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'From one rough note to every channel.',
-    lead: 'For teams that have something to say and no time to write it. Agents turn a note into pages, posts and translations with the words of your trade. You read them before the world does.',
+    lead: `For companies with ${employees}, something to say and no time to write it. Agents turn a note into pages, posts and translations with the words of your trade. You read them before the world does.`,
     board,
   },
   impact: {

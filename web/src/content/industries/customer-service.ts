@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,7 +49,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'An answer at any hour.',
-    lead: 'For practices, shops and service companies whose phone never stops. Agents answer what people ask every day, in chat and, with the Voice Agent, by phone. They say that they are AI, and pass on what needs a person.',
+    lead: `For practices, shops and service companies with ${employees} and a phone that never stops. Agents answer in chat and, with the Voice Agent, by phone. They say that they are AI, and pass on what needs a person.`,
     board,
   },
   impact: {

@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,7 +49,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Ask your figures a question.',
-    lead: 'For owners and managers whose figures live in several systems. Agents gather and tidy them, then answer in sentences with the table underneath. No dashboard to learn, no export to wait for.',
+    lead: `For companies with ${employees} and figures in several systems. Agents gather and tidy them, then answer in sentences with the table underneath. No dashboard to learn, no export to wait for.`,
     board,
   },
   impact: {

@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,7 +49,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Close the month with fewer late nights.',
-    lead: 'For bookkeepers who still check every invoice by hand. Agents read and match them. They also write to those who pay late. You approve each entry and payment.',
+    lead: `For companies with ${employees} that still check every invoice by hand. Agents read and match them. They also write to those who pay late. You approve each entry and payment.`,
     board,
   },
   impact: {

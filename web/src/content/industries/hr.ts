@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,7 +49,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Agents for hiring, rosters and leave.',
-    lead: 'For care providers, hotels and other employers with shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team has the conversations and decides whom to hire.',
+    lead: `For care providers, hotels and other companies with ${employees} and shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team decides whom to hire.`,
     board,
   },
   impact: {
@@ -108,7 +109,7 @@ export const content: IndustryContent = {
     ]),
     note: toConfirm(
       'promises',
-      'Most systems with an API can be connected. We check yours before we build, along with what your works council and the EU AI Act ask of us both.',
+      'Most systems with an API can be connected. We check yours before we build, along with what your works council, the GDPR and the EU AI Act ask of us both.',
     ),
   },
   stories: {

@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,7 +49,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Answer the lead while it is warm.',
-    lead: 'For companies that get more requests than their sales team can answer. Agents prepare the reply the same day and follow up on quotes. Your people talk to those who are ready to buy.',
+    lead: `For companies with ${employees} and more requests than the sales team can answer. Agents prepare the reply the same day and follow up on quotes. Your people talk to those who are ready to buy.`,
     board,
   },
   impact: {

@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -53,7 +54,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Orders that nobody retypes.',
-    lead: 'For wholesalers, makers and fitters whose orders come in every shape. Agents enter them in your system, watch the stock and ask when something looks wrong.',
+    lead: `For wholesalers, makers and fitters with ${employees}, and orders in every shape. Agents enter them in your system, watch the stock and ask when something looks wrong.`,
     board,
   },
   impact: {

@@ -1,4 +1,5 @@
-import { knownFacts, ownerFacts } from '../site';
+import { companyFacts } from '../owner-facts';
+import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { PageMetadata } from '../types/page';
 
@@ -68,8 +69,14 @@ export const about = {
     countries,
   },
   owner: {
-    title: 'Who is behind it',
-    items: knownFacts(ownerFacts),
+    title: 'Who stands behind it.',
+    items: [
+      ...companyFacts(),
+      {
+        name: 'Ask us',
+        text: `Write to ${site.email} for anything that you want to know about us first. A person answers.`,
+      },
+    ],
   },
   values: {
     title: 'What you can hold us to.',

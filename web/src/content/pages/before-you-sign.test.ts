@@ -1,13 +1,14 @@
-import { planFacts } from '../site';
+import { planFacts } from '../owner-facts';
 import { beforeYouSign, termsOfPlans } from './before-you-sign';
 
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
 test('what the owner has not filled in is named as an answer of the quote', () => {
-  expect(names(beforeYouSign.items)).toEqual(['An example', 'Support', 'In your quote']);
-  expect(beforeYouSign.items.at(-1)!.text).toBe(
-    'Your quote says how long you are bound, how you cancel, whether a month is capped, what you take with you, whether set-up costs extra and whether VAT is added. You can ask us before.',
-  );
+  expect(names(beforeYouSign.items)).toEqual(['Examples', 'Support', 'Your contract', 'Your bill']);
+  expect(beforeYouSign.items.slice(-2).map(({ text }) => text)).toEqual([
+    'The quote says how long you are bound, how you cancel and what you take with you.',
+    'The quote says whether a month is capped, whether set-up costs extra and whether VAT is added.',
+  ]);
 });
 
 test('a fact that is filled in has a row of its own and leaves the quote’s', () => {
@@ -21,8 +22,8 @@ test('with every fact filled in, nothing is left to the quote', () => {
   expect(names(termsOfPlans(all as typeof planFacts))).toEqual([
     'Minimum term',
     'How to cancel',
-    'Monthly cap',
     'When you leave',
+    'Monthly cap',
     'Set-up',
     'VAT',
   ]);

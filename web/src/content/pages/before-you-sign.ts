@@ -1,41 +1,46 @@
-import { knownFacts, planFacts, type PlanFact } from '../site';
+import { knownFacts, planFacts, type PlanFact } from '../owner-facts';
 import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 
 /** What a quote answers, in the words of a sentence, for as long as the page does not. */
 const inYourQuote = {
-  'Minimum term': 'how long you are bound',
-  'How to cancel': 'how you cancel',
-  'Monthly cap': 'whether a month is capped',
-  'When you leave': 'what you take with you',
-  'Set-up': 'whether set-up costs extra',
-  VAT: 'whether VAT is added',
-} satisfies Partial<Record<PlanFact, string>>;
+  'Your contract': {
+    'Minimum term': 'how long you are bound',
+    'How to cancel': 'how you cancel',
+    'When you leave': 'what you take with you',
+  },
+  'Your bill': {
+    'Monthly cap': 'whether a month is capped',
+    'Set-up': 'whether set-up costs extra',
+    VAT: 'whether VAT is added',
+  },
+} satisfies Record<string, Partial<Record<PlanFact, string>>>;
 
-/** A row for each fact that the owner has filled in, and one that names the rest. */
+/** Of each group a row for every fact that the owner has filled in, and one that names the rest. */
 export function termsOfPlans(facts: Record<PlanFact, string>) {
-  const known = knownFacts(facts).filter(({ name }) => name in inYourQuote);
-  const open = Object.entries(inYourQuote)
-    .filter(([name]) => !facts[name as PlanFact])
-    .map(([, words]) => words);
-  const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(open);
-  return open.length === 0
-    ? known
-    : [
-        ...known,
-        { name: 'In your quote', text: `Your quote says ${list}. You can ask us before.` },
-      ];
+  return Object.entries(inYourQuote).flatMap(([group, answers]) => {
+    const known = knownFacts(facts).filter(({ name }) => name in answers);
+    const open = Object.entries(answers)
+      .filter(([name]) => !facts[name as PlanFact])
+      .map(([, words]) => words);
+    const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(open);
+    const rest = { name: group, text: `The quote says ${list}.` };
+    return open.length === 0 ? known : known.concat(rest);
+  });
 }
 
 /** What stands below the price list: what is in a price, and what a customer asks before signing. */
 export const beforeYouSign = {
   title: 'Before you sign.',
   items: [
-    { name: 'An example', text: workedExample(12) },
+    {
+      name: 'Examples',
+      text: `${workedExample(12)} The agents on our solutions pages have four or five, which Pro includes.`,
+    },
     ...toConfirm('prices', [
       {
         name: 'Support',
-        text: 'Included: we run your agents, correct them and change them when your work does. Training and workshops are quoted apart.',
+        text: 'In every paid plan: we run, correct and change your agents. Training and workshops are quoted apart.',
       },
     ]),
     ...termsOfPlans(planFacts),

@@ -168,7 +168,7 @@ export const careers = {
     linkText: 'View position',
     open: {
       title: 'Nothing here for you?',
-      text: 'Tell us what you are good at. A CV can follow by email.',
+      text: 'Tell us what you are good at. A CV can follow by email. Ask us and we delete both.',
       sendCv: 'Send Your CV',
       chat: 'Schedule a Chat',
     },

@@ -1,5 +1,6 @@
 import { discovery } from '../features/discovery';
-import { knownFacts, ownerFacts, site } from '../site';
+import { companyFacts } from '../owner-facts';
+import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
 export const contactPage = {
@@ -18,7 +19,7 @@ export const contactPage = {
     notes: toConfirm('promises', [
       { name: 'Reply', text: 'Within 24 hours, from a person' },
       { name: 'Countries', text: 'Germany, Netherlands, Belgium, France, Spain' },
-      ...knownFacts(ownerFacts),
+      ...companyFacts(),
     ]),
   },
   formTitle: 'Send us a message',

@@ -75,7 +75,7 @@ const model = {
     },
     {
       title: 'Evolution',
-      text: 'Agents take on whole tasks once somebody in your company has set them up. Then somebody has to watch them.',
+      text: 'Agents take on whole tasks, once you have set them up. Then you watch them.',
       left: 'building and watching',
     },
     {
@@ -88,7 +88,7 @@ const model = {
 
 const products = {
   title: 'What our agents take on.',
-  lead: `${forWhom} One product is enough to begin with.`,
+  lead: forWhom,
   cards: [
     {
       picture: 'suite',
@@ -152,7 +152,7 @@ const testimonials = {
     },
   ]),
   statistics,
-  note: 'The gain is a guide, not a promise.',
+  note: toConfirm('quotations', 'Quotations are examples, the gain is a guide.'),
 } as const;
 
 const why = {
@@ -160,13 +160,13 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949 per month',
     text: 'everything included',
-    link: { text: 'Plans, extras and add-ons', to: paths.pricing },
+    link: { text: 'See what is included', to: paths.pricing },
   }),
   reasons: toConfirm('promises', [
     {
       picture: 'scissors',
       title: 'Expertise',
-      text: 'Agents are all we make. You describe the job the way you would to a new colleague. We tell you which part an agent can do and which should stay with people.',
+      text: 'Agents are all we make. Describe the job as you would to a new colleague. We tell you which part of it should stay with people.',
     },
     {
       picture: 'lock',
@@ -184,12 +184,12 @@ const why = {
 const scan = {
   kicker: 'Free AI scan',
   title: 'See where an agent would help.',
-  lead: 'Give us your website or a few documents. The scan reads them and suggests which work an agent could do. It costs nothing and asks for no name.',
+  lead: 'Give us your website or a few documents. An AI reads them and suggests which work an agent could do. It costs nothing and asks for no name.',
   resultTitle: 'You get',
   results: [
     'the products that fit your work',
     'the solutions worth a closer look',
-    'why we think so',
+    'the reasons, from what it read',
     'your next steps',
   ],
 } as const;

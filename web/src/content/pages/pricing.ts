@@ -118,7 +118,7 @@ const usage = {
   title: 'A month on Business.',
   lead: toConfirm(
     'prices',
-    'Every agent action counts as 1 execution. An action is one finished task, however many components help with it. A month with three agents could look like this.',
+    'Every agent action counts as 1 execution, and an action is one finished task. A month with three agents could look like this.',
   ),
   included: 10_000,
   used: 7_332,
@@ -136,7 +136,7 @@ const addOns = {
   title: 'Add what you need.',
   lead: toConfirm(
     'prices',
-    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Your blueprint says which of the two you need. Annual billing does not change its price.',
+    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Your blueprint says which of the two you need.',
   ),
   items: toConfirm('prices', [
     {
@@ -187,7 +187,7 @@ const estimate = {
   largest: 'Enterprise is the largest plan.',
   notes: toConfirm(
     'prices',
-    'Extra components and executions count in each month. Annual billing lowers the plan’s price only. The Voice Agent is not in the total.',
+    'Extra components are charged every month, extra executions as you use them. Annual billing lowers the plan’s price only. The Voice Agent is not in the total.',
   ),
 } as const;
 
@@ -210,7 +210,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros, for businesses. Every paid plan includes support and maintenance. Add-ons cost extra, and so do components and executions beyond the plan. Free begins with the free intake, Pro and Business with a Discovery session (€400 one-time). Your quote says how the Voice Agent is billed. What else to know before you sign is further down.',
+    'Prices are in euros, for businesses. Add-ons cost extra, and so does what goes beyond a plan. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time). For support, contract and VAT, see further down.',
   ),
   plans,
   estimate,

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { forWhom } from '../for-whom';
 import { garments } from '../industries/garments';
-import { planFacts } from '../site';
+import { planFacts } from '../owner-facts';
 import { toConfirm, type ToConfirm } from '../to-confirm';
 import type { GarmentName } from '../types/garment-board';
 import type { Closing, PageMetadata } from '../types/page';
@@ -61,7 +61,7 @@ export const solutions: SolutionsContent = {
   hero: {
     kicker: 'Solutions',
     title: 'An agent for every desk.',
-    lead: `Pick the desk where work piles up and read what an agent would do there. ${forWhom}`,
+    lead: `Pick a department to read what agents do there, or a single job to start with. ${forWhom}`,
   },
   index: {
     title: 'Find your department',
@@ -117,30 +117,30 @@ export const solutions: SolutionsContent = {
     ],
   },
   cards: {
-    title: 'What an agent could do for you.',
-    lead: 'Each title leads to the page that explains it. “Learn More” asks us for a Discovery session. The programs named are examples.',
+    title: 'A first job for an agent.',
+    lead: 'A department is large. These are single jobs to start with, and programs as examples. Each title leads to its department. “Learn More” asks for a Discovery session.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
     items: toConfirm('systems', [
       {
         key: 'hr',
-        title: 'HR & Planning',
+        title: 'Fill the roster',
         path: industry.hr,
-        subtitle: 'From application to roster',
+        subtitle: 'HR and planning',
         description:
-          'Sums up applications for a person to decide on, fills open shifts and tells your people how much leave they have left.',
+          'Finds out who can take an open shift and tells your people how much leave they have left. It can also sum up applications, which the EU AI Act lists as high-risk. People decide.',
         features: [
-          'Applications read against criteria you set',
           'Rosters made from contracts and preferences',
+          'Open shifts offered to those who may take them',
           'Questions about leave and rules answered',
         ],
         integrations: ['AFAS', 'Personio', 'Shiftbase'],
       },
       {
         key: 'controle',
-        title: 'Quality & Control',
+        title: 'Check it before you pay',
         path: industry.compliance,
-        subtitle: 'Checked, with the proof on file',
+        subtitle: 'Quality and control',
         description:
           'Compares invoices with orders, contracts with your standards and records with the rules, then files the proof.',
         features: [
@@ -152,9 +152,9 @@ export const solutions: SolutionsContent = {
       },
       {
         key: 'strategie',
-        title: 'Strategy',
+        title: 'Try a decision on paper',
         path: industry.compliance,
-        subtitle: 'Plans that show their working',
+        subtitle: 'Strategy',
         description:
           'Works scenarios out from your books and, with the Analyst Suite, follows your market. You get the choice on a single page.',
         features: [
@@ -166,9 +166,9 @@ export const solutions: SolutionsContent = {
       },
       {
         key: 'data',
-        title: 'Data',
+        title: 'Ask where the margin went',
         path: industry.data,
-        subtitle: 'Straight answers from scattered figures',
+        subtitle: 'Data',
         description:
           'Connects your sources and points out where they disagree. It answers in sentences that say where each figure comes from.',
         features: [
@@ -180,9 +180,9 @@ export const solutions: SolutionsContent = {
       },
       {
         key: 'communicatie',
-        title: 'Communication',
+        title: 'Answer every message',
         path: industry['customer-service'],
-        subtitle: 'One tone, read or heard',
+        subtitle: 'Communication',
         description:
           'Answers chat, email and, with the Voice Agent, the phone. It writes in your style and knows the words of your trade.',
         features: [
@@ -194,13 +194,13 @@ export const solutions: SolutionsContent = {
       },
       {
         key: 'voorraad',
-        title: 'Stock',
+        title: 'Order before the shelf is empty',
         path: industry.operations,
-        subtitle: 'Enough on the shelf, not too much',
+        subtitle: 'Stock',
         description:
           'Watches stock and sales together, sees a shortage coming and prepares the purchase order for you to approve.',
         features: [
-          'A warning before the shelf is empty',
+          'A warning while the supplier can still deliver',
           'Purchase orders prepared for approval',
           'Counts compared with the shop',
         ],
@@ -208,9 +208,9 @@ export const solutions: SolutionsContent = {
       },
       {
         key: 'administratie',
-        title: 'Administration',
+        title: 'Enter orders and invoices',
         path: industry.finance,
-        subtitle: 'Nobody types it a second time',
+        subtitle: 'Administration',
         description:
           'Reads orders, forms and invoices and prepares the entries for your approval. When something is missing, it asks for it.',
         features: [
@@ -222,9 +222,9 @@ export const solutions: SolutionsContent = {
       },
       {
         key: 'marketing',
-        title: 'Marketing',
+        title: 'Follow up the quotes',
         path: industry.marketing,
-        subtitle: 'Requests that get a reply',
+        subtitle: 'Marketing',
         description:
           'Collects leads wherever they come in, drafts a campaign for each kind of reader and follows up unanswered quotes.',
         features: [
@@ -266,7 +266,7 @@ export const solutions: SolutionsContent = {
     title: 'Results you can read about.',
     lead: toConfirm(
       'figures',
-      'Each one comes from a single company. None is a promise for yours.',
+      'Each one belongs to the story of a single company. None is a promise for yours.',
     ),
     items: toConfirm('figures', [
       {

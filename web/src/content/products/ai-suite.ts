@@ -2,6 +2,7 @@ import { paths } from '../../paths';
 import { named } from '../components';
 import { toConfirm } from '../to-confirm';
 import type { CombinationsContent, ExecutionsContent, ProductContent } from '../types/product';
+import { planFor, priceRange } from '../typical-start';
 
 export const content: ProductContent = {
   path: paths.product['ai-suite'],
@@ -13,7 +14,7 @@ export const content: ProductContent = {
   hero: {
     kicker: 'Products / AI-Suite',
     title: 'Agents for support, HR and orders.',
-    lead: 'We put each agent together for you and run it. In the studio, the tool where agents are managed, you see what it did and set its limits.',
+    lead: 'We put each agent together for you and run it. You see what it did in the studio, where agents are managed.',
     action: 'Start with Discovery',
   },
   impact: {
@@ -98,12 +99,12 @@ export const content: ProductContent = {
     stories: toConfirm('stories', [
       {
         title: 'A hotel hands over its evenings',
-        text: 'Questions about arrival, breakfast and bookings used to wait for the morning shift. A front-desk agent now answers in chat and, with the Voice Agent added, by phone. It leaves a note.',
+        text: 'Questions about arrival, breakfast and bookings used to wait for the morning shift. A front-desk agent now answers in chat and, with the Voice Agent, by phone.',
         quote: 'Over the first coffee, the team reads what happened overnight.',
       },
       {
         title: 'A cleaning company gets its rosters straight',
-        text: 'Hours and rosters lived in different programs, and the office carried news from one to the other. Now agents keep both up to date. The office hears of it when something does not match.',
+        text: 'Hours and rosters lived in different programs, and the office carried news from one to the other. Now agents keep both up to date and report what does not match.',
         quote: 'The office looks after people again, not spreadsheets.',
       },
     ]),
@@ -123,13 +124,13 @@ export const combinations: CombinationsContent = {
       name: 'A simple support bot',
       from: 2,
       to: 3,
-      text: 'It knows your answers and gives them in chat. A third component hands over to a colleague, with a summary.',
+      text: `It knows your answers and gives them in chat. A third component hands over to a colleague. For daily use it fits ${planFor(5)}.`,
     },
     {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: 'It compares applications with your criteria. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. How many components that takes depends on your steps and systems.',
+      text: `It compares applications with your criteria, which the EU AI Act lists as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. ${priceRange(10, 25)}`,
     },
   ],
 };

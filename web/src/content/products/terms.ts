@@ -1,7 +1,8 @@
 import type { ProductSlug } from '../../paths';
-import { planFacts } from '../site';
+import { planFacts } from '../owner-facts';
 import { toConfirm, type ToConfirm } from '../to-confirm';
 import type { TermsContent } from '../types/sections';
+import { withSmallestPlan } from '../typical-start';
 
 interface ProductTerms {
   price: string;
@@ -18,30 +19,27 @@ interface ProductTerms {
 const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   'ai-suite': toConfirm('prices', {
     price:
-      'Part of every plan. Pro (5 components) is €149, Business (50) €949 per month. Add-ons cost extra, and so does what goes beyond a plan.',
+      'Part of every plan: Pro (5 components) €149, Business (50) €949 per month. Add-ons and what goes beyond a plan cost extra.',
     limits:
-      'It works by the rules you set. What they do not cover goes to one of your people. Answering the phone takes the Voice Agent, an add-on.',
-    mistakes:
-      'In the studio you see what the agent did and why. We correct it and show you what changed.',
+      'It works by your rules. What they do not cover goes to one of your people. Answering the phone takes the Voice Agent, an add-on.',
+    mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
   }),
   'voice-agents': toConfirm('prices', {
     price:
-      '€120 plus usage, on top of a plan. Your quote says how both are billed before you sign anything.',
+      '€120 plus usage, on top of a plan (Pro is €149 per month). Your quote says how both are billed before you sign anything.',
     limits:
       'It is not an emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:
       'A caller can ask for a person, or for a callback when you are closed. The summary shows what was agreed. If that was wrong, tell us and we correct the agent.',
   }),
   'document-processing': toConfirm('prices', {
-    price:
-      '€99 per month on top of a plan. On the price list it is called Document Tool. Each document counts as one execution.',
+    price: `€99 per month on top of a plan (${withSmallestPlan('Document Tool')}). On the price list it is called Document Tool. Each document counts as one execution.`,
     limits: 'It does not approve or pay. A field that it is not sure of is marked for you.',
     mistakes:
       'The original stays beside the entry. You correct the field, and we remove the cause.',
   }),
   'analysis-suite': toConfirm('prices', {
-    price:
-      '€500 per month on top of a plan. Some of our pages call it the Analysis Suite. It is the same product.',
+    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). Some of our pages call it the Analysis Suite. It is the same product.`,
     time: `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long the suite takes to set up.'}`,
     part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:

@@ -45,7 +45,7 @@ export const content: ProductContent = {
       {
         icon: 'pen',
         title: 'Call summaries',
-        text: 'After each call your team reads what was agreed and what is still open. We agree with you how long summaries are kept.',
+        text: 'After each call your team reads what was agreed and what is still open. We agree with you how long summaries are kept and whether calls are recorded.',
       },
       {
         icon: 'plug',

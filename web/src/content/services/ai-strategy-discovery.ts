@@ -1,6 +1,7 @@
 import { paths } from '../../paths';
 import { named } from '../components';
 import { toConfirm } from '../to-confirm';
+import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
 /** Durations and price: specification, section 9. The weeks of the steps and the 3-5 days of the result both stand. */
@@ -46,7 +47,7 @@ export const content: ServiceContent = {
       {
         title: 'Studio access',
         duration: '30 days',
-        text: 'You get a key to the studio, the tool where agents are managed. Look around with your blueprint beside you.',
+        text: 'You get a key to the studio, the tool where agents are managed. Look around with your blueprint beside you. It ends by itself.',
       },
     ]),
   },
@@ -66,7 +67,7 @@ export const content: ServiceContent = {
         name: 'Crossed out',
         text: 'The wine order. It follows no rule that anybody could write down',
       },
-      { name: 'Plan', text: 'Pro, with room for one more component' },
+      { name: 'Plan', text: `${planFor(4)}, with room for one more component` },
       { name: 'First step', text: 'The chat alone, while the team still reads along' },
     ],
   },

@@ -1,6 +1,8 @@
 import { paths } from '../../paths';
 import { components } from '../components';
+import { planFacts } from '../owner-facts';
 import { toConfirm } from '../to-confirm';
+import { workedExample } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
 export const content: ServiceContent = {
@@ -15,7 +17,7 @@ export const content: ServiceContent = {
     title: 'We build agents into your software.',
     lead: toConfirm(
       'prices',
-      'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Your quote says whether building costs extra; running the agent is part of your plan.',
+      'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Further down we say what the price of building depends on.',
     ),
     picture: 'assembly',
   },
@@ -86,6 +88,31 @@ export const content: ServiceContent = {
         worksWith: 'applicant tracking, inbox',
       },
     ],
+  },
+  terms: {
+    title: 'What the price depends on.',
+    items: toConfirm('prices', [
+      {
+        name: 'Building',
+        text:
+          planFacts['Set-up'] ||
+          'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API. Your quote names the figure, or says that building costs nothing extra.',
+      },
+      {
+        name: 'Your figure',
+        text: 'Discovery (€400 one-time) counts components and systems. With the blueprint, in 3-5 days, you have what a quote needs. You decide once you have read both.',
+      },
+      { name: 'A small agent', text: workedExample(4) },
+      { name: 'A larger one', text: workedExample(12) },
+      {
+        name: 'Extra',
+        text: 'Phone calls, market analysis and Document Processing come as add-ons. Tasks beyond the plan are charged one by one.',
+      },
+      {
+        name: 'Time',
+        text: planFacts['Time to build'] || 'Your roadmap says how long building takes.',
+      },
+    ]),
   },
   closing: {
     title: 'Tell us what yours should do.',

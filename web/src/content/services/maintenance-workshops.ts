@@ -43,13 +43,16 @@ export const content: ServiceContent = {
       {
         icon: 'swap',
         title: 'Renewing',
-        text: 'Better models appear all the time. We try them on your past cases and switch only where the result improves. You hear of it first.',
+        text: 'Better models appear all the time. Under your processing agreement we try them on past cases, and switch only where the result improves. You hear of it first.',
       },
     ]),
   },
   topics: {
     title: 'Workshops on six topics.',
-    lead: toConfirm('promises', 'At your office or online, with your agents on the screen.'),
+    lead: toConfirm(
+      'promises',
+      'At your office or online, with your agents on the screen. The quote depends on the topics, the place and how many people take part.',
+    ),
     items: [
       {
         title: 'Advanced AI Techniques',

@@ -98,8 +98,9 @@ test('Data Security has four features and six different standards, and claims no
 
 test('no service claims a figure that the specification does not give it', () => {
   const allowed: Record<ServiceSlug, readonly string[]> = {
-    'ai-strategy-discovery': ['1', '2', '24', '3', '30', '400', '5'],
-    'ai-systems': [],
+    'ai-strategy-discovery': ['1', '149', '2', '24', '3', '30', '400', '5'],
+    // Of its price list: Pro, Discovery and an extra component (specification, section 9).
+    'ai-systems': ['1,500', '12', '149', '20', '289', '3', '4', '400', '5', '7'],
     'implementation-training': [],
     'maintenance-workshops': [],
     'data-security': ['2', '27001'],

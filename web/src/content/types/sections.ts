@@ -17,6 +17,8 @@ export interface TermsContent extends Band {
 
 export interface ImpactContent extends Band {
   metrics: ToConfirm<readonly Metric[]>;
+  /** What the figures are worth. */
+  note?: string;
 }
 
 export interface FeatureGridContent extends Band {

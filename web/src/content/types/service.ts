@@ -1,6 +1,6 @@
 import type { ToConfirm } from '../to-confirm';
 import type { Closing, Feature, FeatureIcon, PageMetadata } from './page';
-import type { Band, FeatureGridContent } from './sections';
+import type { Band, FeatureGridContent, TermsContent } from './sections';
 
 /** Buttons that do nothing at all (specification, section 2: service pages). */
 interface WithInertButtons {
@@ -62,5 +62,6 @@ export interface ServiceContent {
   systemTypes?: SystemTypesContent;
   topics?: TopicsContent;
   standards?: StandardsContent;
+  terms?: TermsContent;
   closing: Closing;
 }

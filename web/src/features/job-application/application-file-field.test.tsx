@@ -32,13 +32,13 @@ test.each(files)('%s: %s takes these types: %s', (slug, label, accept) => {
 test.each(files)('%s: %s warns about size and type, and blocks nothing', async (slug, label) => {
   render(<ApplicationForm slug={slug} />);
   const input = screen.getByLabelText<HTMLInputElement>(label);
-  expect(input).not.toHaveAccessibleDescription(/You can still send/);
+  expect(input).not.toHaveAccessibleDescription(/You can still fill in/);
 
   await choose(label, 'big.PDF', 5 * megabyte + 1);
-  expect(input).toHaveAccessibleDescription(/larger than 5MB. You can still send the form/);
+  expect(input).toHaveAccessibleDescription(/larger than 5MB. You can still fill in the form/);
   expect(input.files).toHaveLength(1);
   await choose(label, 'limit.pdf', 5 * megabyte);
-  expect(input).not.toHaveAccessibleDescription(/You can still send/);
+  expect(input).not.toHaveAccessibleDescription(/You can still fill in/);
   await choose(label, 'virus.exe', 1);
   expect(input).toHaveAccessibleDescription(/not one of the file types/);
   expect(input.files).toHaveLength(1);
@@ -51,7 +51,7 @@ test('warns no more of a file that was taken back', async () => {
   await choose('CV', 'virus.exe', 1);
   expect(input).toHaveAccessibleDescription(/not one of the file types/);
   fireEvent.change(input, { target: { files: [] } });
-  expect(input).not.toHaveAccessibleDescription(/You can still send|not one of/);
+  expect(input).not.toHaveAccessibleDescription(/You can still fill in|not one of/);
 });
 
 test('what is labelled required and not enforced keeps its plain name', () => {

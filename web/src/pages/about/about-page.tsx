@@ -23,7 +23,7 @@ export function AboutPage() {
       />
       <StorySection content={about.story} />
       <PresenceSection content={about.presence} />
-      {about.owner.items.length > 0 && <TermsSection content={about.owner} />}
+      <TermsSection content={about.owner} />
       <ValuesSection content={about.values} ground="deep" />
       <ClosingSection {...about.closing} discovery={discovery} isOversized />
     </>

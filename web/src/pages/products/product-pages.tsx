@@ -13,6 +13,7 @@ import {
 } from '../../content/products/document-processing';
 import { termsOf } from '../../content/products/terms';
 import { content as voiceAgents, languages } from '../../content/products/voice-agents';
+import { figuresNote } from '../../content/owner-facts';
 import type { ProductContent } from '../../content/types/product';
 import type { TermsContent } from '../../content/types/sections';
 import { PageMeta } from '../../layout/page-meta';
@@ -55,7 +56,7 @@ function ProductPage({ content, terms, scene, hasWideScene = false, children }: 
         note={discovery.request}
         {...(hasWideScene ? { panorama: scene, isSpread: true } : { picture: scene })}
       />
-      <ImpactSection content={content.impact} isOverlapped />
+      <ImpactSection content={{ ...content.impact, note: figuresNote }} isOverlapped />
       <FeatureGridSection content={content.features} isOverlapping isFolded />
       {children}
       <UseCasesSection content={content.useCases} />

@@ -15,7 +15,7 @@ const show = (content: ServiceContent) =>
 
 const sections: [string, ServiceContent, string[]][] = [
   ['discovery', discovery, ['process-title', 'blueprint-title', 'offer-title']],
-  ['systems', systems, ['features-title', 'types-title']],
+  ['systems', systems, ['features-title', 'types-title', 'terms-title']],
   ['implementation', implementation, ['features-title', 'process-title']],
   ['maintenance', maintenance, ['features-title', 'topics-title']],
   ['security', security, ['features-title', 'standards-title']],

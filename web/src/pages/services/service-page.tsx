@@ -9,6 +9,7 @@ import { FeatureGridSection } from '../../sections/feature-grid-section';
 import { PageHero } from '../../sections/page-hero';
 import { ProcessSection } from '../../sections/process-section';
 import { SiblingLinks } from '../../sections/sibling-links';
+import { TermsSection } from '../../sections/terms-section';
 import { Button } from '../../ui/button';
 import { BlueprintSection } from './blueprint-section';
 import { OfferSection } from './offer-section';
@@ -18,8 +19,8 @@ import { TopicsSection } from './topics-section';
 
 /** One layout for five services (specification, section 2: service pages). */
 export function ServicePage({ content }: { content: ServiceContent }) {
-  const { path, hero, features, process, blueprint, offer, systemTypes, topics, standards } =
-    content;
+  const { path, hero, features, process, blueprint, offer, systemTypes, topics } = content;
+  const { standards, terms } = content;
   return (
     <>
       <PageMeta {...content.meta} path={path} />
@@ -43,6 +44,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       {offer && <OfferSection content={offer} />}
       {topics && <TopicsSection content={topics} />}
       {standards && <StandardsSection content={standards} />}
+      {terms && <TermsSection content={terms} />}
       <ClosingSection
         {...content.closing}
         discovery={discovery}

@@ -1,6 +1,7 @@
 import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
+import { figuresNote } from '../../content/owner-facts';
 import { typicalStart } from '../../content/typical-start';
 import type { IndustryContent } from '../../content/types/industry';
 import { PageMeta } from '../../layout/page-meta';
@@ -29,7 +30,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         note={discovery.request}
         table={<GarmentBoard content={hero.board} />}
       />
-      <ImpactSection content={content.impact} isOverlapped />
+      <ImpactSection content={{ ...content.impact, note: figuresNote }} isOverlapped />
       <FeatureGridSection
         content={{ ...content.features, lead: typicalStart(hero.board.pieces) }}
         statement={limits}

@@ -1,0 +1,92 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+import type { OpenOptions } from '../support/page/open-page';
+import { clientRuns } from '../support/page/requests';
+
+const { visit } = startJourney();
+
+const said = 'main figure [lang="nl"] span';
+const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
+async function openCall(options: OpenOptions = {}, features: typeof calm = []) {
+  const { page, goTo } = await visit(options);
+  await page.emulateMediaFeatures(features);
+  await goTo('/products/voice-agents');
+  return page;
+}
+
+/** Of each sentence: when the browser plays it, in ms after the call begins. Empty for one that does not move. */
+const timesOf = (page: Page) =>
+  page.$$eval(said, (sentences) =>
+    sentences.map((sentence) =>
+      sentence.getAnimations().map(({ effect }) => {
+        const { delay, duration, iterations } = effect!.getComputedTiming();
+        return { from: delay!, to: delay! + Number(duration), iterations };
+      }),
+    ),
+  );
+const inkOf = (page: Page) =>
+  page.$$eval(said, (sentences) => sentences.map((each) => getComputedStyle(each).color));
+const isTransparent = (color: string) => color === 'rgba(0, 0, 0, 0)';
+
+const end = (page: Page) =>
+  page.$eval('main figure', (figure) => {
+    for (const animation of figure.getAnimations({ subtree: true })) animation.finish();
+  });
+
+test('the call is spoken sentence by sentence, each after the one before, once', async () => {
+  const page = await openCall();
+  const times = (await timesOf(page)).flat();
+  expect(times).toHaveLength(3);
+  for (const [index, { from, to, iterations }] of times.entries()) {
+    expect(iterations).toBe(1);
+    // A sentence of eight words takes a speaker some two seconds.
+    expect(to - from).toBeGreaterThan(1_200);
+    expect(to - from).toBeLessThan(3_000);
+    if (index > 0) expect(from).toBeGreaterThan(times[index - 1]!.to);
+  }
+  // It moves: more of the first sentence is there from one moment to the next.
+  const shares = await page.$eval(said, async (sentence) => {
+    const [spoken] = sentence.getAnimations();
+    const widthAt = (share: number) => {
+      const { delay, duration } = spoken!.effect!.getComputedTiming();
+      spoken!.currentTime = delay! + Number(duration) * share;
+      return Number.parseFloat(getComputedStyle(sentence).backgroundSize);
+    };
+    return [widthAt(0.1), widthAt(0.5), widthAt(0.9)];
+  });
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  expect(new Set(shares).size).toBe(3);
+
+  await end(page);
+  expect((await inkOf(page)).filter(isTransparent)).toEqual([]);
+});
+
+test('below the screen the call waits for the visitor, and does not come again', async () => {
+  const page = await openCall({ width: 390, height: 500 });
+  await clientRuns(page);
+  await page.waitForSelector('main figure [data-view="waiting"]');
+  expect((await timesOf(page)).flat()).toEqual([]);
+
+  await page.$eval(said, (first) => first.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForSelector('main figure [data-view="seen"]');
+  expect((await timesOf(page)).flat()).toHaveLength(3);
+  await end(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.$eval(said, (first) => first.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  expect((await timesOf(page)).flat()).toEqual([]);
+});
+
+test.each<[string, OpenOptions, typeof calm]>([
+  ['for visitors who asked for less motion', {}, calm],
+  ['without JavaScript', { isJavaScriptOff: true }, []],
+])('%s the whole call is there at once', async (_, options, features) => {
+  const page = await openCall(options, features);
+  expect(await timesOf(page)).toEqual([[], [], []]);
+  expect((await inkOf(page)).filter(isTransparent)).toEqual([]);
+  const moving = await page.$eval(
+    'main figure',
+    (figure) => figure.getAnimations({ subtree: true }).length,
+  );
+  expect(moving).toBe(0);
+});
