@@ -1,6 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { contactSchemaFor } from '#contract/contact';
+import { resourceNames } from '../resources/registry';
 import { anyGet, json, problem, ref } from '../test/support/conformance';
 import { openApi } from './openapi';
 
@@ -14,19 +15,14 @@ it('has every call of the interfaces', () => {
   const calls = Object.entries<object>(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
   );
-  expect(calls.toSorted()).toEqual([
-    'get /api/ai-scan',
-    'get /api/ai-scan/{id}',
-    'get /api/contact',
-    'get /api/contact/{id}',
-    'get /api/free-intake',
-    'get /api/free-intake/{id}',
-    'get /api/health',
-    'get /api/openapi.json',
-    'post /api/ai-scan',
-    'post /api/contact',
-    'post /api/free-intake',
+  const listCalls = resourceNames.flatMap((name) => [
+    `get /api/${name}`,
+    `get /api/${name}/{id}`,
+    `post /api/${name}`,
   ]);
+  expect(calls.toSorted()).toEqual(
+    [...listCalls, 'get /api/health', 'get /api/openapi.json'].toSorted(),
+  );
 });
 
 it('is made of the contract: limits, options and required fields stand in it', () => {

@@ -1,8 +1,9 @@
+import { byResource } from '../resources/registry';
 import { createScenarios, parseScenarios, playScenario, scenarioNames, slowMs } from './scenarios';
 
 afterEach(() => void jest.useRealTimers());
 
-const allSuccess = { contact: 'success', 'free-intake': 'success', 'ai-scan': 'success' };
+const allSuccess = byResource(() => 'success');
 
 it('has the scenarios of the demo console', () => {
   expect(scenarioNames).toEqual([

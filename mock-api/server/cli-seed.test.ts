@@ -17,7 +17,7 @@ const post = (url: string) =>
 
 const newFile = async () => join(await newFolder(), 'db.json');
 
-it('begins with samples of the last days, by a clock that stands still', async () => {
+it('begins with samples of the last three weeks, by a clock that stands still', async () => {
   const DB_FILE = await newFile();
   const flags = ['--port', '0', '--seed', 'fixtures', '--now', '2026-03-01T08:00:00Z'];
   const { listening } = run(flags, { DB_FILE });

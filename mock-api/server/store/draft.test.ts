@@ -3,6 +3,7 @@ import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
 import { KeyReused } from '../../core/idempotency';
 import { emptyLists, type Lists } from '../../core/store';
+import { byResource } from '../../resources/registry';
 import { setDate } from '../../test/support/set-date';
 import { draftOver, stateOf, type Draft } from './draft';
 
@@ -46,8 +47,9 @@ it('leaves the state as it is until it is settled', () => {
     draft.insert('ai-scan', buildWebsiteScan()),
   ];
   expect(lists).toEqual({ ...emptyLists(), contact: [{ id: 1 }] });
-  expect(state.last).toEqual({ contact: 1, 'free-intake': 0, 'ai-scan': 0 });
+  expect(state.last).toEqual({ ...byResource(() => 0), contact: 1 });
   const expected = {
+    ...emptyLists(),
     contact: [{ id: 1 }, added[0]],
     'free-intake': [added[1]],
     'ai-scan': [added[2]],
@@ -56,7 +58,12 @@ it('leaves the state as it is until it is settled', () => {
   draft.settle();
   expect(lists).toEqual(expected);
   expect(lists.contact).toBe(contact);
-  expect(state.last).toEqual({ contact: 2, 'free-intake': 1, 'ai-scan': 1 });
+  expect(state.last).toEqual({
+    ...byResource(() => 0),
+    contact: 2,
+    'free-intake': 1,
+    'ai-scan': 1,
+  });
   expect(contentOf(draftOver(state))).toEqual(expected);
 });
 

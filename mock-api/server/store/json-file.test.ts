@@ -2,6 +2,7 @@ import fsPromises, { readFile, readdir, stat, writeFile } from 'node:fs/promises
 import fs, { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { emptyLists } from '../../core/store';
+import { resourceNames } from '../../resources/registry';
 import { cleanUp, newFolder } from '../../test/support/clean-up';
 import { StartError } from '../start-error';
 import { openJsonFile } from './json-file';
@@ -18,13 +19,13 @@ afterEach(async () => {
 const read = () => readFile(path, 'utf8');
 const files = async () => (await readdir(dirname(path))).toSorted();
 const seed = () => ({ ...emptyLists(), contact: [{ id: 7 }] as never[] });
-const emptyText = '{\n  "contact": [],\n  "free-intake": [],\n  "ai-scan": []\n}\n';
-const seedText =
-  '{\n  "contact": [\n    {\n      "id": 7\n    }\n  ],\n  "free-intake": [],\n  "ai-scan": []\n}\n';
+const textOf = (lists: object) => `${JSON.stringify(lists, null, 2)}\n`;
+const emptyText = textOf(emptyLists());
+const seedText = textOf(seed());
 
 it('makes an empty file, and lets it go when it is closed', async () => {
   const file = await openJsonFile(path);
-  expect(file.lists).toEqual({ contact: [], 'free-intake': [], 'ai-scan': [] });
+  expect(file.lists).toEqual(emptyLists());
   expect(await read()).toBe(emptyText);
   await expect(openJsonFile(path)).rejects.toThrow(`in use by process ${process.pid}.`);
   file.close();
@@ -34,7 +35,7 @@ it('makes an empty file, and lets it go when it is closed', async () => {
 it('begins with a copy of the seed', async () => {
   const given = seed();
   const file = await openJsonFile(path, { seed: given });
-  expect(file.lists).toEqual({ contact: [{ id: 7 }], 'free-intake': [], 'ai-scan': [] });
+  expect(file.lists).toEqual(seed());
   expect(file.lists.contact).not.toBe(given.contact);
   expect(await read()).toBe(seedText);
 });
@@ -42,11 +43,11 @@ it('begins with a copy of the seed', async () => {
 it('seeds a file without records, and keeps what else is in it', async () => {
   await writeFile(path, '{"notes":[1],"contact":[]}');
   const { lists } = await openJsonFile(path, { seed: seed() });
-  expect(lists).toEqual({ contact: [{ id: 7 }], 'free-intake': [], 'ai-scan': [], notes: [1] });
+  expect(lists).toEqual({ ...seed(), notes: [1] });
   expect(JSON.parse(await read())).toEqual(lists);
 });
 
-it.each(['contact', 'free-intake', 'ai-scan'])('never seeds over records of %s', async (key) => {
+it.each(resourceNames)('never seeds over records of %s', async (key) => {
   const text = JSON.stringify({ [key]: [{ id: 1 }] });
   await writeFile(path, text);
   const { lists } = await openJsonFile(path, { seed: seed() });

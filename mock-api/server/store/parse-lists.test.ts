@@ -1,15 +1,15 @@
+import { emptyLists } from '../../core/store';
 import { DamagedLists, parseLists } from './parse-lists';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-it('reads the three lists, absent ones as empty, and what else is there', () => {
+it('reads every list of the registry, absent ones as empty, and what else is there', () => {
   expect(parseLists(bytesOf('{"contact":[{"id":2},{"id":1}],"notes":{"a":1}}'))).toEqual({
+    ...emptyLists(),
     contact: [{ id: 2 }, { id: 1 }],
-    'free-intake': [],
-    'ai-scan': [],
     notes: { a: 1 },
   });
-  expect(parseLists(bytesOf('{}'))).toEqual({ contact: [], 'free-intake': [], 'ai-scan': [] });
+  expect(parseLists(bytesOf('{}'))).toEqual(emptyLists());
 });
 
 it.each([

@@ -37,7 +37,7 @@ it('begins anew with the seed, or with nothing', async () => {
   const empty = await openStore(file);
   await post(empty, 'Bread');
   await empty.reset();
-  expect(await read(file)).toEqual({ contact: [], 'free-intake': [], 'ai-scan': [] });
+  expect(await read(file)).toEqual(emptyLists());
   expect(await post(empty, 'Bread')).toMatchObject({ id: 1 });
 });
 

@@ -15,7 +15,7 @@ afterEach(() => void jest.useRealTimers());
 it('makes the file and its folder when absent', async () => {
   const file = await newFile();
   await openStore(file);
-  expect(await read(file)).toEqual({ contact: [], 'free-intake': [], 'ai-scan': [] });
+  expect(await read(file)).toEqual(emptyLists());
 });
 
 it('has a record on disk when its insert resolves, and after a restart', async () => {

@@ -8,6 +8,7 @@ import { sampleDocuments } from '#fixtures/sample-documents';
 import { createMemoryStore } from '../../core/memory-store';
 import { StoreUnavailable } from '../../core/store';
 import { createHandlers } from '../../msw/handlers';
+import { resourceNames } from '../../resources/registry';
 import { adapters } from '../support/adapters';
 import { cleanUp } from '../support/clean-up';
 import { literalExamples } from '../support/literal-examples';
@@ -197,12 +198,7 @@ describe.each(adapters)('over %s', (_name, start) => {
     const document = (await response.json()) as { openapi: string; paths: object };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toEqual([
-      '/api/contact',
-      '/api/contact/{id}',
-      '/api/free-intake',
-      '/api/free-intake/{id}',
-      '/api/ai-scan',
-      '/api/ai-scan/{id}',
+      ...resourceNames.flatMap((name) => [`/api/${name}`, `/api/${name}/{id}`]),
       '/api/health',
       '/api/openapi.json',
     ]);

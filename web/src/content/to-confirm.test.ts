@@ -94,6 +94,19 @@ test('statements of each kind carry the mark in their type', () => {
   expect(unmarked).toEqual([]);
 });
 
+test('the type check reports a mistake at its own field inside a marked statement', () => {
+  const item: { terms: ToConfirm<readonly { text: string; days: number }[]> } = {
+    terms: toConfirm('promises', [
+      { text: 'Reply', days: 1 },
+      // @ts-expect-error the error is at this field, not at `terms`
+      { text: 'Blueprint', days: 'five' },
+    ]),
+  };
+  expect(item.terms).toHaveLength(2);
+  const alone: ToConfirm<{ plan: 'Pro' }> = toConfirm('prices', { plan: 'Pro' });
+  expect(alone.plan).toBe('Pro');
+});
+
 test('a fact of the owner shows once it is filled in', () => {
   expect(knownFacts(ownerFacts)).toEqual([]);
   expect(knownFacts({ Company: 'Sample BV', Hours: '' })).toEqual([

@@ -16,6 +16,10 @@ export type StatementKind =
 
 /**
  * Marks a statement to be confirmed before the site goes public, and changes nothing about it. README.md beside this
- * file lists every mark; a test keeps that list complete.
+ * file lists every mark; a test keeps that list complete. `Expected` is the type of the field that the statement fills, so
+ * that the type check reports the part of a statement that is wrong; without such a field, the statement's own type counts.
  */
-export const toConfirm = <const T>(_kind: StatementKind, statement: T) => statement as ToConfirm<T>;
+export const toConfirm = <Expected, const Own = unknown>(
+  _kind: StatementKind,
+  statement: unknown extends Expected ? Own : NoInfer<Expected>,
+) => statement as ToConfirm<Expected> & (unknown extends Expected ? Own : unknown);

@@ -1,17 +1,13 @@
 import { css } from '@emotion/react';
 import type { ScenarioName } from '#mock-api/core/scenarios';
-import { resourceNames, type Resource } from '#mock-api/resources/registry';
+import { resourceNames } from '#mock-api/resources/registry';
 import { scanTopics, type ScanTopic } from '#mock-api/resources/scan-topic';
 import { useStore } from '../../stores/use-store';
 import { color, font } from '../../theme/tokens';
+import { labelOf } from '../state/list-label';
 import { changeSettings, initialSettings, setScenarios, settingsStore } from '../state/settings';
 import { nightControl, panelTitle } from '../ui/demo-styles';
 
-const labels: Record<Resource, string> = {
-  contact: 'Contact and Discovery',
-  'free-intake': 'Free intake',
-  'ai-scan': 'AI scan',
-};
 const scenarioLabels: Record<ScenarioName, string> = {
   success: 'Works',
   slow: 'Slow, then works',
@@ -56,7 +52,7 @@ export function ScenarioTable() {
       {resourceNames.map((resource) => (
         <div key={resource} css={row}>
           <label htmlFor={`demo-${resource}`} css={name}>
-            {labels[resource]}
+            {labelOf(resource)}
             <span css={path} aria-hidden>
               <span css={method}>POST </span>/api/{resource}
             </span>

@@ -33,6 +33,12 @@ test.each<[Submission['resource'], object, string, string]>([
   expect(lineOf({ resource, record }, now)).toEqual({ who, what, time: '09:05' });
 });
 
+test('a line of a list that the demo does not know shows the name of the list', () => {
+  const record = { id: 1, createdAt, email: 'sanne@x.example' };
+  const line = lineOf({ resource: 'call-back' as Submission['resource'], record }, now);
+  expect(line).toEqual({ who: 'sanne@x.example', what: 'Call back', time: '09:05' });
+});
+
 test('a line of another day shows the day before the time', () => {
   const record = { id: 1, createdAt: new Date(2026, 4, 13, 23, 59).toISOString() };
   expect(lineOf({ resource: 'contact', record }, now).time).toMatch(/^13 May,? 23:59$/);

@@ -1,3 +1,4 @@
+import { labelOf } from '../state/list-label';
 import { documentsIn } from '../state/submissions';
 import type { Submission } from './use-submissions';
 
@@ -21,9 +22,10 @@ function whoIs({ firstName, lastName, company, url, files, email }: Submission['
 
 function whatIs({ resource, record }: Submission): string {
   const { service, subject, status, found } = record;
-  if (resource === 'free-intake') return `Free intake · ${textOf(status)}`;
   if (resource === 'contact')
     return service === 'discovery' ? 'Discovery' : ['Contact', subject].filter(Boolean).join(' · ');
+  if (resource !== 'ai-scan')
+    return [labelOf(resource), textOf(status)].filter(Boolean).join(' · ');
   const products = (found as { recommendedProducts?: string[] } | undefined)?.recommendedProducts;
   return products ? `Scan · found ${products.join(', ')}` : 'Scan';
 }

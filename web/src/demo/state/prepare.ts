@@ -1,7 +1,7 @@
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
-import type { Lists } from '#mock-api/core/store';
+import { emptyLists, type Lists } from '#mock-api/core/store';
 import { chosenScan } from '#mock-api/resources/scan-topic';
 import { persistedKeys } from '../../stores/create-store';
 import { customerStore, type Customer, type Sector } from './customer';
@@ -59,6 +59,7 @@ function samplesFor(sector: Sector): Lists {
     createdAt: minutesAgo(25),
   };
   return asSamples({
+    ...emptyLists(),
     contact: [
       {
         id: 1,

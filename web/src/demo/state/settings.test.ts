@@ -1,3 +1,4 @@
+import { allSuccess } from '#mock-api/core/scenarios';
 import { bannerDismissedStore } from '../../features/discovery-banner/banner-store';
 import {
   challengeStore,
@@ -40,7 +41,7 @@ test.each(['null', '[]', '{', '{"scenarios":{"contact":"loud"},"scanTopic":"x","
   (text) => {
     localStorage.setItem('demoSettings', text);
     expect(settingsStore.get()).toEqual({
-      scenarios: { contact: 'success', 'free-intake': 'success', 'ai-scan': 'success' },
+      scenarios: allSuccess(),
       scanTopic: null,
       isQuiet: false,
     });

@@ -5,7 +5,7 @@ const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', messa
 
 beforeEach(clearSamples);
 
-test('starts with the fixtures’ records of the last day, marked as samples, and continues their ids', async () => {
+test('starts with the fixtures’ records, the latest scan of the last day, marks them as samples and continues their ids', async () => {
   localStorage.clear();
   const store = createBrowserStore();
   const samples = await store.list('contact');
