@@ -4,10 +4,12 @@ import { contactSchemaFor } from '#contract/contact';
 import { anyGet, json, problem, ref } from '../test/support/conformance';
 import { openApi } from './openapi';
 
+/** The document without its examples, which have tests of their own. */
 let document: any;
 
 beforeAll(async () => {
-  document = JSON.parse(JSON.stringify(await openApi()));
+  const text = JSON.stringify(await openApi());
+  document = JSON.parse(text, (key, value) => (key === 'example' ? undefined : value));
 });
 
 it('has every call of the interfaces', () => {
@@ -15,6 +17,9 @@ it('has every call of the interfaces', () => {
     Object.keys(item).map((method) => `${method} ${path}`),
   );
   expect(calls.toSorted()).toEqual([
+    'delete /api/ai-scan/{id}',
+    'delete /api/contact/{id}',
+    'delete /api/free-intake/{id}',
     'get /api/ai-scan',
     'get /api/ai-scan/{id}',
     'get /api/contact',
@@ -31,7 +36,11 @@ it('has every call of the interfaces', () => {
 
 it('is made of the contract: limits, options and required fields stand in it', () => {
   const { FreeIntake, ContactVariantB, ContactRecord } = document.components.schemas;
-  expect(FreeIntake.properties.currentChallenges).toEqual({ type: 'string', minLength: 20 });
+  expect(FreeIntake.properties.currentChallenges).toEqual({
+    type: 'string',
+    minLength: 20,
+    description: 'Message: "Please describe your challenges (minimum 20 characters)".',
+  });
   expect(FreeIntake.properties.budget.enum).toContain('15,000-50,000');
   expect(FreeIntake.required).not.toContain('currentTools');
   expect(ContactVariantB.properties.email.format).toBe('email');
@@ -76,6 +85,7 @@ it.each([
 ])('tells how to post to %s', (resource, summary, content, success) => {
   expect(document.paths[`/api/${resource}`].post).toEqual({
     operationId: `post-${resource}`,
+    tags: ['leads'],
     summary,
     parameters: [
       {
@@ -91,16 +101,19 @@ it.each([
   });
 });
 
+const scanTypeMessage = 'Message: "Please choose website or documents".';
+
 it('tells what either form of a scan is made of', () => {
   const { WebsiteScan, DocumentsScan } = document.components.schemas;
   expect(WebsiteScan).toEqual({
     type: 'object',
     properties: {
-      type: { type: 'string', const: 'website' },
+      type: { type: 'string', const: 'website', description: scanTypeMessage },
       url: {
         type: 'string',
         minLength: 1,
-        description: 'No scheme means https; another is refused.',
+        description:
+          'No scheme means https; another is refused. Message: "Please enter a valid website URL".',
       },
     },
     required: ['type', 'url'],
@@ -109,13 +122,15 @@ it('tells what either form of a scan is made of', () => {
   expect(DocumentsScan).toEqual({
     type: 'object',
     properties: {
-      type: { type: 'string', const: 'documents' },
+      type: { type: 'string', const: 'documents', description: scanTypeMessage },
       files: {
         type: 'array',
         minItems: 1,
         maxItems: 20,
         items: { type: 'string', format: 'binary', contentEncoding: 'binary' },
-        description: 'pdf, doc, docx, txt, csv, xlsx; 5242880 bytes each, 26214400 together.',
+        description:
+          'pdf, doc, docx, txt, csv, xlsx; 5242880 bytes each, 26214400 together. ' +
+          'Message: "Please upload at least one document".',
       },
     },
     required: ['type', 'files'],
@@ -162,13 +177,19 @@ it('names what a backend of another origin must allow', () => {
     expect(document.info.description).toContain(words);
 });
 
+const ofMock = { tags: ['mock-only'], 'x-internal': true };
+
 it.each([
   ['contact', 'ContactRecord'],
   ['free-intake', 'FreeIntakeRecord'],
   ['ai-scan', 'ScanRecord'],
 ])('tells how to read %s', (resource, record) => {
   const { parameters, responses, ...list } = document.paths[`/api/${resource}`].get;
-  expect(list).toEqual({ operationId: `list-${resource}`, summary: 'List the stored records' });
+  expect(list).toEqual({
+    operationId: `list-${resource}`,
+    ...ofMock,
+    summary: 'List the stored records',
+  });
   expect(parameters.map(({ name, schema }: any) => [name, schema.type])).toEqual([
     ['_page', 'integer'],
     ['_limit', 'integer'],
@@ -194,12 +215,26 @@ it.each([
   expect(document.paths[`/api/${resource}/{id}`]).toEqual({
     get: {
       operationId: `get-${resource}`,
+      ...ofMock,
       summary: 'Read one stored record',
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
       responses: {
         200: json('The record', ref(record)),
         ...anyGet,
         404: problem('Unknown id'),
+      },
+    },
+    delete: {
+      operationId: `delete-${resource}`,
+      ...ofMock,
+      summary: 'Delete one stored record (only with --admin, else 405)',
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      responses: {
+        200: json('The record is gone', { type: 'object' }),
+        ...anyGet,
+        404: problem('Unknown id'),
+        405: problem('Method not allowed'),
+        503: problem('The store cannot be written; nothing was kept'),
       },
     },
   });
@@ -209,6 +244,7 @@ it('documents how to read health and the document', () => {
   expect(document.paths['/api/health']).toEqual({
     get: {
       operationId: 'health',
+      ...ofMock,
       summary: 'Whether the API is up',
       responses: {
         200: json('Whether the API is up', {
@@ -224,6 +260,7 @@ it('documents how to read health and the document', () => {
   expect(document.paths['/api/openapi.json']).toEqual({
     get: {
       operationId: 'openapi',
+      ...ofMock,
       summary: 'This document',
       responses: { 200: json('This document', { type: 'object' }), ...anyGet },
     },
