@@ -1,5 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { contactSchemaFor } from '#contract/contact';
 import { openApi } from './openapi';
 
 let document: any;
@@ -53,4 +54,23 @@ it('has an example of each body and each success, valid by its schema', () => {
     const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
     expect(ajv.validate(JSON.parse(text), example) || ajv.errors).toBe(true);
   }
+});
+
+const good = { firstName: 'Al', lastName: 'Ng', email: 'al@ng.example' };
+
+it.each([
+  [
+    'a subject makes it variant A',
+    { ...good, subject: 'Hi', message: 'Ten signs.' },
+    [true, false],
+  ],
+  ['so does an empty one', { ...good, subject: '', message: 'Ten signs.' }, [false, false]],
+  ['no subject makes it variant B', { ...good, message: 'Ten signs.' }, [false, true]],
+  ['ten characters are ten emoji', { ...good, message: '🥖'.repeat(10) }, [false, true]],
+  ['nine emoji are too few', { ...good, message: '🥖'.repeat(9) }, [false, false]],
+])('fits one variant at most, as the server does: %s', (_what, body, fits) => {
+  const ajv = addFormats(new Ajv2020({ strict: false }));
+  const { ContactVariantA, ContactVariantB } = document.components.schemas;
+  expect([ajv.validate(ContactVariantA, body), ajv.validate(ContactVariantB, body)]).toEqual(fits);
+  expect(contactSchemaFor(body).safeParse(body).success).toBe(fits.includes(true));
 });
