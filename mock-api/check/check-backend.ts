@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { ResourceDescription } from '../resources/description';
 import { describe, pathOf, resourceNames } from '../resources/registry';
 import { createCall, type Answer, type Call } from './call';
-import { idOf, judgeCors, judgePreflight, judgeRefusal, judgeSuccess } from './judge';
+import {
+  idOf,
+  judgeCors,
+  judgePreflight,
+  judgeRefusal,
+  judgeRepetition,
+  judgeSuccess,
+} from './judge';
 import { markedAsTest, postOf } from './samples';
 
 /** What the checks of one list found. */
@@ -31,7 +38,7 @@ async function checkList(
   const faults: string[] = [];
   const ids: unknown[] = [];
 
-  /** Calls the backend and adds what `judge` finds; returns the answer if nothing is wrong with it. */
+  /** Calls the backend and adds what `judge` finds; returns the answer if there is one. */
   const check = async (
     what: string,
     init: RequestInit,
@@ -39,9 +46,8 @@ async function checkList(
   ): Promise<Answer | undefined> => {
     try {
       const answer = await call(path, init);
-      const found = judge(answer);
-      faults.push(...found.map((each) => `${init.method} ${path}, ${what}: ${each}`));
-      return found.length === 0 ? answer : undefined;
+      faults.push(...judge(answer).map((each) => `${init.method} ${path}, ${what}: ${each}`));
+      return answer;
     } catch (error) {
       faults.push(`${init.method} ${path}, ${what}: ${(error as Error).message}`);
       return undefined;
@@ -67,14 +73,12 @@ async function checkList(
       ...judgeCors(answer, origin),
     ];
     const first = await check(name, postOf(takes, sent, key), judge);
-    if (!first) continue;
-    const id = idOf(first);
+    const id = first && idOf(first);
+    if (id === undefined) continue;
     if (ids.includes(id)) faults.push(`POST ${path}, ${name}: two records have the id ${id}`);
     ids.push(id);
     await check(`${name} again with its key`, postOf(takes, sent, key), (answer) =>
-      idOf(answer) === id && answer.status === first.status
-        ? []
-        : [`status ${answer.status}, id ${idOf(answer)} instead of ${first.status}, id ${id}`],
+      judgeRepetition(answer, first),
     );
   }
 

@@ -7,8 +7,14 @@ import type { Answer } from './call';
 // Each function returns what is wrong with an answer, as parts of sentences; none if all is right.
 
 const typeOf = ({ headers }: Answer) => headers.get('Content-Type') ?? 'no content type';
-const wrongStatus = (answer: Answer, expected: number) =>
-  answer.status === expected ? [] : [`status ${answer.status} instead of ${expected}`];
+
+/** Names another status, with the problem's detail in one line. */
+function wrongStatus({ status, json }: Answer, expected: number) {
+  if (status === expected) return [];
+  const { detail } = { ...(json as { detail?: unknown } | undefined) };
+  const reason = typeof detail === 'string' ? ` (${detail.replaceAll(/\s+/g, ' ')})` : '';
+  return [`status ${status} instead of ${expected}${reason}`];
+}
 
 /** Holds the headers that let a page of `origin` read an answer, since its calls carry credentials. */
 export function judgeCors({ headers }: Answer, origin: string): string[] {
@@ -70,6 +76,14 @@ const valueOf = (json: object, field: string) => (json as Record<string, unknown
 /** Returns the id of an answer, if it has one. */
 export const idOf = ({ json }: Answer) =>
   typeof json === 'object' && json !== null ? valueOf(json, 'id') : undefined;
+
+/** Holds the answer to a call that repeats the body and the key of an earlier one. */
+export function judgeRepetition(answer: Answer, first: Answer): string[] {
+  const wrong = wrongStatus(answer, first.status);
+  if (wrong.length > 0) return wrong;
+  const [id, firstId] = [idOf(answer), idOf(first)];
+  return id === firstId ? [] : [`stored twice, as id ${firstId} and as id ${id}`];
+}
 
 /** Holds the answer to a body whose `field` is wrong. */
 export function judgeRefusal(answer: Answer, field: string): string[] {

@@ -30,7 +30,7 @@ export const aiScan = {
       example: {
         type: 'documents',
         files: (['txt', 'pdf'] as const).map(
-          (type) => new File([buildDocument(type)], `sample.${type}`),
+          (type) => new File([buildDocument(type)], `test-data.${type}`),
         ),
       },
     },
