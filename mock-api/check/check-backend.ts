@@ -74,7 +74,7 @@ async function checkList(
     ];
     const first = await check(name, postOf(takes, sent, key), judge);
     const id = first && idOf(first);
-    if (id === undefined) continue;
+    if (!first || id === undefined) continue;
     if (ids.includes(id)) faults.push(`POST ${path}, ${name}: two records have the id ${id}`);
     ids.push(id);
     await check(`${name} again with its key`, postOf(takes, sent, key), (answer) =>

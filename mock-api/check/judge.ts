@@ -93,7 +93,7 @@ export function judgeRefusal(answer: Answer, field: string): string[] {
     return [`${typeOf(answer)} instead of application/problem+json`];
   const read = problem.safeParse(answer.json);
   if (!read.success)
-    return fieldErrors(read.error.issues).map(({ field }) => `"${field}" is not as documented`);
+    return fieldErrors(read.error.issues).map((each) => `"${each.field}" is not as documented`);
   if (!read.data.errors) return ['"errors" is missing'];
   const names = read.data.errors.filter(({ message }) => message !== '').map((each) => each.field);
   return names.includes(field) ? [] : [`"errors" has no message for "${field}"`];

@@ -132,7 +132,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema
   return rest;
 }
 
-type JsonSchema = Omit<z.core.JSONSchema.JSONSchema, '$schema'>;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The JSON Schema of a body; each property's description ends with the messages that refuse it. */
 function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
@@ -145,7 +145,7 @@ function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
   const described = Object.entries(properties).map(([name, property]) => {
     const messages = new Set(errors.filter(({ field }) => field === name).map((e) => e.message));
     const quoted = [...messages].map((message) => `Message: "${message}".`);
-    const own = typeof property === 'object' ? property : {};
+    const own = property as JsonSchema;
     const text = [own.description, ...quoted].filter(Boolean).join(' ');
     return [name, { ...own, ...(text && { description: text }) }];
   });

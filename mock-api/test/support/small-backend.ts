@@ -69,6 +69,7 @@ export async function startSmallBackend(
     }
     const key = `${path} ${req.headers['idempotency-key']}`;
     const known = hasKeys ? replies.get(key) : undefined;
+    if (known) return structuredClone(known);
     const id = ++lastId;
     const stored = { ...body, id, createdAt: new Date().toISOString() };
     const headers = { ...cors, 'Content-Type': 'application/json' };
@@ -80,8 +81,8 @@ export async function startSmallBackend(
             headers,
             body: path === '/api/contact' ? stored : { ...stored, status: 'pending' },
           };
-    replies.set(key, known ?? made);
-    return structuredClone(known ?? made);
+    replies.set(key, made);
+    return structuredClone(made);
   };
 
   const server = createServer(async (req, res) => {
