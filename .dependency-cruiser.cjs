@@ -25,6 +25,7 @@ const rows = {
   'mock-api/core': `mock-api/resources, ${forMock}`,
   'mock-api/scan-upload': `mock-api/core, mock-api/resources, ${forMock}`,
   'mock-api/msw, mock-api/server': `mock-api/scan-upload, mock-api/core, mock-api/resources, ${forMock}`,
+  'mock-api/check': `mock-api/resources, ${forMock}`,
   'mock-api/client': 'contract:types, mock-api:types',
   'mock-api/bench/row.ts': '',
   'mock-api/bench, mock-api/test': `mock-api, ${forMock}`,

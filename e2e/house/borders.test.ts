@@ -45,6 +45,7 @@ const planted: Import[] = [
   ['mock-api/scan-upload', 'mock-api/scan-upload/a.ts', 'mock-api/msw/handlers.ts'],
   ['mock-api/msw', 'mock-api/msw/a.ts', 'mock-api/server/app.ts'],
   ['mock-api/server', 'mock-api/server/a.ts', 'mock-api/msw/handlers.ts'],
+  ['mock-api/check', 'mock-api/check/a.ts', 'mock-api/core/store.ts'],
   ['mock-api/client', 'mock-api/client/a.ts', 'mock-api/core/store.ts'],
   ['mock-api/client', 'mock-api/client/a.ts', 'web/contract/text.ts'],
   ['mock-api/client', 'mock-api/client/a.ts', 'fixtures/records.ts', 'types'],

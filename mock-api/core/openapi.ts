@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { healthPath, openApiPath } from '#contract/endpoints';
+import { healthPath, openApiPath, timeLimits } from '#contract/endpoints';
 import { problem } from '#contract/problem';
 import type { ResourceDescription } from '../resources/description';
+import { fieldErrors } from '../resources/field-errors';
 import { describe, pathOf, resourceNames, type Resource } from '../resources/registry';
-import { problemType } from './answer';
+import { invalid, problemType } from './answer';
 
 const inQuery = (name: string, type: string, description: string) => ({
   name,
@@ -53,34 +54,43 @@ const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'i
 /** A list's calls, and its schemas by their names. */
 function documentedList(
   resource: Resource,
-  { summary, takes, shapes, record, status, answer: given }: ResourceDescription,
+  { summary, takes, shapes, record, added, status, answer: given, refused }: ResourceDescription,
 ) {
   const path = pathOf(resource);
   const [shape, ...others] = shapes.map(({ name }) => ref(name));
   const schema = others.length > 0 ? { oneOf: [shape, ...others] } : shape;
   const mediaType = takes === 'json' ? 'application/json' : 'multipart/form-data';
+  const example = shapes[0]?.example;
+  const stored = { id: 1, ...example, ...added, createdAt: '2026-03-01T08:00:00.000Z' };
   const success = given
-    ? answer('What it found', ref(given.name))
-    : answer('The stored record', ref(record.name));
+    ? answer('What it found', ref(given.name), given.example)
+    : answer('The stored record', ref(record.name), stored);
+  const refusal = { [problemType]: { schema: ref('Problem'), example: invalid([refused]).body } };
   return {
     paths: {
       [path]: {
         post: {
           operationId: `post-${resource}`,
+          tags: [leads.name],
           summary,
           parameters: [keyParameter],
-          requestBody: { required: true, content: { [mediaType]: { schema } } },
+          requestBody: { required: true, content: { [mediaType]: { schema, example } } },
           responses: {
             [status]: success,
-            ...problems(400, 403, 408, 413, 415, 422, 431, 500, 503),
+            ...problems(400, 403, 408, 413, 415, 431, 500, 503),
+            422: { description: problemTitles[422], content: refusal },
           },
         },
         get: {
           operationId: `list-${resource}`,
+          ...ofMock,
           summary: 'List the stored records',
           parameters: listParameters,
           responses: {
-            200: answer('Stored records', { type: 'array', items: ref(record.name) }, pageHeaders),
+            200: {
+              ...answer('Stored records', { type: 'array', items: ref(record.name) }, [stored]),
+              headers: pageHeaders,
+            },
             ...problems(400, 403, 431, 500),
           },
         },
@@ -88,17 +98,28 @@ function documentedList(
       [`${path}/{id}`]: {
         get: {
           operationId: `get-${resource}`,
+          ...ofMock,
           summary: 'Read one stored record',
           parameters: [idParameter],
           responses: {
-            200: answer('The record', ref(record.name)),
+            200: answer('The record', ref(record.name), stored),
             ...problems(400, 403, 404, 431, 500),
+          },
+        },
+        delete: {
+          operationId: `delete-${resource}`,
+          ...ofMock,
+          summary: 'Delete one stored record (only with --admin, else 405)',
+          parameters: [idParameter],
+          responses: {
+            200: answer('The record is gone', { type: 'object' }, {}),
+            ...problems(400, 403, 404, 405, 431, 500, 503),
           },
         },
       },
     },
     schemas: Object.fromEntries([
-      ...shapes.map((each) => [each.name, jsonSchema(each.schema, 'input')]),
+      ...shapes.map((each) => [each.name, withMessages(each.schema)]),
       ...(given ? [given] : []).map((each) => [each.name, jsonSchema(each.schema, 'output')]),
       [record.name, jsonSchema(record.schema, 'output')],
     ]),
@@ -106,24 +127,44 @@ function documentedList(
 }
 
 /** The JSON Schema (2020-12) of what a schema takes or, for records and answers, gives. */
-function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }
 
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The JSON Schema of a body; each property's description ends with the messages that refuse it. */
+function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
+  const { properties = {}, ...rest } = jsonSchema(schema, 'input');
+  const names = Object.keys(properties);
+  const wrong = [{}, Object.fromEntries(names.map((name) => [name, 7]))];
+  const errors = wrong
+    .flatMap((body) => fieldErrors(schema.safeParse(body).error?.issues ?? []))
+    .filter(({ message }) => !message.startsWith('Invalid input'));
+  const described = Object.entries(properties).map(([name, property]) => {
+    const messages = new Set(errors.filter(({ field }) => field === name).map((e) => e.message));
+    const quoted = [...messages].map((message) => `Message: "${message}".`);
+    const own = property as JsonSchema;
+    const text = [own.description, ...quoted].filter(Boolean).join(' ');
+    return [name, { ...own, ...(text && { description: text }) }];
+  });
+  return { ...rest, properties: Object.fromEntries(described) };
+}
+
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** An answer in JSON, with the headers that it may have. */
-export const answer = (description: string, schema: object, headers?: object) => ({
+/** An answer in JSON. */
+const answer = (description: string, schema: object, example: object) => ({
   description,
-  content: { 'application/json': { schema } },
-  ...(headers && { headers }),
+  content: { 'application/json': { schema, example } },
 });
 
 const problemTitles: Record<number, string> = {
   400: 'Malformed request',
   403: 'Foreign origin or host name',
   404: 'Unknown id',
+  405: 'Method not allowed',
   408: 'Too slow',
   413: 'Too large',
   415: 'Wrong media type',
@@ -145,20 +186,42 @@ export const problems = (...statuses: number[]) =>
     ]),
   );
 
-/** What a page of another origin needs, since the site calls with cookies and a key. */
+const leads = { name: 'leads', description: 'What every backend of the site answers.' };
+const mockOnly = {
+  name: 'mock-only',
+  description:
+    'What the mock API adds for tests. The site never calls it, and a backend needs none of it.',
+};
+const ofMock = { tags: [mockOnly.name], 'x-internal': true };
+
+/** What the schemas cannot say: CORS, since the site calls with cookies and a key, and what clients and visitors see. */
 const description = `Receives contact messages, intakes and scans.
 
 A site of another origin than the API needs CORS: Access-Control-Allow-Origin with the site's own origin (no asterisk,
 since calls carry credentials), Access-Control-Allow-Credentials: true, and an answer to the preflight of each POST, the
-multipart scan's too, that allows the method POST and the headers Content-Type and Idempotency-Key.`;
+multipart scan's too, that allows the method POST and the headers Content-Type and Idempotency-Key. Error answers need
+the first two headers as well: without them the page cannot read the error.
+
+The API trims every text before it checks and stores it. minLength counts the Unicode characters of the trimmed text. An
+optional text that is empty counts as absent and is left out of the record. The API drops unknown JSON fields, and
+answers 422 to a NUL in a text, with the message "Please use plain text".
+
+A 422 has an entry in errors for each wrong field. Visitors read its message at the field: the messages are those in the
+descriptions of the fields. Of an error of /api/contact, visitors on the contact page and in the Discovery dialog also
+read the status and the detail, or the title where there is no detail. The other forms show a fixed text. A detail must
+therefore be a sentence for visitors, in English, without a stack, a path or HTML.
+
+The client gives up after ${timeLimits.call / 1000} s without the whole answer, and after ${timeLimits.upload / 1000} s where it uploads a form.
+A visitor who then sends again uses the same Idempotency-Key.`;
 
 const health = z.strictObject({ status: z.literal('ok') });
 
-const plainGet = (operationId: string, summary: string, schema: object) => ({
+const plainGet = (operationId: string, summary: string, schema: object, example: object) => ({
   get: {
     operationId,
+    ...ofMock,
     summary,
-    responses: { 200: answer(summary, schema), ...problems(400, 403, 431, 500) },
+    responses: { 200: answer(summary, schema, example), ...problems(400, 403, 431, 500) },
   },
 });
 
@@ -170,10 +233,15 @@ export async function openApi() {
   return {
     openapi: '3.1.0',
     info: { title: 'Lead API', version: '1.0.0', description },
+    servers: [{ url: '/' }],
+    security: [],
+    tags: [leads, mockOnly],
     paths: {
       ...Object.assign({}, ...lists.map(({ paths }) => paths)),
-      [healthPath]: plainGet('health', 'Whether the API is up', jsonSchema(health, 'output')),
-      [openApiPath]: plainGet('openapi', 'This document', { type: 'object' }),
+      [healthPath]: plainGet('health', 'Whether the API is up', jsonSchema(health, 'output'), {
+        status: 'ok',
+      }),
+      [openApiPath]: plainGet('openapi', 'This document', { type: 'object' }, { openapi: '3.1.0' }),
     },
     components: {
       schemas: {

@@ -1,6 +1,8 @@
 import { scanAnswer, scanRecord, scanRequest, type ScanRecord } from '#contract/ai-scan';
 import { fieldMessages } from '#contract/messages';
 import { documentsForm, websiteForm } from '#contract/scan-form';
+import { buildDocument } from '#fixtures/build-document';
+import { buildWebsiteScan } from '#fixtures/build-scan';
 import { scanAnswers } from '#fixtures/scan-answers';
 import type { ResourceDescription } from './description';
 import { readWith } from './field-errors';
@@ -21,8 +23,17 @@ export const aiScan = {
   summary: 'Scan a website or documents',
   takes: 'form',
   shapes: [
-    { name: 'WebsiteScan', schema: websiteForm },
-    { name: 'DocumentsScan', schema: documentsForm },
+    { name: 'WebsiteScan', schema: websiteForm, example: buildWebsiteScan() },
+    {
+      name: 'DocumentsScan',
+      schema: documentsForm,
+      example: {
+        type: 'documents',
+        files: (['txt', 'pdf'] as const).map(
+          (type) => new File([buildDocument(type)], `test-data.${type}`),
+        ),
+      },
+    },
   ],
   read({ parts }: ScanUpload) {
     const sent = scanFieldsOf(parts);
@@ -33,6 +44,7 @@ export const aiScan = {
   answer: {
     name: 'ScanAnswer',
     schema: scanAnswer,
+    example: { id: 1, ...scanAnswers.general },
     of: (record: ScanRecord, { excerpt }: ScanUpload) => ({
       id: record.id,
       ...scanAnswers[scanTopicOf(record, excerpt)],

@@ -7,6 +7,7 @@ import {
   contactVariantB,
 } from '#contract/contact';
 import { fieldMessages } from '#contract/messages';
+import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import type { ResourceDescription } from './description';
 import { readWith } from './field-errors';
 
@@ -15,11 +16,12 @@ export const contact = {
   summary: 'Send a contact message or a Discovery request',
   takes: 'json',
   shapes: [
-    { name: 'ContactVariantA', schema: contactVariantA },
+    { name: 'ContactVariantA', schema: contactVariantA, example: buildContactVariantA() },
     // With a subject, even an empty one, a body is variant A.
     {
       name: 'ContactVariantB',
       schema: z.extend(contactVariantB, { subject: z.optional(z.never()) }),
+      example: buildContactVariantB(),
     },
   ],
   read: (body) => readWith(contactSchemaFor(body), body),

@@ -1,18 +1,22 @@
 import { freeIntake as schema, freeIntakeRecord } from '#contract/free-intake';
 import { fieldMessages } from '#contract/messages';
+import { buildFreeIntake } from '#fixtures/build-free-intake';
 import type { ResourceDescription } from './description';
 import { readWith } from './field-errors';
+
+const added = { status: 'pending' };
 
 /** Requests for a free intake; the server adds the status (specification, sections 3 and 5). */
 export const freeIntake = {
   summary: 'Ask for a free AI intake',
   takes: 'json',
-  shapes: [{ name: 'FreeIntake', schema }],
+  shapes: [{ name: 'FreeIntake', schema, example: buildFreeIntake() }],
   read(body) {
     const read = readWith(schema, body);
-    return 'errors' in read ? read : { fields: { ...read.fields, status: 'pending' } };
+    return 'errors' in read ? read : { fields: { ...read.fields, ...added } };
   },
   record: { name: 'FreeIntakeRecord', schema: freeIntakeRecord },
+  added,
   status: 201,
   refused: { field: 'email', message: fieldMessages.emailInvalid },
 } satisfies ResourceDescription;

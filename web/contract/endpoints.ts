@@ -8,5 +8,8 @@ export const endpoints = {
   aiScan: { method: 'POST', path: '/api/ai-scan', resource: 'ai-scan' },
 } as const;
 
+/** Milliseconds until the client gives up on a call, its answer's body included; uploads carry up to 25 MB. */
+export const timeLimits = { call: 15_000, upload: 60_000 } as const;
+
 export const healthPath = '/api/health';
 export const openApiPath = '/api/openapi.json';

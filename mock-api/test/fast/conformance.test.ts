@@ -96,9 +96,9 @@ it.each([
   ],
   [
     'a method that is none',
-    'DELETE /api/contact/1',
+    'PUT /api/contact/1',
     { status: 200, contentType: json, text: '{}' },
-    'DELETE /api/contact/1 200 is not in the document',
+    'PUT /api/contact/1 200 is not in the document',
   ],
 ])('does not let %s pass', (_what, call, answer, sentence) => {
   const [method = '', path = ''] = call.split(' ');

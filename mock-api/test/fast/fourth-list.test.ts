@@ -16,7 +16,13 @@ import { startTestServer } from '../support/start-test-server';
 const mockNewsletter = {
   summary: 'Ask for the newsletter',
   takes: 'json' as const,
-  shapes: [{ name: 'Newsletter', schema: z.object({ email: z.email('No e-mail') }) }],
+  shapes: [
+    {
+      name: 'Newsletter',
+      schema: z.object({ email: z.email('No e-mail') }),
+      example: { email: 'sanne@bakkerij.example' },
+    },
+  ],
   read: (body: object) => readWith(z.object({ email: z.email('No e-mail') }), body),
   record: {
     name: 'NewsletterRecord',

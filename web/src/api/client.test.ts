@@ -1,6 +1,7 @@
+import { timeLimits } from '#contract/endpoints';
 import { http, HttpResponse } from 'msw';
 import { server } from '../test/api';
-import { callApi, timeLimits } from './client';
+import { callApi } from './client';
 import { NoAnswerError } from './errors';
 
 const path = '/api/contact';

@@ -1,7 +1,5 @@
+import { timeLimits } from '#contract/endpoints';
 import { ApiError, NoAnswerError } from './errors';
-
-/** Milliseconds until a call is given up, its answer's body included; uploads carry up to 25 MB. */
-export const timeLimits = { call: 15_000, upload: 60_000 } as const;
 
 interface Call {
   method: string;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import useSWRMutation from 'swr/mutation';
 import type { ZodMiniType } from 'zod/mini';
-import { callApi, timeLimits } from './client';
+import { timeLimits } from '#contract/endpoints';
+import { callApi } from './client';
 import { ApiError, NoAnswerError } from './errors';
 import { keyFor, settle } from './submission-keys';
 

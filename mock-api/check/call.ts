@@ -1,0 +1,45 @@
+import { timeLimits } from '#contract/endpoints';
+
+/** An answer as far as the checks look at it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The body's JSON; undefined for a body that is no JSON. */
+  json: unknown;
+}
+
+/** Calls the backend at a path. Throws an error whose message is one sentence for the terminal. */
+export type Call = (path: string, init: RequestInit) => Promise<Answer>;
+
+/** Returns a function that calls the backend as a page of `origin` does. It follows no redirect: a preflight may not. */
+export function createCall(url: string, origin: string): Call {
+  return async (path, { headers, ...init }) => {
+    const limit = init.body instanceof FormData ? timeLimits.upload : timeLimits.call;
+    try {
+      const response = await fetch(url + path, {
+        ...init,
+        headers: { ...headers, Origin: origin },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(limit),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, json: parse(text) };
+    } catch (error) {
+      throw new Error(reasonOf(error, limit), { cause: error });
+    }
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown, limit: number) {
+  const { name, message, cause } = error as Error & { cause?: { code?: string } };
+  if (name === 'TimeoutError') return `no answer in ${limit / 1000} s, when the site gives up`;
+  return `no answer (${cause?.code ?? message})`;
+}

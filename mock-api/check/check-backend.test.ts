@@ -1,0 +1,221 @@
+import { cleanUp } from '../test/support/clean-up';
+import { startSmallBackend, type Change } from '../test/support/small-backend';
+import { startTestServer } from '../test/support/start-test-server';
+import { checkBackend } from './check-backend';
+
+const site = 'https://www.example.com';
+
+afterEach(cleanUp);
+afterEach(() => jest.restoreAllMocks());
+
+const faultsOf = async (url: string, origin = site) =>
+  (await checkBackend(url, origin)).flatMap(({ faults }) => faults);
+
+it('passes the mock API', async () => {
+  const { url } = await startTestServer({ origins: [site] });
+  expect(await checkBackend(url, site)).toEqual([
+    { path: '/api/contact', faults: [], ids: [1, 2] },
+    { path: '/api/free-intake', faults: [], ids: [1] },
+    { path: '/api/ai-scan', faults: [], ids: [1, 2] },
+  ]);
+});
+
+it('passes a backend that has only the three POSTs, and again on its next run', async () => {
+  const url = await startSmallBackend(site);
+  expect(await faultsOf(url)).toEqual([]);
+  expect(await faultsOf(url)).toEqual([]);
+});
+
+it('sends records that somebody recognises as test data', async () => {
+  const { url, text } = await startTestServer({ origins: [site] });
+  await checkBackend(url, site);
+  const { 'ai-scan': scans, ...lists } = JSON.parse(await text());
+  const records = Object.values<any>(lists).flat();
+  expect(records).toHaveLength(3);
+  for (const record of records)
+    expect(record).toMatchObject({
+      lastName: 'Check-Backend',
+      email: 'check-backend@test.example',
+    });
+  expect(scans[0].url).toBe('https://check-backend.example');
+  expect(scans[1].files[0].name).toMatch(/^test-data\./);
+});
+
+const isScan = (path: string) => path === '/api/ai-scan';
+const html = '<!doctype html><p>Error';
+
+const planted: [what: string, change: Change, fault: string][] = [
+  [
+    'no CORS for credentials',
+    ({ headers }) => delete headers['Access-Control-Allow-Credentials'],
+    'OPTIONS /api/contact, preflight: Access-Control-Allow-Credentials: true is missing',
+  ],
+  [
+    'an asterisk as the allowed origin',
+    ({ headers }) => (headers['Access-Control-Allow-Origin'] = '*'),
+    'POST /api/free-intake, FreeIntake: Access-Control-Allow-Origin is *, which browsers refuse for calls with credentials',
+  ],
+  [
+    'another allowed origin',
+    ({ headers }) => (headers['Access-Control-Allow-Origin'] = `${site}/`),
+    `POST /api/ai-scan, WebsiteScan: Access-Control-Allow-Origin is ${site}/ instead of ${site}`,
+  ],
+  [
+    'preflights with status 405',
+    (reply, { method }) => method === 'OPTIONS' && (reply.status = 405),
+    'OPTIONS /api/contact, preflight: status 405 instead of 204 or 200',
+  ],
+  [
+    'an Idempotency-Key that is not allowed',
+    ({ headers }) => (headers['Access-Control-Allow-Headers'] &&= 'Content-Type'),
+    'OPTIONS /api/ai-scan, preflight: Access-Control-Allow-Headers does not name Idempotency-Key',
+  ],
+  [
+    'errors as HTML',
+    (reply) => {
+      if (reply.status !== 422) return;
+      reply.headers['Content-Type'] = 'text/html';
+      reply.body = html;
+    },
+    'POST /api/contact, without email: text/html instead of application/problem+json',
+  ],
+  [
+    'errors without CORS',
+    (reply) => {
+      if (reply.status === 422) reply.headers = { 'Content-Type': 'application/problem+json' };
+    },
+    `POST /api/contact, without email: Access-Control-Allow-Origin is missing instead of ${site}`,
+  ],
+  [
+    'a 422 without errors',
+    ({ status, body }) => status === 422 && delete body.errors,
+    'POST /api/ai-scan, without url: "errors" is missing',
+  ],
+  [
+    'a 422 about another field',
+    ({ status, body }) => status === 422 && (body.errors[0].field = 'form'),
+    'POST /api/contact, without email: "errors" has no message for "email"',
+  ],
+  [
+    'a problem without its title',
+    ({ status, body }) => status === 422 && delete body.title,
+    'POST /api/contact, without email: "title" is not as documented',
+  ],
+  [
+    'a record without id',
+    ({ status, body }) => status === 201 && delete body.id,
+    'POST /api/contact, ContactVariantA: "id" is missing',
+  ],
+  [
+    'a record that lacks what was sent',
+    ({ status, body }) => status === 201 && delete body.company,
+    'POST /api/contact, ContactVariantA: "company" is missing',
+  ],
+  [
+    'a record with another value',
+    ({ status, body }) => status === 201 && (body.firstName = 'T'),
+    'POST /api/contact, ContactVariantB: "firstName" is not "Test"',
+  ],
+  [
+    'a time that is none',
+    ({ status, body }) => status === 201 && (body.createdAt = 'today'),
+    'POST /api/contact, ContactVariantA: "createdAt" is not as documented',
+  ],
+  [
+    'an intake without status',
+    ({ body }, { path }) => path === '/api/free-intake' && delete body?.status,
+    'POST /api/free-intake, FreeIntake: "status" is missing',
+  ],
+  [
+    'a scan without next steps',
+    ({ body }, { path }) => isScan(path) && delete body?.nextSteps,
+    'POST /api/ai-scan, WebsiteScan: "nextSteps" is missing',
+  ],
+  [
+    'success as a page',
+    (reply) => {
+      if (reply.status !== 201) return;
+      reply.headers['Content-Type'] = 'text/html';
+      reply.body = html;
+    },
+    'POST /api/contact, ContactVariantA: text/html instead of application/json',
+  ],
+  [
+    'success that is no JSON',
+    (reply) => reply.status === 201 && (reply.body = html),
+    'POST /api/contact, ContactVariantA: the body is no JSON object',
+  ],
+  [
+    'one id for all records',
+    ({ body }) => body?.id && (body.id = 1),
+    'POST /api/contact, ContactVariantB: two records have the id 1',
+  ],
+  [
+    'a failure with a reason of two lines',
+    (reply) => {
+      if (reply.status !== 201) return;
+      reply.status = 500;
+      reply.body = { detail: 'Out of\nspace' };
+    },
+    'POST /api/free-intake, FreeIntake: status 500 instead of 201 (Out of space)',
+  ],
+  [
+    'a redirect',
+    (reply) => {
+      reply.status = 301;
+      reply.headers.Location = '/elsewhere';
+    },
+    'POST /api/contact, ContactVariantA: status 301 instead of 201',
+  ],
+];
+
+it.each(planted)('names %s', async (_what, change, fault) => {
+  const faults = await faultsOf(await startSmallBackend(site, { change }));
+  expect(faults).toContain(fault);
+  for (const each of faults) expect(each).toMatch(/^(OPTIONS|POST) \/api\/[a-z-]+, .+$/);
+});
+
+it("names the scan's preflight alone where only that has status 405", async () => {
+  const url = await startSmallBackend(site, {
+    change(reply, { method, path }) {
+      if (method === 'OPTIONS' && isScan(path)) reply.status = 405;
+    },
+  });
+  expect(await faultsOf(url)).toEqual([
+    'OPTIONS /api/ai-scan, preflight: status 405 instead of 204 or 200',
+  ]);
+});
+
+it('names each repeated key that is stored twice', async () => {
+  expect(await faultsOf(await startSmallBackend(site, { hasKeys: false }))).toEqual([
+    'POST /api/contact, ContactVariantA again with its key: stored twice, as id 1 and as id 2',
+    'POST /api/contact, ContactVariantB again with its key: stored twice, as id 3 and as id 4',
+    'POST /api/free-intake, FreeIntake again with its key: stored twice, as id 5 and as id 6',
+    'POST /api/ai-scan, WebsiteScan again with its key: stored twice, as id 7 and as id 8',
+    'POST /api/ai-scan, DocumentsScan again with its key: stored twice, as id 9 and as id 10',
+  ]);
+});
+
+it('names a backend that gives no answer', async () => {
+  const url = await startSmallBackend(site);
+  await cleanUp();
+  expect(await faultsOf(url)).toContain('POST /api/ai-scan, without url: no answer (ECONNREFUSED)');
+});
+
+it('names a call that takes longer than the site waits', async () => {
+  const limits: number[] = [];
+  const { timeout } = AbortSignal;
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    limits.push(limit);
+    return timeout.call(AbortSignal, limit / 1000);
+  });
+  const change = () => new Promise(() => {});
+  const faults = await faultsOf(await startSmallBackend(site, { change }));
+  expect(faults).toContain(
+    'POST /api/contact, without email: no answer in 15 s, when the site gives up',
+  );
+  expect(faults).toContain(
+    'POST /api/ai-scan, without url: no answer in 60 s, when the site gives up',
+  );
+  expect(new Set(limits)).toEqual(new Set([15_000, 60_000]));
+});

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { cleanUp } from '../test/support/clean-up';
+import { startSmallBackend } from '../test/support/small-backend';
+
+const site = 'https://www.example.com';
+
+afterEach(cleanUp);
+
+/** Runs the command; resolves with its exit code and what it printed, line by line. */
+const run = (...args: string[]) =>
+  new Promise<{ code: unknown; out: string[]; err: string[] }>((resolve) => {
+    const command = ['--import', 'tsx', 'mock-api/check/cli.ts', ...args];
+    execFile(process.execPath, command, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, out: linesOf(stdout), err: linesOf(stderr) }),
+    );
+  });
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+it('prints which test records it made where all is right, and exits with 0', async () => {
+  const url = await startSmallBackend(site);
+  expect(await run(`${url}/`, '--origin', `${site}/`)).toEqual({
+    code: 0,
+    out: [
+      `${url} keeps the contract for a site at ${site}.`,
+      '/api/contact: please delete the test records 1, 2.',
+      '/api/free-intake: please delete the test records 3.',
+      '/api/ai-scan: please delete the test records 4, 5.',
+    ],
+    err: [],
+  });
+});
+
+it('prints a line a fault without a stack, and exits with 1', async () => {
+  const url = await startSmallBackend(site, {
+    change: ({ body }) => delete body?.nextSteps,
+  });
+  expect(await run(url, '--origin', site)).toEqual({
+    code: 1,
+    out: [],
+    err: [
+      'POST /api/ai-scan, WebsiteScan: "nextSteps" is missing',
+      'POST /api/ai-scan, DocumentsScan: "nextSteps" is missing',
+    ],
+  });
+});
+
+const url = 'http://localhost:9';
+it.each([
+  ['no address', ['--origin', site]],
+  ['no origin', [url]],
+  ['an address that is none', ['localhost:9', '--origin', site]],
+  ['an origin that is none', [url, '--origin', 'www.example.com']],
+  ['two addresses', [url, url, '--origin', site]],
+  ['an unknown flag', [url, '--origin', site, '--all']],
+])('prints its usage for %s, and exits with 2', async (_what, args) => {
+  const { code, out, err } = await run(...args);
+  expect({ code, out }).toEqual({ code: 2, out: [] });
+  expect(err[0]).toBe('Usage: npm run check:backend -- URL --origin SITE');
+  expect(err).toHaveLength(4);
+});

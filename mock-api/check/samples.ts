@@ -1,0 +1,32 @@
+/** What marks a record as test data, by field. The domain is reserved (RFC 2606), so that no mail can reach anyone. */
+const marks: Record<string, string> = {
+  firstName: 'Test',
+  lastName: 'Check-Backend',
+  email: 'check-backend@test.example',
+  company: 'Test data of check:backend',
+  subject: 'Test data of check:backend',
+  message: 'This is test data of check:backend. Please delete it.',
+  currentChallenges: 'This is test data of check:backend. Please delete it.',
+  url: 'https://check-backend.example',
+};
+
+/** Returns an example's body with the marks of test data in the fields that it has. */
+export const markedAsTest = (example: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(example).map(([field, value]) => [field, marks[field] ?? value]),
+  );
+
+/** Returns the call that posts a body as the site does: JSON, or a form with one part a value. */
+export function postOf(takes: 'json' | 'form', body: Record<string, unknown>, key: string) {
+  const headers = { 'Idempotency-Key': key };
+  if (takes === 'json')
+    return {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    for (const part of [value].flat()) form.append(name, part as string | Blob);
+  return { method: 'POST', headers, body: form };
+}

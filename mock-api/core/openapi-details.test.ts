@@ -1,0 +1,76 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { contactSchemaFor } from '#contract/contact';
+import { openApi } from './openapi';
+
+let document: any;
+
+beforeAll(async () => {
+  document = JSON.parse(JSON.stringify(await openApi()));
+});
+
+it.each([
+  ['trims every text before it checks and stores it', 'trimming'],
+  ['Visitors read its message at the field', 'field messages'],
+  ['the status and the detail', 'which details visitors read'],
+  ['after 15 s without the whole answer, and after 60 s where it uploads', 'the time limits'],
+])('says %s (%s)', (words) => {
+  expect(document.info.description.replaceAll('\n', ' ')).toContain(words);
+});
+
+it('names the message of each field that a body may get wrong', () => {
+  const { ContactVariantA, ContactVariantB, WebsiteScan } = document.components.schemas;
+  const messageOf = ({ description }: any) => description;
+  expect(messageOf(ContactVariantA.properties.firstName)).toBe(
+    'Message: "First name is required".',
+  );
+  expect(messageOf(ContactVariantA.properties.message)).toBe(
+    'Message: "Please fill in all required fields.".',
+  );
+  expect(messageOf(ContactVariantB.properties.service)).toBe('Message: "Please select a service".');
+  expect(messageOf(WebsiteScan.properties.type)).toBe(
+    'Message: "Please choose website or documents".',
+  );
+});
+
+it('is served from the root, without authentication', () => {
+  expect(document.servers).toEqual([{ url: '/' }]);
+  expect(document.security).toEqual([]);
+  expect(document.tags.map(({ name }: any) => name)).toEqual(['leads', 'mock-only']);
+});
+
+it('has an example of each body and each success, valid by its schema', () => {
+  const ajv = addFormats(new Ajv2020({ strict: false })).addSchema(document, 'api');
+  const contents = Object.values<any>(document.paths).flatMap((item) =>
+    Object.values<any>(item).flatMap(({ requestBody, responses }) => [
+      requestBody?.content,
+      responses[200]?.content ?? responses[201].content,
+      responses[422]?.content,
+    ]),
+  );
+  const media = contents.filter(Boolean).flatMap((content) => Object.values<any>(content));
+  expect(media).toHaveLength(20);
+  for (const { schema, example } of media) {
+    const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
+    expect(ajv.validate(JSON.parse(text), example) || ajv.errors).toBe(true);
+  }
+});
+
+const good = { firstName: 'Al', lastName: 'Ng', email: 'al@ng.example' };
+
+it.each([
+  [
+    'a subject makes it variant A',
+    { ...good, subject: 'Hi', message: 'Ten signs.' },
+    [true, false],
+  ],
+  ['so does an empty one', { ...good, subject: '', message: 'Ten signs.' }, [false, false]],
+  ['no subject makes it variant B', { ...good, message: 'Ten signs.' }, [false, true]],
+  ['ten characters are ten emoji', { ...good, message: '🥖'.repeat(10) }, [false, true]],
+  ['nine emoji are too few', { ...good, message: '🥖'.repeat(9) }, [false, false]],
+])('fits one variant at most, as the server does: %s', (_what, body, fits) => {
+  const ajv = addFormats(new Ajv2020({ strict: false }));
+  const { ContactVariantA, ContactVariantB } = document.components.schemas;
+  expect([ajv.validate(ContactVariantA, body), ajv.validate(ContactVariantB, body)]).toEqual(fits);
+  expect(contactSchemaFor(body).safeParse(body).success).toBe(fits.includes(true));
+});
