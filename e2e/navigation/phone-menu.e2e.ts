@@ -52,7 +52,7 @@ test('no style looks for an open menu or dialog with :has, which makes Chromium 
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) return [];
         const inner = rule instanceof CSSGroupingRule ? read(rule.cssRules) : [];
-        return rule instanceof CSSStyleRule ? [rule.selectorText, ...inner] : inner;
+        return rule instanceof CSSStyleRule ? inner.concat(rule.selectorText) : inner;
       });
     const selectors = [...document.styleSheets].flatMap(({ cssRules }) => read(cssRules));
     return {

@@ -14,11 +14,11 @@ const isOpen = (group: Element) => panelOf(group).matches(':popover-open');
  * Lets the styles know which popover is open: they read `data-popover` of the root, and `data-open` of the popover's
  * button. With `:has(:popover-open)` Chromium would compute the style of every element anew, 30 ms on a slow phone.
  */
-function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, isOpen: boolean) {
+function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, opens: boolean) {
   if (popover !== 'auto') return;
-  button?.toggleAttribute('data-open', isOpen);
+  button?.toggleAttribute('data-open', opens);
   const { dataset } = document.documentElement;
-  if (isOpen) dataset.popover = id;
+  if (opens) dataset.popover = id;
   // A menu that takes another one's place opens before that one closes.
   else if (dataset.popover === id) delete dataset.popover;
 }
