@@ -79,9 +79,13 @@ export const content: ServiceContent = {
         text: 'With you we settle whom an agent may write to or call and on what consent. This website sets no cookies. What your browser keeps for itself is listed below.',
       },
     ]),
+    statement: toConfirm(
+      'standards',
+      'Your processing agreement names where your data is kept, which suppliers see it, makers of AI models among them, and whether any of it leaves the EU. Ask us for the documents that your audit needs.',
+    ),
     note: toConfirm(
       'standards',
-      'Your processing agreement names where your data is kept and which suppliers see it. Ask us for the documents that your audit needs. On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake or Discovery request. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
+      'On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake or Discovery request. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
     ),
   },
   closing: {

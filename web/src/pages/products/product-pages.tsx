@@ -14,7 +14,6 @@ import {
 import { termsOf } from '../../content/products/terms';
 import { content as voiceAgents, languages } from '../../content/products/voice-agents';
 import type { ProductContent } from '../../content/types/product';
-import type { TermsContent } from '../../content/types/sections';
 import { PageMeta } from '../../layout/page-meta';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
@@ -34,7 +33,7 @@ import { UseCasesSection } from './use-cases-section';
 
 interface ProductPageProps {
   content: ProductContent;
-  terms: TermsContent;
+  terms: ReturnType<typeof termsOf>;
   /** The product at work. */
   scene: ReactNode;
   /** The scene needs the whole width of the page's column. */
@@ -44,8 +43,15 @@ interface ProductPageProps {
 }
 
 /** The layout that the product pages share (specification, section 2: product pages). */
-function ProductPage({ content, terms, scene, hasWideScene = false, children }: ProductPageProps) {
+function ProductPage({
+  content,
+  terms: all,
+  scene,
+  hasWideScene = false,
+  children,
+}: ProductPageProps) {
   const { action, ...hero } = content.hero;
+  const { limits, ...terms } = all;
   return (
     <>
       <PageMeta {...content.meta} path={content.path} />
@@ -56,7 +62,7 @@ function ProductPage({ content, terms, scene, hasWideScene = false, children }: 
         {...(hasWideScene ? { panorama: scene, isSpread: true } : { picture: scene })}
       />
       <ImpactSection content={content.impact} isOverlapped />
-      <FeatureGridSection content={content.features} isOverlapping isFolded />
+      <FeatureGridSection content={content.features} statement={limits} isOverlapping isFolded />
       {children}
       <UseCasesSection content={content.useCases} />
       <StoriesSection content={content.stories} cloth="moss" />

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../sections/section-heading';
 import { TermList } from '../../sections/terms-section';
 import { color, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { Section, twoColumns } from '../../ui/section';
+import { Section, besideSheet, sheetBand, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('4fr 7fr');
 const sheet = css(cardStyle, chalkGrid, {
@@ -23,9 +23,11 @@ const list = css({
 /** A sample of what a customer gets, as a sheet from the drawing table. */
 export function BlueprintSection({ content }: { content: BlueprintContent }) {
   return (
-    <Section aria-labelledby="blueprint-title">
+    <Section css={sheetBand} aria-labelledby="blueprint-title">
       <div css={layout}>
-        <SectionHeading id="blueprint-title" {...content} />
+        <div css={besideSheet}>
+          <SectionHeading id="blueprint-title" {...content} isSmall />
+        </div>
         <div css={sheet}>
           <h3 css={title}>{content.sheet}</h3>
           <TermList items={content.rows} css={list} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { HeadedSection } from '../../sections/section-heading';
+import { Statement } from '../../sections/sheet-section';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -36,8 +37,9 @@ const link = css({
 
 /** What customers say came of it, with the way to each story. */
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
+  const { lead, ...heading } = content;
   return (
-    <HeadedSection name="claims" ground="deep" heading={content}>
+    <HeadedSection name="claims" ground="deep" heading={heading}>
       <ul css={list}>
         {content.items.map((entry, index) => (
           <Reveal as="li" key={entry.claim} index={index % 2} css={item}>
@@ -50,6 +52,7 @@ export function ClaimsSection({ content }: { content: SolutionsContent['claims']
           </Reveal>
         ))}
       </ul>
+      {lead && <Statement>{lead}</Statement>}
     </HeadedSection>
   );
 }
