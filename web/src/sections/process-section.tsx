@@ -43,7 +43,7 @@ interface ProcessSectionProps {
 export function ProcessSection({ content, ground, statement }: ProcessSectionProps) {
   const steps = (
     <>
-      <ThreadList columns={content.steps.length % 3 ? 4 : 3}>
+      <ThreadList columns={content.steps.length % 3 ? 4 : 3} knotWidth="2.75rem">
         {content.steps.map((step, index) => {
           const isEnd = index === content.steps.length - 1;
           return (

@@ -20,6 +20,13 @@ const loose = css({
   strokeWidth: u(3.4),
   strokeDasharray: `${u(11)} ${u(8)}`,
   fill: 'none',
+  // As thick as the thread of the margin, and in line with its middle; its first dash follows on a gap.
+  [withMargin]: {
+    marginInlineStart: 1,
+    strokeWidth: 2,
+    strokeDasharray: '6 4',
+    strokeDashoffset: 6,
+  },
   ...followsNeedle(pull),
   '[dir=rtl] &': { scale: '-1 1' },
   [media.print]: { display: 'none' },

@@ -117,7 +117,7 @@ export function TimelineSection({ content }: { content: CareersContent['timeline
   return (
     <HeadedSection name="timeline" ground="deep" heading={heading} css={underSheet}>
       <Fold summary="The way so far">
-        <ThreadList columns={3}>
+        <ThreadList columns={3} knotWidth="1.25rem">
           {content.entries.map((entry, index) => (
             <ThreadItem
               key={entry.title}
