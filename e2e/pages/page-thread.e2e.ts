@@ -97,3 +97,23 @@ test('without room in the margin there is no thread', async () => {
   await goTo('/services/ai-strategy-discovery');
   await isCut(page, []);
 });
+
+test.each([1340, 1440, 2560])(
+  'at %i px the thread of the page that is not found begins in a knot in the margin, above the words',
+  async (width) => {
+    const { page, goTo } = await visit({ width, expectedErrors: [/404/] });
+    await goTo('/no-such-page', 404);
+    const { knot, thread, words } = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      return {
+        knot: box('main circle').toJSON() as DOMRect,
+        thread: box('main path[d^="M-"]').toJSON() as DOMRect,
+        words: box('main p').toJSON() as DOMRect,
+      };
+    });
+    expect(knot.left).toBeGreaterThanOrEqual(0);
+    expect(knot.right).toBeLessThanOrEqual(words.left);
+    expect(thread.width).toBeGreaterThan(600);
+    expect(thread.bottom).toBeLessThan(words.top - 8);
+  },
+);

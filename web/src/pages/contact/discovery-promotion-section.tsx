@@ -36,6 +36,7 @@ const amount = css({
   letterSpacing: '-0.05em',
 });
 const terms = css({ marginTop: '0.75rem', color: color.inkSoft });
+const order = css({ [media.tablet]: { maxWidth: '24rem' } });
 const action = css({ marginTop: '1.375rem' });
 
 /** What the paid Discovery session is, for those who would rather begin than write. */
@@ -53,7 +54,7 @@ export function DiscoveryPromotionSection({
           <SectionHeading id="promotion-title" kicker={content.kicker} title={content.title} />
           <p css={text}>{content.text}</p>
         </div>
-        <div>
+        <div css={order}>
           <p>
             <span css={amount}>{content.price}</span> {content.terms}
           </p>

@@ -19,7 +19,7 @@ const item = css({
   flexDirection: 'column',
   justifyContent: 'space-between',
   padding: '1.625rem 0 1.125rem',
-  [media.phone]: { padding: '1.125rem 0 0.5rem' },
+  [media.phone]: { padding: '0.875rem 0 0.25rem' },
   borderBottom: `1px solid ${color.line}`,
 });
 const claim = css({
