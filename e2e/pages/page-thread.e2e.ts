@@ -53,7 +53,7 @@ function readHomeThreads() {
     margin.getPropertyValue('border-inline-start-width'),
   ].map((width) => Number.parseFloat(width));
   const middles = [
-    curve.ownerSVGElement!.getBoundingClientRect().left,
+    curve.getBoundingClientRect().left,
     band.getBoundingClientRect().left + Number.parseFloat(margin.left) + widths[1]! / 2,
   ];
   return { widths, middles };

@@ -8,11 +8,15 @@ import { SectionHeading, type HeadedSection } from './section-heading';
 
 const band = css(overlapping, { '--heading-start': '3.5rem' });
 const sheet = css(cardStyle, {
-  padding: 'clamp(1.5rem, 4.4vw, 3.5rem) clamp(1rem, 3vw, 2.375rem)',
+  padding: 'clamp(1.25rem, 4.4vw, 3.5rem) clamp(1rem, 3vw, 2.375rem)',
   borderRadius: radius.sheet,
   [media.print]: { padding: 0, border: 0 },
 });
-const afterDetails = css(narrowText, { marginTop: space.section, textWrap: 'balance' });
+const afterDetails = css(narrowText, {
+  marginTop: space.section,
+  textWrap: 'balance',
+  [media.phone]: { marginTop: '1.25rem' },
+});
 
 /** A sentence or two below the details of a band, in a narrow column of their own. */
 export const Statement = ({ children }: { children: string }) => (

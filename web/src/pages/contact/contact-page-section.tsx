@@ -13,6 +13,26 @@ const band = css({
   padding: `calc(${space.header} + clamp(1.75rem, 4.4vw, 4rem)) 0 ${space.section}`,
   // The form lies over the edge of the next band.
   [media.desktop]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
+  // The page's thread (theme/global.css) leaves the knot for the next band, where it ends.
+  '@media screen and (min-width: 83.75em)': {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineStart: 'calc(50% - 40.75rem)',
+      width: '3.25rem',
+      height: '3.25rem',
+      border: `0 dashed ${color.thread}`,
+      borderBlockStartWidth: 2,
+      borderInlineStartWidth: 2,
+      borderStartStartRadius: 40,
+      [media.calm]: {
+        animation: 'down linear both',
+        animationTimeline: 'view(0px 35%)',
+        animationRange: 'entry-crossing 0% entry-crossing 100%',
+      },
+    },
+  },
 });
 const layout = css(containerStyle, twoColumns('5fr 6fr'));
 const words = css(beforeForm, {
