@@ -117,3 +117,29 @@ test.each([1340, 1440, 2560])(
     expect(thread.bottom).toBeLessThan(words.top - 8);
   },
 );
+
+test.each([
+  ['is drawn once it is in view', 'no-preference', ['inset(0px 100% 100% 0px)', 'none']],
+  ['is whole where motion is unwelcome', 'reduce', ['none', 'none']],
+])('the turn of a thread %s', async (_, value, cuts) => {
+  const { page, goTo } = await visit({ width: 1440 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+  await goTo('/careers');
+  const turn = await page.waitForSelector('[aria-labelledby="timeline-title"] li:nth-of-type(3)');
+  await turn!.evaluate((entry) => entry.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForSelector(
+    '[aria-labelledby="timeline-title"] li:nth-of-type(3)[data-view=seen]',
+  );
+  const seen = await turn!.evaluate((entry) => {
+    const cut = () => getComputedStyle(entry, '::after').clipPath;
+    const drawing = entry
+      .getAnimations({ subtree: true })
+      .find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::after');
+    drawing?.pause();
+    return [0, 1_400].map((time) => {
+      if (drawing) drawing.currentTime = time;
+      return cut();
+    });
+  });
+  expect(seen).toEqual(cuts);
+});

@@ -10,7 +10,7 @@ import type { FeatureGridContent } from '../content/types/sections';
 import { font, fontSize, media } from '../theme/tokens';
 import { unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
-import { underSheet } from '../ui/section';
+import { underSheet } from '../ui/sheet';
 import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';

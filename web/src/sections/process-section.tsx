@@ -4,7 +4,7 @@ import type { ProcessContent } from '../content/types/service';
 import { color, font, fontSize } from '../theme/tokens';
 import { InertButtons } from '../ui/button';
 import { ArrowLink } from '../ui/link';
-import { underSheet } from '../ui/section';
+import { underSheet } from '../ui/sheet';
 import { HeadedSection } from './section-heading';
 import { SheetSection, Statement } from './sheet-section';
 

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { media, radius, space } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
-import { Section, overlapping } from '../ui/section';
+import { Section } from '../ui/section';
+import { overlapping } from '../ui/sheet';
 import { narrowText } from '../ui/text';
 import { SectionHeading, type HeadedSection } from './section-heading';
 

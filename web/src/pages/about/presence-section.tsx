@@ -3,7 +3,8 @@ import { PresenceMap } from '../../brand/illustrations/presence-map';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
-import { Section, besideSheet, sheetBand, twoColumns } from '../../ui/section';
+import { Section, twoColumns } from '../../ui/section';
+import { besideSheet, sheetBand } from '../../ui/sheet';
 
 const layout = twoColumns('5fr 7fr');
 const list = css({ marginTop: '2.25rem', borderTop: `1px solid ${color.line}` });

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { Section, underSheet } from '../../ui/section';
+import { Section } from '../../ui/section';
+import { underSheet } from '../../ui/sheet';
 import { narrowText } from '../../ui/text';
 
 const column = css(narrowText, { '& > p': { marginTop: '1em' } });

@@ -8,7 +8,7 @@ import { color, dataColors, font, fontSize, media, radius } from '../../theme/to
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
-import { underSheet } from '../../ui/section';
+import { underSheet } from '../../ui/sheet';
 import { Kicker } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 

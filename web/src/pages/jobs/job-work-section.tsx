@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { color, fontSize, media, space } from '../../theme/tokens';
-import { Section, twoColumns, underSheet } from '../../ui/section';
+import { Section, twoColumns } from '../../ui/section';
+import { underSheet } from '../../ui/sheet';
 import { narrowText } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 

@@ -5,7 +5,8 @@ import { SectionHeading } from '../../sections/section-heading';
 import { TermList } from '../../sections/terms-section';
 import { color, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { Section, besideSheet, sheetBand, twoColumns } from '../../ui/section';
+import { Section, twoColumns } from '../../ui/section';
+import { besideSheet, sheetBand } from '../../ui/sheet';
 
 const layout = twoColumns('4fr 7fr');
 const sheet = css(cardStyle, chalkGrid, {

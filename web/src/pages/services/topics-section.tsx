@@ -19,6 +19,7 @@ const topic = css({
   display: 'grid',
   gridTemplateColumns: '5.25rem minmax(0, 1fr)',
   gap: 'clamp(1rem, 2.4vw, 1.75rem)',
+  [media.phone]: { gridTemplateColumns: '3rem minmax(0, 1fr)', columnGap: '0.875rem' },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });

@@ -10,7 +10,7 @@ import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
-import { underSheet } from '../../ui/section';
+import { underSheet } from '../../ui/sheet';
 import { TextList } from '../../ui/text-list';
 
 /** No room for the two lists side by side. */
