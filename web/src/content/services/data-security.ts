@@ -79,7 +79,7 @@ export const content: ServiceContent = {
         text: 'With you we settle whom an agent may write to or call and on what consent. This website sets no cookies. What your browser keeps for itself is listed below.',
       },
     ]),
-    statement: toConfirm(
+    contract: toConfirm(
       'standards',
       'Your processing agreement names where your data is kept, which suppliers see it, makers of AI models among them, and whether any of it leaves the EU. Ask us for the documents that your audit needs.',
     ),

@@ -34,10 +34,11 @@ const amount = css({
   display: 'block',
   font: `700 ${fontSize.giant}/0.95 ${font.head}`,
   letterSpacing: '-0.05em',
+  [media.print]: { fontSize: '2.125rem' },
 });
 const terms = css({ marginTop: '0.75rem', color: color.inkSoft });
 const order = css({ [media.tablet]: { maxWidth: '24rem' } });
-const action = css({ marginTop: '1.375rem' });
+const action = css({ marginTop: '1.375rem', [media.print]: { display: 'none' } });
 
 /** What the paid Discovery session is, for those who would rather begin than write. */
 export function DiscoveryPromotionSection({

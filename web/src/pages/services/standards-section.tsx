@@ -42,7 +42,7 @@ const note = css({
 /** The standards that the work is held against, as stamped labels (art direction: service). */
 export function StandardsSection({ content }: { content: StandardsContent }) {
   return (
-    <SheetSection name="standards" heading={content} statement={content.statement}>
+    <SheetSection name="standards" heading={content} statement={content.contract}>
       <ul css={grid}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.name} index={index}>
