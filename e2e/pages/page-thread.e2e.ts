@@ -3,11 +3,11 @@ import { startJourney } from '../support/journey';
 
 const { visit } = startJourney();
 
-/** Waits until the thread beside the bands after the hero, as far as there is one, is cut off like this. */
+/** Waits until the thread beside the bands, as far as there is one, is cut off like this. */
 const isCut = (page: Page, cuts: string[]) =>
   page.waitForFunction(
     (wanted) => {
-      const threads = [...document.querySelectorAll('main > section ~ section')]
+      const threads = [...document.querySelectorAll('main section')]
         .map((band) => getComputedStyle(band, '::before'))
         .filter(({ content }) => content !== 'none');
       return JSON.stringify(threads.map(({ clipPath }) => clipPath)) === JSON.stringify(wanted);
@@ -16,32 +16,130 @@ const isCut = (page: Page, cuts: string[]) =>
     cuts,
   );
 
-const motions: [string, string, string[], string[]][] = [
-  [
-    'is drawn by scrolling',
-    'no-preference',
-    Array<string>(4).fill('inset(0px 0px 100%)'),
-    Array<string>(4).fill('inset(0px 0px 0%)'),
-  ],
-  [
-    'is whole where motion is unwelcome',
-    'reduce',
-    Array<string>(4).fill('none'),
-    Array<string>(4).fill('none'),
-  ],
+/** Each with the number of bands that the thread passes. */
+const threads: [string, number][] = [
+  ['/services/ai-strategy-discovery', 4],
+  ['/jobs/product-designer', 3],
+  ['/contact', 2],
 ];
 
-test.each(motions)('the thread beside a page %s', async (_, value, atFirst, atLast) => {
-  const { page, goTo } = await visit({ width: 1440 });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-  await goTo('/services/ai-strategy-discovery');
-  await isCut(page, atFirst);
+test.each(threads)('the thread beside %s is drawn by scrolling', async (path, count) => {
+  const all = (cut: string) => Array<string>(count).fill(cut);
+  // So low that no band is in view before the scroll.
+  const { page, goTo } = await visit({ width: 1440, height: 300 });
+  await goTo(path);
+  await isCut(page, all('inset(0px 0px 100%)'));
   await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
-  await isCut(page, atLast);
+  await isCut(page, all('inset(0px 0px 0%)'));
+});
+
+test.each(threads)(
+  'the thread beside %s is whole where motion is unwelcome',
+  async (path, count) => {
+    const { page, goTo } = await visit({ width: 1440 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await goTo(path);
+    await isCut(page, Array<string>(count).fill('none'));
+  },
+);
+
+/** Runs in the page: the middle and the width of the jacket's loose thread, and of the thread beside the next band. */
+function readHomeThreads() {
+  const curve = document.querySelector<SVGPathElement>('main path[d^="M0 90"]')!;
+  const band = document.querySelector('main > section ~ section')!;
+  const margin = getComputedStyle(band, '::before');
+  const widths = [
+    getComputedStyle(curve).strokeWidth,
+    margin.getPropertyValue('border-inline-start-width'),
+  ].map((width) => Number.parseFloat(width));
+  const middles = [
+    curve.getBoundingClientRect().left,
+    band.getBoundingClientRect().left + Number.parseFloat(margin.left) + widths[1]! / 2,
+  ];
+  return { widths, middles };
+}
+
+test('the loose thread of the home page’s jacket becomes the thread of the margin without a step', async () => {
+  const { page, goTo } = await visit({ width: 1440 });
+  await goTo('/');
+  const { widths, middles } = await page.evaluate(readHomeThreads);
+  expect(widths).toEqual([2, 2]);
+  expect(middles[0]).toBeCloseTo(middles[1]!, 1);
+});
+
+test('the timeline of careers turns back at the end of a row and ends in a knot', async () => {
+  const { page, goTo } = await visit({ width: 1440 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/careers');
+  const ends = await page.$$eval('[aria-labelledby="timeline-title"] ol > li', (entries) => {
+    const [, , third, fourth] = entries.map((each) => each.getBoundingClientRect());
+    const turn = getComputedStyle(entries[2]!, '::after');
+    const left = third!.left + Number.parseFloat(turn.left) + 1;
+    const bottom = third!.top + Number.parseFloat(turn.top) + Number.parseFloat(turn.height);
+    const knot = entries[3]!.querySelector('span')!.getBoundingClientRect();
+    return {
+      besideKnot: Math.abs(left - (knot.left + knot.width / 2)),
+      aboveKnot: knot.top - bottom,
+      isInNextRow: fourth!.top > third!.bottom,
+      // A knot alone: no thread leaves it.
+      last: entries.at(-1)!.querySelectorAll('[aria-hidden] > span').length,
+    };
+  });
+  expect(ends.isInNextRow).toBe(true);
+  expect(ends.besideKnot).toBeLessThan(1);
+  expect(ends.aboveKnot).toBeGreaterThanOrEqual(0);
+  expect(ends.aboveKnot).toBeLessThan(12);
+  expect(ends.last).toBe(1);
 });
 
 test('without room in the margin there is no thread', async () => {
   const { page, goTo } = await visit({ width: 1280 });
   await goTo('/services/ai-strategy-discovery');
   await isCut(page, []);
+});
+
+test.each([1340, 1440, 2560])(
+  'at %i px the thread of the page that is not found begins in a knot in the margin, above the words',
+  async (width) => {
+    const { page, goTo } = await visit({ width, expectedErrors: [/404/] });
+    await goTo('/no-such-page', 404);
+    const { knot, thread, words } = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      return {
+        knot: box('main circle').toJSON() as DOMRect,
+        thread: box('main path[d^="M-"]').toJSON() as DOMRect,
+        words: box('main p').toJSON() as DOMRect,
+      };
+    });
+    expect(knot.left).toBeGreaterThanOrEqual(0);
+    expect(knot.right).toBeLessThanOrEqual(words.left);
+    expect(thread.width).toBeGreaterThan(600);
+    expect(thread.bottom).toBeLessThan(words.top - 8);
+  },
+);
+
+test.each([
+  ['is drawn once it is in view', 'no-preference', ['inset(0px 100% 100% 0px)', 'none']],
+  ['is whole where motion is unwelcome', 'reduce', ['none', 'none']],
+])('the turn of a thread %s', async (_, value, cuts) => {
+  const { page, goTo } = await visit({ width: 1440 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+  await goTo('/careers');
+  const turn = await page.waitForSelector('[aria-labelledby="timeline-title"] li:nth-of-type(3)');
+  await turn!.evaluate((entry) => entry.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForSelector(
+    '[aria-labelledby="timeline-title"] li:nth-of-type(3)[data-view=seen]',
+  );
+  const seen = await turn!.evaluate((entry) => {
+    const cut = () => getComputedStyle(entry, '::after').clipPath;
+    const drawing = entry
+      .getAnimations({ subtree: true })
+      .find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::after');
+    drawing?.pause();
+    return [0, 1_400].map((time) => {
+      if (drawing) drawing.currentTime = time;
+      return cut();
+    });
+  });
+  expect(seen).toEqual(cuts);
 });

@@ -1,12 +1,12 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { paths } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
 import { color, fontSize, media } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
-import { Reveal } from '../ui/reveal';
 import { Section, twoColumns } from '../ui/section';
 import { Unbroken } from '../ui/text';
+import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
 // Print leaves the band out, because its button cannot be pressed on paper.
@@ -41,20 +41,6 @@ const lead = css({
 const action = css({ marginTop: 'clamp(1.25rem, 2vw, 1.75rem)' });
 const small = css({ marginTop: '0.5rem', fontSize: fontSize.small, color: color.inkSoft });
 const plansLink = css({ color: 'inherit' });
-const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
-// The thread comes in from the left edge of the page and ends in a needle.
-const thread = css({
-  display: 'flex',
-  alignItems: 'center',
-  marginBottom: 'clamp(1.375rem, 4vw, 3.5rem)',
-  marginInlineStart: 'calc(50% - 50vw)',
-  // There the page's own thread leads to the needle (theme/global.css).
-  '@media screen and (min-width: 83.75em)': { marginInlineStart: 0 },
-  // The needle draws it along, once in view.
-  '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
-  '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
-  '[dir=rtl] & svg': { scale: '-1 1' },
-});
 
 interface ClosingSectionProps {
   title: string;
@@ -90,17 +76,7 @@ export function ClosingSection({
       css={groundName === 'cobalt' ? cobalt : onlyOnScreen}
       aria-labelledby="closing-title"
     >
-      <Reveal css={thread} aria-hidden="true">
-        <svg width="92" height="12" fill="none">
-          <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />
-          <path
-            stroke={groundName === 'cobalt' ? color.cobalt : color.night}
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            d="M7 6h8"
-          />
-        </svg>
-      </Reveal>
+      <NeedleThread ground={groundName} />
       <div css={layout}>
         <h2 id="closing-title" css={[title, isOversized && poster]}>
           {heading}

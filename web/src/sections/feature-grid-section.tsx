@@ -7,14 +7,13 @@ import {
   tabColors,
 } from '../brand/pieces/pattern-piece';
 import type { FeatureGridContent } from '../content/types/sections';
-import { font, fontSize, media, radius, space } from '../theme/tokens';
-import { cardStyle } from '../ui/card';
+import { font, fontSize, media } from '../theme/tokens';
 import { unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
-import { Section, overlapping } from '../ui/section';
-import { narrowText } from '../ui/text';
+import { underSheet } from '../ui/sheet';
 import { GlyphText } from './glyph-text';
-import { SectionHeading } from './section-heading';
+import { HeadedSection } from './section-heading';
+import { SheetSection } from './sheet-section';
 
 const inCorner = '@media (min-width: 22.5em) and (max-width: 39.99875em)';
 const inPairs = '@media (min-width: 38.75em)';
@@ -65,12 +64,6 @@ const pieces = css(
     [inOneRow]: { '&:nth-of-type(3)': { ...tabColors(1), ...jointPlace.left } },
   },
 );
-const band = css(overlapping, { '--heading-start': '3.5rem' });
-const sheet = css(cardStyle, {
-  padding: 'clamp(1.5rem, 4.4vw, 3.5rem) clamp(1rem, 3vw, 2.375rem)',
-  borderRadius: radius.sheet,
-  [media.print]: { padding: 0, border: 0 },
-});
 // Sign, title and what opens the text share a line.
 const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   [media.phone]: { paddingBlock: '1rem 0.75rem', '& > h3': { marginTop: 0, fontSize: '1.25rem' } },
@@ -80,7 +73,6 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   },
 });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h4, lineHeight: 1.12 });
-const afterSheet = css({ marginTop: space.section });
 // Ink also on a night ground: the pieces stay light.
 const text = css({
   flex: 1,
@@ -98,11 +90,13 @@ const note = css({
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
   ground?: 'paper' | 'deep' | 'night';
-  /** On a sheet over the lower edge of the band before, which leaves room for it (`isOverlapped`). */
+  /** On a sheet over the lower edge of the band before. */
   isOverlapping?: boolean;
+  /** A sheet of the next band lies over its lower edge. */
+  isOverlapped?: boolean;
   /** On phones the texts fold. */
   isFolded?: boolean;
-  /** A statement below the features, in a narrow band of its own. */
+  /** Below the sheet, in a narrow band of its own. */
   statement?: string;
 }
 
@@ -111,36 +105,45 @@ export function FeatureGridSection({
   content,
   ground,
   isOverlapping = false,
+  isOverlapped = false,
   isFolded = false,
   statement,
 }: FeatureGridSectionProps) {
-  return (
-    <Section ground={ground} css={isOverlapping && band} aria-labelledby="features-title">
-      <div css={isOverlapping && sheet}>
-        <SectionHeading {...content} id="features-title" isSmall={isOverlapping} />
-        <ul css={grid}>
-          {content.items.map((item, index) => (
-            <Reveal
-              as="li"
-              key={item.title}
-              index={index}
-              css={[pieces, ground === 'night' && light, isFolded && foldedPiece]}
-            >
-              {index > 0 && <PieceJoint />}
-              <GlyphText
-                item={item}
-                index={index}
-                isOnPiece
-                isFolded={isFolded}
-                styles={{ title: heading, text }}
-              >
-                {item.note && <p css={note}>{item.note}</p>}
-              </GlyphText>
-            </Reveal>
-          ))}
-        </ul>
-      </div>
-      {statement && <p css={[narrowText, afterSheet]}>{statement}</p>}
-    </Section>
+  const items = (
+    <ul css={grid}>
+      {content.items.map((item, index) => (
+        <Reveal
+          as="li"
+          key={item.title}
+          index={index}
+          css={[pieces, ground === 'night' && light, isFolded && foldedPiece]}
+        >
+          {index > 0 && <PieceJoint />}
+          <GlyphText
+            item={item}
+            index={index}
+            isOnPiece
+            isFolded={isFolded}
+            styles={{ title: heading, text }}
+          >
+            {item.note && <p css={note}>{item.note}</p>}
+          </GlyphText>
+        </Reveal>
+      ))}
+    </ul>
+  );
+  return isOverlapping ? (
+    <SheetSection name="features" heading={content} statement={statement}>
+      {items}
+    </SheetSection>
+  ) : (
+    <HeadedSection
+      name="features"
+      ground={ground}
+      heading={content}
+      css={isOverlapped && underSheet}
+    >
+      {items}
+    </HeadedSection>
   );
 }

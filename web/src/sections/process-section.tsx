@@ -4,7 +4,9 @@ import type { ProcessContent } from '../content/types/service';
 import { color, font, fontSize } from '../theme/tokens';
 import { InertButtons } from '../ui/button';
 import { ArrowLink } from '../ui/link';
+import { underSheet } from '../ui/sheet';
 import { HeadedSection } from './section-heading';
+import { SheetSection, Statement } from './sheet-section';
 
 const knot = css({
   display: 'grid',
@@ -31,14 +33,17 @@ const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft 
 
 interface ProcessSectionProps {
   content: ProcessContent;
-  ground: 'paper' | 'deep';
+  /** `sheet` lies over the lower edge of the band before; over that of `deep` lies a sheet of the next band. */
+  ground: 'deep' | 'sheet';
+  /** Below the steps, in a narrow band of its own. */
+  statement?: string;
 }
 
 /** The steps of a service, as numbered knots on one thread (art direction: service). */
-export function ProcessSection({ content, ground }: ProcessSectionProps) {
-  return (
-    <HeadedSection name="process" ground={ground} heading={content}>
-      <ThreadList columns={content.steps.length % 3 ? 4 : 3}>
+export function ProcessSection({ content, ground, statement }: ProcessSectionProps) {
+  const steps = (
+    <>
+      <ThreadList columns={content.steps.length % 3 ? 4 : 3} knotWidth="2.75rem">
         {content.steps.map((step, index) => {
           const isEnd = index === content.steps.length - 1;
           return (
@@ -57,6 +62,16 @@ export function ProcessSection({ content, ground }: ProcessSectionProps) {
       </ThreadList>
       {content.inertButtons && <InertButtons names={content.inertButtons} />}
       {content.link && <ArrowLink to={content.link.to}>{content.link.text}</ArrowLink>}
+    </>
+  );
+  return ground === 'sheet' ? (
+    <SheetSection name="process" heading={content} statement={statement}>
+      {steps}
+    </SheetSection>
+  ) : (
+    <HeadedSection name="process" ground="deep" heading={content} css={underSheet}>
+      {steps}
+      {statement && <Statement>{statement}</Statement>}
     </HeadedSection>
   );
 }

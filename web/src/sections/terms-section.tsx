@@ -15,7 +15,7 @@ const row = css({
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 0,
-    paddingBlock: '0.5rem',
+    paddingBlock: '0.375rem',
     fontSize: '1rem',
   },
   [media.print]: { padding: 0, border: 0, fontSize: '0.8125rem', lineHeight: 1.25 },

@@ -24,17 +24,6 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
 };
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '0.5rem 0' } });
-/**
- * A band that begins with a sheet, which lies over the lower edge of the band before it. The page's thread
- * (theme/global.css) leaves out what overlaps; `--heading-start` says where the band's heading is.
- */
-export const overlapping = css({
-  '--overlap': space.lap,
-  position: 'relative',
-  marginTop: `calc(-1 * ${space.lap})`,
-  paddingTop: 0,
-  '@media print': { marginTop: 0 },
-});
 // Hairlines are drawn a shade deeper there.
 const deep = css({
   '--line': '#cfc6b2',

@@ -34,7 +34,7 @@ const samples: Record<string, ReactNode> = {
       <GradedNest sizes={sizes} cut={2} ticks={[]} />
     </section>
   ),
-  thread: <ProcessSection content={strategy.process!} ground="paper" />,
+  thread: <ProcessSection content={strategy.process!} ground="deep" />,
   tape: <ImpactSection content={finance.impact} />,
 };
 

@@ -16,17 +16,25 @@ const misfit = (() => {
 })();
 
 const sheet = css(cardStyle, chalkGrid, {
-  overflow: 'hidden',
   borderRadius: 26,
-  '& svg': { width: '100%', height: 'auto' },
+  '& svg': { width: '100%', height: 'auto', overflow: 'visible' },
 });
 const number = css({ font: `700 42px ${font.head}`, letterSpacing: '-0.02em' });
 const note = css({
   padding: '0.75rem 1.25rem 0.875rem',
   borderTop: `1px solid ${color.line}`,
+  borderRadius: '0 0 25px 25px',
   background: color.sheet,
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
+});
+// Above the words, from where the other pages have theirs (theme/global.css). A turned page has the drawing there.
+const fromMargin = css({
+  display: 'none',
+  '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'inline' } },
+});
+const inDrawing = css({
+  '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'none' } },
 });
 /** Lines of writing. */
 const writing = <path strokeWidth="5" d="M44 46h56M44 62h74M44 78h40" />;
@@ -51,8 +59,13 @@ export function MisfitDrawing() {
         <PieceDrawing size={size} cuts="t--n" tint={3} transform="translate(217 271)">
           <path strokeWidth="5" d="m46 80 26-26 20 14 36-34" />
         </PieceDrawing>
+        <g stroke={color.thread} strokeWidth="2.5">
+          <path css={fromMargin} strokeDasharray="8 6" d="M-638 24H34" />
+          <circle css={fromMargin} cx="-648" cy="24" r="7" fill={color.sheet} />
+          <circle css={inDrawing} cx="24" cy="24" r="7" fill={color.sheet} />
+        </g>
         <path
-          d="M446 150c40 34 34 74 6 78s-28-34 2-34c44 0 44 90-14 112"
+          d="M34 24H250C330 24 400 90 446 150c40 34 34 74 6 78s-28-34 2-34c44 0 44 90-14 112"
           stroke={color.thread}
           strokeWidth="2.5"
           strokeDasharray="8 6"

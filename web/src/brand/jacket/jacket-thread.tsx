@@ -26,7 +26,17 @@ const loose = css({
 });
 const ending = css({ [withMargin]: { display: 'none' } });
 const knot = css({ r: u(7), fill: color.sheet, strokeWidth: u(3), strokeDasharray: 'none' });
-const turning = css({ display: 'none', [withMargin]: { display: 'inline' } });
+// As thick as the thread of the margin, in line with its middle, and with a gap before that one's first dash.
+const turning = css({
+  display: 'none',
+  [withMargin]: {
+    display: 'inline',
+    transform: 'translateX(1px)',
+    strokeWidth: 2,
+    strokeDasharray: '6 4',
+    strokeDashoffset: 6,
+  },
+});
 
 /** The loose end of the jacket's thread: it leaves at the hem, and ends in a knot or turns into the page's margin. */
 export function JacketThread() {

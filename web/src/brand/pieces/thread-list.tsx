@@ -4,13 +4,47 @@ import { color, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 
 const gap = '1.75rem';
+const rowGap = '3.75rem';
+
+/** A thread of dashes, drawn from where it begins. */
+export const drawThread = keyframes({
+  from: { clipPath: 'inset(0 100% 100% 0)' },
+  to: { clipPath: 'inset(0)' },
+});
 
 const columnStyles = {
   3: css({
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // At a row's end the thread stops with the column.
-      '& > :nth-of-type(3n) > [aria-hidden]': { marginInlineEnd: 0 },
+      // At a row's end the thread turns back, and runs between the rows to the knot that begins the next one.
+      '& > :nth-of-type(3n):not(:last-of-type)': {
+        position: 'relative',
+        '& > [aria-hidden]': { marginInlineEnd: 0 },
+        '& > [aria-hidden] > span + span': { marginInlineEnd: 0 },
+        '&::before, &::after': {
+          content: '""',
+          position: 'absolute',
+          border: `0 dashed ${color.thread}`,
+        },
+        '&::before': {
+          insetBlock: `calc(1rem - 1px) calc(${rowGap} / -2)`,
+          insetInline: '100% -0.875rem',
+          borderBlockWidth: 2,
+          borderInlineEndWidth: 2,
+          borderStartEndRadius: '0.875rem',
+          borderEndEndRadius: '0.875rem',
+        },
+        '&::after': {
+          insetBlock: `calc(100% + ${rowGap} / 2 - 2px) calc(${rowGap} / -1 + 0.25rem)`,
+          insetInline: `calc(-200% - 2 * ${gap} + var(--knot) / 2 - 1px) 0`,
+          borderBlockStartWidth: 2,
+          borderInlineStartWidth: 2,
+          borderStartStartRadius: '0.875rem',
+        },
+        '&[data-view=seen]::before, &[data-view=seen]::after': {
+          [media.moving]: { animation: `${drawThread} 0.6s ease-out 0.8s backwards` },
+        },
+      },
     },
   }),
   4: css({ [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
@@ -19,7 +53,7 @@ const list = css({
   display: 'grid',
   gap: '0.5rem',
   marginTop: 'clamp(1.75rem, 5vw, 4rem)',
-  [media.desktop]: { gap: `3.75rem ${gap}` },
+  [media.desktop]: { gap: `${rowGap} ${gap}` },
 });
 const item = css({
   display: 'grid',
@@ -35,11 +69,6 @@ const rail = css({
   minWidth: '2rem',
   [media.desktop]: { flexDirection: 'row', minHeight: '2rem', marginInlineEnd: `-${gap}` },
   'li:last-of-type > &': { [media.desktop]: { marginInlineEnd: 0 } },
-});
-/** A thread of dashes, drawn from where it begins. */
-export const drawThread = keyframes({
-  from: { clipPath: 'inset(0 100% 100% 0)' },
-  to: { clipPath: 'inset(0)' },
 });
 const thread = css({
   flex: 1,
@@ -65,12 +94,15 @@ const body = css({
 /** A list on one thread: beside its items on small screens, above them in rows on large ones. */
 export function ThreadList({
   columns,
+  knotWidth,
   children,
 }: {
   columns: keyof typeof columnStyles;
+  /** Of the first knot of a row. */
+  knotWidth: string;
   children: ReactNode;
 }) {
-  return <ol css={[list, columnStyles[columns]]}>{children}</ol>;
+  return <ol css={[list, { '--knot': knotWidth }, columnStyles[columns]]}>{children}</ol>;
 }
 
 interface ThreadItemProps {

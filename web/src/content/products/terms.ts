@@ -49,8 +49,8 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   }),
 };
 
-/** The band of a product that says what it costs, takes and cannot do. */
-export function termsOf(product: ProductSlug): TermsContent {
+/** What a product cannot do, as a statement of its own, and the band that says what it costs and takes. */
+export function termsOf(product: ProductSlug): TermsContent & { limits: string } {
   const {
     price,
     time = `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long your agent takes to build.'}`,
@@ -60,12 +60,12 @@ export function termsOf(product: ProductSlug): TermsContent {
   } = terms[product];
   return {
     kicker: 'Before you decide',
-    title: 'What it costs, and what it cannot do.',
+    title: 'What it costs and asks of you.',
+    limits,
     items: toConfirm('promises', [
       { name: 'Price', text: price },
       { name: 'Time', text: time },
       { name: 'Your part', text: part },
-      { name: 'Limits', text: limits },
       { name: 'Mistakes', text: mistakes },
     ]),
   };

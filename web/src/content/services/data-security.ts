@@ -46,27 +46,27 @@ export const content: ServiceContent = {
   },
   standards: {
     title: 'The rules we work by.',
-    lead: 'Customers ask us about six standards, laws among them. The stamps below are not certificates, and we claim none here. Ask for proof of what matters to you before you sign.',
+    lead: 'Customers ask us about six standards, laws among them. The stamps below are not certificates.',
     items: toConfirm('standards', [
       {
         name: 'GDPR',
         subject: 'The EU’s data protection law',
-        text: 'You stay responsible for the data, and we process it on your instructions under a data processing agreement. We take in no more than the task needs and help you answer anyone who asks what you hold about them.',
+        text: 'We sign a data processing agreement, take in no more than the task needs and help you answer anyone who asks what you hold about them.',
       },
       {
         name: 'EU AI Act',
         subject: 'The EU’s law on artificial intelligence',
-        text: 'With you we work out the risk class of each agent and which duties are yours or ours. Screening applicants counts as high-risk, even though a person decides. People are told that they are talking to AI.',
+        text: 'With you we work out the risk class of each agent. Screening applicants counts as high-risk, even though a person decides. People are told that they are talking to AI.',
       },
       {
         name: 'ISO/IEC 27001',
         subject: 'Managing information security',
-        text: 'We use its list of controls when we plan, from access and suppliers to incidents. That is not an audit.',
+        text: 'Its list of controls is our working list, from access and suppliers to incidents.',
       },
       {
         name: 'SOC 2',
         subject: 'Reports on service providers',
-        text: 'We order our records by its criteria, so that your auditor can find their way. That does not replace a report.',
+        text: 'Its trust criteria guide how we keep our records, so that your auditor can find their way.',
       },
       {
         name: 'NIS2',
@@ -79,9 +79,13 @@ export const content: ServiceContent = {
         text: 'With you we settle whom an agent may write to or call and on what consent. This website sets no cookies. What your browser keeps for itself is listed below.',
       },
     ]),
+    contract: toConfirm(
+      'standards',
+      'Your processing agreement names where your data is kept, which suppliers see it, makers of AI models among them, and whether any of it leaves the EU. Ask us for the documents that your audit needs.',
+    ),
     note: toConfirm(
       'standards',
-      'Your processing agreement names where your data is kept, which suppliers see it, makers of AI models among them, and whether any of it leaves the EU. Ask us for the documents that your audit needs. On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake or Discovery request. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
+      'On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake or Discovery request. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
     ),
   },
   closing: {

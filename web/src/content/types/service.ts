@@ -40,6 +40,8 @@ export interface OfferContent extends Band {
 /** What we do about each standard; no certificate is claimed. */
 export interface StandardsContent extends Band {
   items: ToConfirm<readonly { name: string; subject: string; text: string }[]>;
+  /** What the customer's contract settles: below the standards, in a narrow band of its own. */
+  contract: string;
   note: string;
 }
 

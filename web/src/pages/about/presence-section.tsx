@@ -2,14 +2,10 @@ import { css } from '@emotion/react';
 import { PresenceMap } from '../../brand/illustrations/presence-map';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media, space } from '../../theme/tokens';
-import { Section, overlapping, twoColumns } from '../../ui/section';
+import { color, font, fontSize, media } from '../../theme/tokens';
+import { Section, twoColumns } from '../../ui/section';
+import { besideSheet, sheetBand } from '../../ui/sheet';
 
-// The map lies over the edge of the band before, where it stands beside the words.
-const band = css({
-  [media.desktop]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
-});
-const words = css({ [media.desktop]: { paddingTop: `calc(${space.section} + ${space.lap})` } });
 const layout = twoColumns('5fr 7fr');
 const list = css({ marginTop: '2.25rem', borderTop: `1px solid ${color.line}` });
 const row = css({
@@ -27,9 +23,9 @@ const language = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.i
 /** Where the provider works: a map, and the same in words (specification, section 2: about page). */
 export function PresenceSection({ content }: { content: AboutContent['presence'] }) {
   return (
-    <Section css={band} aria-labelledby="presence-title">
+    <Section css={sheetBand} aria-labelledby="presence-title">
       <div css={layout}>
-        <div css={words}>
+        <div css={besideSheet}>
           <SectionHeading id="presence-title" {...content} isSmall />
           <dl css={list}>
             {content.countries.map(({ name, language: spoken }) => (

@@ -1,14 +1,10 @@
 import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { media, space } from '../../theme/tokens';
 import { Section } from '../../ui/section';
+import { underSheet } from '../../ui/sheet';
 import { narrowText } from '../../ui/text';
 
-/** Room for the map of the next band. */
-const underMap = css({
-  [media.desktop]: { paddingBottom: `calc(${space.section} + ${space.lap})` },
-});
 const column = css(narrowText, { '& > p': { marginTop: '1em' } });
 const heading = css({ letterSpacing: 0 });
 
@@ -16,7 +12,7 @@ const heading = css({ letterSpacing: 0 });
 export function StorySection({ content }: { content: AboutContent['story'] }) {
   const { paragraphs, ...words } = content;
   return (
-    <Section ground="deep" css={underMap} aria-labelledby="story-title">
+    <Section ground="deep" css={underSheet} aria-labelledby="story-title">
       <div css={column}>
         <div css={heading}>
           <SectionHeading id="story-title" {...words} />

@@ -34,7 +34,7 @@ const figures = [
   }),
 ];
 const value = css({
-  font: `700 clamp(3.75rem, 8vw, 6.75rem)/0.95 ${font.head}`,
+  font: `700 ${fontSize.giant}/0.95 ${font.head}`,
   letterSpacing: '-0.05em',
 });
 const figureHead = css({ display: 'grid', gap: '0.5rem' });

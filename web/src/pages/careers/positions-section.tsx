@@ -2,24 +2,24 @@ import { css } from '@emotion/react';
 import type { CareersContent } from '../../content/pages/careers';
 import type { JobListing } from '../../content/types/job';
 import { paths } from '../../paths';
-import { HeadedSection } from '../../sections/section-heading';
+import { SheetSection } from '../../sections/sheet-section';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
-import { cardLink, cardStyle } from '../../ui/card';
+import { cardLink } from '../../ui/card';
 import { Arrow, ButtonLink, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
 /** Scroll target of the page's own hero. */
 export const positionsId = 'positions';
 
-const list = css({ display: 'grid', gap: '0.875rem', marginTop: 'clamp(1.625rem, 4vw, 3.5rem)' });
-const position = css(cardStyle, {
+const list = css({ marginTop: 'clamp(1rem, 2.4vw, 2rem)' });
+const position = css({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr)',
   gap: '1.125rem clamp(1.25rem, 3vw, 2.5rem)',
   alignItems: 'center',
-  padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
-  transition: 'border-color 150ms ease-out',
-  '&:hover': { borderColor: color.control },
+  padding: 'clamp(1.125rem, 2vw, 1.625rem) 0',
+  borderTop: `1px solid ${color.line}`,
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   },
@@ -75,7 +75,7 @@ interface PositionsSectionProps {
 /** The open positions, and a way in for everybody else (specification, section 2: careers page). */
 export function PositionsSection({ content, jobs }: PositionsSectionProps) {
   return (
-    <HeadedSection name="positions" id={positionsId} heading={content}>
+    <SheetSection name="positions" id={positionsId} heading={content}>
       <ul css={list}>
         {jobs.map((job, index) => (
           <Reveal as="li" key={job.link} index={index} css={position}>
@@ -111,6 +111,6 @@ export function PositionsSection({ content, jobs }: PositionsSectionProps) {
           </ButtonLink>
         </div>
       </div>
-    </HeadedSection>
+    </SheetSection>
   );
 }

@@ -3,10 +3,12 @@ import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
 import { ThreadItem, ThreadList } from '../../brand/pieces/thread-list';
 import type { CareersContent, Phase, TimelineEntry } from '../../content/pages/careers';
 import { HeadedSection } from '../../sections/section-heading';
+import { Statement } from '../../sections/sheet-section';
 import { color, dataColors, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
+import { underSheet } from '../../ui/sheet';
 import { Kicker } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 
@@ -111,14 +113,16 @@ function Entry({ entry, content }: EntryProps) {
 
 /** How the company came from custom work to a platform (specification, sections 2 and 3). */
 export function TimelineSection({ content }: { content: CareersContent['timeline'] }) {
+  const { lead, ...heading } = content;
   return (
-    <HeadedSection name="timeline" ground="deep" heading={content}>
+    <HeadedSection name="timeline" ground="deep" heading={heading} css={underSheet}>
       <Fold summary="The way so far">
-        <ThreadList columns={3}>
+        <ThreadList columns={3} knotWidth="1.25rem">
           {content.entries.map((entry, index) => (
             <ThreadItem
               key={entry.title}
               index={index}
+              isEnd={index === content.entries.length - 1}
               knot={<span css={[knot, knots[entry.phase], entry.milestone && milestoneKnot]} />}
             >
               <Entry entry={entry} content={content} />
@@ -126,6 +130,7 @@ export function TimelineSection({ content }: { content: CareersContent['timeline
           ))}
         </ThreadList>
       </Fold>
+      <Statement>{lead}</Statement>
     </HeadedSection>
   );
 }

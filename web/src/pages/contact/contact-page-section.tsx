@@ -11,11 +11,39 @@ import { Kicker, Unbroken } from '../../ui/text';
 
 const band = css({
   padding: `calc(${space.header} + clamp(1.75rem, 4.4vw, 4rem)) 0 ${space.section}`,
+  // The form lies over the edge of the next band.
+  [media.desktop]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
+  // The page's thread (theme/global.css) leaves the knot for the next band, where it ends.
+  '@media screen and (min-width: 83.75em)': {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineStart: 'calc(50% - 40.75rem)',
+      width: '3.25rem',
+      height: '3.25rem',
+      border: `0 dashed ${color.thread}`,
+      borderBlockStartWidth: 2,
+      borderInlineStartWidth: 2,
+      borderStartStartRadius: 40,
+      [media.calm]: {
+        animation: 'down linear both',
+        animationTimeline: 'view(0px 35%)',
+        animationRange: 'entry-crossing 0% entry-crossing 100%',
+      },
+    },
+  },
 });
 const layout = css(containerStyle, twoColumns('5fr 6fr'));
 const words = css(beforeForm, {
   // Beside a form that is longer than itself.
-  [media.desktop]: { position: 'sticky', top: '7rem', display: 'grid', gap: '1rem' },
+  [media.desktop]: {
+    position: 'sticky',
+    top: '7rem',
+    display: 'grid',
+    gap: '1rem',
+    paddingBottom: space.section,
+  },
 });
 const title = css({ marginTop: '1.125rem', fontSize: fontSize.h1 });
 const lead = css({
@@ -29,8 +57,9 @@ const small = css({ marginTop: '0.75rem', fontSize: fontSize.small, color: color
 const sheet = css({
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
+  [media.desktop]: { alignSelf: 'stretch', marginBottom: `calc(-1 * ${space.lap})` },
 });
-const formTitle = css({ marginBottom: '1.5rem', fontSize: fontSize.h3 });
+const formTitle = css({ marginBottom: '1.5rem', fontSize: fontSize.h2Small });
 
 interface ContactPageSectionProps {
   content: ContactPageContent;

@@ -1,23 +1,44 @@
 import { css } from '@emotion/react';
 import type { ContactPageContent } from '../../content/pages/contact';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { NeedleThread } from '../../sections/needle-thread';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, font, fontSize, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Section, twoColumns } from '../../ui/section';
+import { Section } from '../../ui/section';
+import { narrowText } from '../../ui/text';
 
-const layout = twoColumns('7fr 4fr', 'end');
-const offer = css({ [media.tablet]: { marginTop: '0.75rem' } });
-const amount = css({ font: `700 ${fontSize.h1}/1 ${font.head}`, letterSpacing: '-0.04em' });
-const terms = css({
-  display: 'inline-block',
-  marginInlineStart: '0.375rem',
-  color: color.inkSoft,
-  whiteSpace: 'nowrap',
+// The form of the band before lies over the upper edge.
+const band = css({
+  [media.desktop]: {
+    '--closing-start': `calc(${space.section} + ${space.lap})`,
+    paddingTop: 'var(--closing-start)',
+  },
+  '@media screen': {
+    '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
+  },
+  [media.print]: { paddingTop: '0.5rem' },
 });
-const duration = css({ marginTop: '0.625rem', color: color.inkSoft });
-const action = css({ marginTop: '1.375rem' });
+const layout = css({
+  display: 'grid',
+  gap: '2rem clamp(2rem, 6vw, 5.5rem)',
+  alignItems: 'end',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 47.5rem) minmax(min-content, 1fr)' },
+});
+const text = css(narrowText, {
+  marginTop: 'clamp(1rem, 2vw, 1.75rem)',
+  textWrap: 'balance',
+  [media.print]: { fontSize: 'inherit' },
+});
+const amount = css({
+  display: 'block',
+  font: `700 ${fontSize.giant}/0.95 ${font.head}`,
+  letterSpacing: '-0.05em',
+  [media.print]: { fontSize: '2.125rem' },
+});
+const terms = css({ marginTop: '0.75rem', color: color.inkSoft });
+const order = css({ [media.tablet]: { maxWidth: '24rem' } });
+const action = css({ marginTop: '1.375rem', [media.print]: { display: 'none' } });
 
 /** What the paid Discovery session is, for those who would rather begin than write. */
 export function DiscoveryPromotionSection({
@@ -26,18 +47,23 @@ export function DiscoveryPromotionSection({
   content: ContactPageContent['promotion'];
 }) {
   return (
-    <Section ground="deep" aria-labelledby="promotion-title">
+    // The page's thread ends here (theme/global.css).
+    <Section data-closing ground="night" css={band} aria-labelledby="promotion-title">
+      <NeedleThread ground="cobalt" />
       <div css={layout}>
-        <SectionHeading id="promotion-title" {...content} lead={content.text} />
-        <Card isRecommended css={offer}>
+        <div>
+          <SectionHeading id="promotion-title" kicker={content.kicker} title={content.title} />
+          <p css={text}>{content.text}</p>
+        </div>
+        <div css={order}>
           <p>
-            <span css={amount}>{content.price}</span> <span css={terms}>{content.terms}</span>
+            <span css={amount}>{content.price}</span> {content.terms}
           </p>
-          <p css={duration}>{content.duration}</p>
+          <p css={terms}>{content.duration}</p>
           <Button isWide variant="light" css={action} {...opensDialog('discovery')}>
             {content.action}
           </Button>
-        </Card>
+        </div>
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
+import { NeedleThread } from '../../sections/needle-thread';
 import { knotPoint } from '../../sections/point-list';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Section } from '../../ui/section';
@@ -10,19 +11,23 @@ import { TextList } from '../../ui/text-list';
 const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: '1.25rem' } });
 const figures = css({
   display: 'grid',
-  gridTemplateColumns: '2fr 1fr 1fr',
+  gridTemplateColumns: '1fr 1fr',
   gap: '1.75rem 2.5rem',
   margin: 'clamp(2rem, 4vw, 3.25rem) 0',
   paddingTop: '1.75rem',
   borderTop: `1px solid ${color.line}`,
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
   [media.print]: { display: 'block', margin: '0.5rem 0', paddingTop: 0, border: 0 },
 });
-const wide = css({ [media.tablet]: { gridColumn: '1 / -1' } });
 const figure = css({
   font: `700 clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)/1.1 ${font.head}`,
   letterSpacing: '-0.04em',
   [media.print]: { display: 'inline', font: 'inherit', fontWeight: 600, letterSpacing: 0 },
+});
+const salaryFigure = css({
+  gridColumn: '1 / -1',
+  '@media screen and (min-width: 40em)': {
+    '& > dt': { fontSize: fontSize.giant, lineHeight: 0.95 },
+  },
 });
 const legend = css({
   marginTop: '0.375rem',
@@ -61,13 +66,14 @@ export function JobOfferSection({ job, words, children }: JobOfferSectionProps) 
     ...words.benefits,
   ];
   return (
-    <Section ground="night" aria-labelledby="job-offer">
+    <Section data-closing ground="night" aria-labelledby="job-offer">
+      <NeedleThread ground="night" />
       <h2 id="job-offer" css={title}>
         {words.offer}
       </h2>
       <dl css={figures}>
         {items.map(({ amount, text }, index) => (
-          <div key={text} css={index === 0 && wide}>
+          <div key={text} css={index === 0 && salaryFigure}>
             <dt css={figure}>{amount}</dt> <dd css={legend}>{text}</dd>
           </div>
         ))}

@@ -2,11 +2,14 @@ import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { knotPoint } from '../../sections/point-list';
-import { color, fontSize, media, radius } from '../../theme/tokens';
+import { color, fontSize, media, radius, space } from '../../theme/tokens';
 import { Section, twoColumns } from '../../ui/section';
+import { overlapping } from '../../ui/sheet';
 import { Unbroken } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 
+// What is required lies over the edge of the band before, what is wished for below that edge.
+const band = css(overlapping, { '--heading-start': '3.125rem' });
 const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(1.25rem, 2.4vw, 2rem)' });
 const piece = css({
   padding: 'clamp(1.75rem, 3.6vw, 3rem)',
@@ -27,7 +30,11 @@ const required = css([
 /** ... the rest is only drawn on in chalk. */
 const wished = css([
   piece,
-  { border: `2px dashed ${color.control}`, [media.print]: { border: 0 } },
+  {
+    border: `2px dashed ${color.control}`,
+    [media.desktop]: { marginTop: `calc(${space.lap} + 1.5rem)` },
+    [media.print]: { margin: 0, border: 0 },
+  },
 ]);
 const title = css({
   fontSize: fontSize.h3,
@@ -46,7 +53,7 @@ const wish = css([item, { '&::before': { borderColor: color.control } }]);
 /** What somebody brings along: what it takes, and what would be a bonus. */
 export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPageWords }) {
   return (
-    <Section aria-labelledby="job-skills">
+    <Section css={band} aria-labelledby="job-skills">
       <div css={layout}>
         <div css={required}>
           <h2 id="job-skills" css={title}>

@@ -1,28 +1,33 @@
 import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
-import { color, fontSize, media } from '../../theme/tokens';
+import { color, fontSize, media, space } from '../../theme/tokens';
 import { Section, twoColumns } from '../../ui/section';
+import { underSheet } from '../../ui/sheet';
+import { narrowText } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 
-const layout = twoColumns('1fr 1fr');
+const about = css(narrowText, { [media.print]: { maxWidth: 'none', fontSize: 'inherit' } });
+const layout = css(twoColumns('5fr 7fr'), {
+  marginTop: space.section,
+  [media.print]: { marginTop: 0 },
+});
 const title = css({
-  fontSize: fontSize.h3,
+  fontSize: fontSize.h2Small,
+  letterSpacing: '-0.03em',
   [media.print]: { marginTop: '0.625rem', fontSize: '1.25rem' },
 });
-const first = css({
-  marginTop: '1.375rem',
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
-  [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
-});
+const first = css({ marginTop: '1.375rem', [media.print]: { marginTop: '0.625rem' } });
 const second = css({
   marginTop: '1.125rem',
+  fontSize: fontSize.text,
+  lineHeight: 1.6,
+  letterSpacing: 0,
   color: color.inkSoft,
-  [media.print]: { marginTop: '0.5rem' },
+  [media.print]: { marginTop: '0.5rem', fontSize: 'inherit', lineHeight: 'inherit' },
 });
 // Tasks are knots on one thread.
-const tasks = css({ marginTop: '1.375rem', [media.print]: { marginTop: '0.625rem' } });
+const tasks = css({ marginTop: '0.5rem', [media.print]: { marginTop: '0.625rem' } });
 const task = css({
   position: 'relative',
   paddingBlock: '0 1.375rem',
@@ -56,22 +61,20 @@ const task = css({
 /** What a job is about, and what is done in it. */
 export function JobWorkSection({ job, words }: { job: JobDetails; words: JobPageWords }) {
   return (
-    <Section ground="deep" aria-labelledby="job-about">
+    <Section ground="deep" css={underSheet} aria-labelledby="job-about">
+      <div css={about}>
+        <h2 id="job-about" css={title}>
+          {words.about}
+        </h2>
+        {job.about.map((paragraph, index) => (
+          <p key={paragraph} css={index === 0 ? first : second}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
       <div css={layout}>
-        <div>
-          <h2 id="job-about" css={title}>
-            {words.about}
-          </h2>
-          {job.about.map((paragraph, index) => (
-            <p key={paragraph} css={index === 0 ? first : second}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <div>
-          <h2 css={title}>{words.tasks}</h2>
-          <TextList texts={job.tasks} itemStyle={task} css={tasks} />
-        </div>
+        <h2 css={title}>{words.tasks}</h2>
+        <TextList texts={job.tasks} itemStyle={task} css={tasks} />
       </div>
     </Section>
   );

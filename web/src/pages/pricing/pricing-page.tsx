@@ -19,7 +19,7 @@ export function PricingPage() {
       <UsageSection content={pricing.usage} />
       <AddOnsSection content={pricing.addOns} />
       <TermsSection content={beforeYouSign} />
-      <ClosingSection {...pricing.closing} discovery={{ cost: discovery.cost }} />
+      <ClosingSection {...pricing.closing} discovery={{ cost: discovery.cost }} isOversized />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProductsOverviewContent } from '../../content/pages/products';
-import { HeadedSection } from '../../sections/section-heading';
+import { SheetSection } from '../../sections/sheet-section';
 import { color, font, media } from '../../theme/tokens';
 import { Arrow, Link } from '../../ui/link';
 
@@ -35,10 +35,16 @@ const link = css({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
+interface ProductChoiceSectionProps {
+  content: ProductsOverviewContent['choice'];
+  /** Below the sheet, in a narrow band of its own. */
+  statement: string;
+}
+
 /** What a visitor would say, and the product that answers it. */
-export function ProductChoiceSection({ content }: { content: ProductsOverviewContent['choice'] }) {
+export function ProductChoiceSection({ content, statement }: ProductChoiceSectionProps) {
   return (
-    <HeadedSection name="choice" heading={content}>
+    <SheetSection name="choice" heading={content} statement={statement}>
       <ul css={list}>
         {content.items.map((choice) => (
           <li key={choice.name} css={item}>
@@ -51,6 +57,6 @@ export function ProductChoiceSection({ content }: { content: ProductsOverviewCon
           </li>
         ))}
       </ul>
-    </HeadedSection>
+    </SheetSection>
   );
 }

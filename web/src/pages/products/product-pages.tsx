@@ -15,7 +15,6 @@ import { termsOf } from '../../content/products/terms';
 import { content as voiceAgents, languages } from '../../content/products/voice-agents';
 import { figuresNote } from '../../content/owner-facts';
 import type { ProductContent } from '../../content/types/product';
-import type { TermsContent } from '../../content/types/sections';
 import { PageMeta } from '../../layout/page-meta';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
@@ -35,7 +34,7 @@ import { UseCasesSection } from './use-cases-section';
 
 interface ProductPageProps {
   content: ProductContent;
-  terms: TermsContent;
+  terms: ReturnType<typeof termsOf>;
   /** The product at work. */
   scene: ReactNode;
   /** The scene needs the whole width of the page's column. */
@@ -45,8 +44,15 @@ interface ProductPageProps {
 }
 
 /** The layout that the product pages share (specification, section 2: product pages). */
-function ProductPage({ content, terms, scene, hasWideScene = false, children }: ProductPageProps) {
+function ProductPage({
+  content,
+  terms: all,
+  scene,
+  hasWideScene = false,
+  children,
+}: ProductPageProps) {
   const { action, ...hero } = content.hero;
+  const { limits, ...terms } = all;
   return (
     <>
       <PageMeta {...content.meta} path={content.path} />
@@ -57,7 +63,7 @@ function ProductPage({ content, terms, scene, hasWideScene = false, children }: 
         {...(hasWideScene ? { panorama: scene, isSpread: true } : { picture: scene })}
       />
       <ImpactSection content={{ ...content.impact, note: figuresNote }} isOverlapped />
-      <FeatureGridSection content={content.features} isOverlapping isFolded />
+      <FeatureGridSection content={content.features} statement={limits} isOverlapping isFolded />
       {children}
       <UseCasesSection content={content.useCases} />
       <StoriesSection content={content.stories} cloth="moss" />

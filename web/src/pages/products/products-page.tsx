@@ -16,6 +16,7 @@ const pictures = ['suite', 'voice', 'document', 'analyst'] as const;
 export function ProductsPage() {
   const { meta, hero, routes, choice, together, closing } = productsOverview;
   const { pricing, ...words } = hero;
+  const { lead, ...features } = together;
   return (
     <>
       <PageMeta {...meta} path={paths.products} />
@@ -31,8 +32,8 @@ export function ProductsPage() {
           <ProductPicture key={name} name={name} />
         ))}
       />
-      <FeatureGridSection content={together} ground="night" />
-      <ProductChoiceSection content={choice} />
+      <FeatureGridSection content={features} ground="night" isOverlapped />
+      <ProductChoiceSection content={choice} statement={lead} />
       <ClosingSection {...closing} discovery={discovery} isOversized />
     </>
   );

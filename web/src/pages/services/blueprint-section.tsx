@@ -6,6 +6,7 @@ import { TermList } from '../../sections/terms-section';
 import { color, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Section, twoColumns } from '../../ui/section';
+import { besideSheet, sheetBand } from '../../ui/sheet';
 
 const layout = twoColumns('4fr 7fr');
 const sheet = css(cardStyle, chalkGrid, {
@@ -23,9 +24,11 @@ const list = css({
 /** A sample of what a customer gets, as a sheet from the drawing table. */
 export function BlueprintSection({ content }: { content: BlueprintContent }) {
   return (
-    <Section aria-labelledby="blueprint-title">
+    <Section css={sheetBand} aria-labelledby="blueprint-title">
       <div css={layout}>
-        <SectionHeading id="blueprint-title" {...content} />
+        <div css={besideSheet}>
+          <SectionHeading id="blueprint-title" {...content} isSmall />
+        </div>
         <div css={sheet}>
           <h3 css={title}>{content.sheet}</h3>
           <TermList items={content.rows} css={list} />

@@ -17,7 +17,7 @@ const priceLine = css({
   gap: '0.75rem',
   marginTop: '1.5rem',
 });
-const amount = css({ font: `700 ${fontSize.hero}/1 ${font.head}`, letterSpacing: '-0.04em' });
+const amount = css({ font: `700 ${fontSize.giant}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const points = css({ marginBottom: '1.875rem' });

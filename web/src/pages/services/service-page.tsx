@@ -37,9 +37,15 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         note={discovery.request}
         picture={<ServicePicture name={hero.picture} />}
       />
-      {features && <FeatureGridSection content={features} ground="deep" />}
+      {features && <FeatureGridSection content={features} ground="deep" isOverlapped />}
       {systemTypes && <SystemTypesSection content={systemTypes} />}
-      {process && <ProcessSection content={process} ground={features ? 'paper' : 'deep'} />}
+      {process && (
+        <ProcessSection
+          content={{ ...process, lead: undefined }}
+          ground={features ? 'sheet' : 'deep'}
+          statement={process.lead}
+        />
+      )}
       {blueprint && <BlueprintSection content={blueprint} />}
       {offer && <OfferSection content={offer} />}
       {topics && <TopicsSection content={topics} />}
@@ -48,7 +54,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <ClosingSection
         {...content.closing}
         discovery={discovery}
-        // The offer's price is already.
+        // The offer’s price is already.
         isOversized={!offer}
       />
       <SiblingLinks {...siblingsOf(path)} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { StandardsContent } from '../../content/types/service';
-import { HeadedSection } from '../../sections/section-heading';
+import { SheetSection } from '../../sections/sheet-section';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 
@@ -42,7 +42,7 @@ const note = css({
 /** The standards that the work is held against, as stamped labels (art direction: service). */
 export function StandardsSection({ content }: { content: StandardsContent }) {
   return (
-    <HeadedSection name="standards" heading={content}>
+    <SheetSection name="standards" heading={content} statement={content.contract}>
       <ul css={grid}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.name} index={index}>
@@ -55,6 +55,6 @@ export function StandardsSection({ content }: { content: StandardsContent }) {
         ))}
       </ul>
       <p css={note}>{content.note}</p>
-    </HeadedSection>
+    </SheetSection>
   );
 }

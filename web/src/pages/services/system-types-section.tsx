@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { PieceGlyph } from '../../brand/pieces/piece-glyph';
 import type { SystemTypesContent } from '../../content/types/service';
-import { HeadedSection } from '../../sections/section-heading';
+import { SheetSection } from '../../sections/sheet-section';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 
@@ -25,8 +25,9 @@ const systemsLabel = css({ display: 'block', color: color.inkSoft });
 
 /** A catalogue of what can be made: one line each, with the systems it works in. */
 export function SystemTypesSection({ content }: { content: SystemTypesContent }) {
+  const { lead, ...heading } = content;
   return (
-    <HeadedSection name="types" heading={content}>
+    <SheetSection name="types" heading={heading} statement={lead}>
       <ul css={list}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={row}>
@@ -40,6 +41,6 @@ export function SystemTypesSection({ content }: { content: SystemTypesContent })
           </Reveal>
         ))}
       </ul>
-    </HeadedSection>
+    </SheetSection>
   );
 }

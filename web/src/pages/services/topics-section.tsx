@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { TopicsContent } from '../../content/types/service';
-import { HeadedSection } from '../../sections/section-heading';
+import { SheetSection } from '../../sections/sheet-section';
 import { color, fontSize, media } from '../../theme/tokens';
 import { InertButtons } from '../../ui/button';
 import { Reveal } from '../../ui/reveal';
@@ -19,14 +19,16 @@ const topic = css({
   display: 'grid',
   gridTemplateColumns: '5.25rem minmax(0, 1fr)',
   gap: 'clamp(1rem, 2.4vw, 1.75rem)',
+  [media.phone]: { gridTemplateColumns: '3rem minmax(0, 1fr)', columnGap: '0.875rem' },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 
 /** What a workshop can be about: swatches to choose from. */
 export function TopicsSection({ content }: { content: TopicsContent }) {
+  const { lead, ...heading } = content;
   return (
-    <HeadedSection name="topics" heading={content}>
+    <SheetSection name="topics" heading={heading} statement={lead}>
       <ul css={grid}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={topic}>
@@ -39,6 +41,6 @@ export function TopicsSection({ content }: { content: TopicsContent }) {
         ))}
       </ul>
       {content.inertButtons && <InertButtons names={content.inertButtons} />}
-    </HeadedSection>
+    </SheetSection>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { HeadedSection } from '../../sections/section-heading';
+import { Statement } from '../../sections/sheet-section';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -18,7 +19,7 @@ const item = css({
   flexDirection: 'column',
   justifyContent: 'space-between',
   padding: '1.625rem 0 1.125rem',
-  [media.phone]: { padding: '1.125rem 0 0.5rem' },
+  [media.phone]: { padding: '0.875rem 0 0.25rem' },
   borderBottom: `1px solid ${color.line}`,
 });
 const claim = css({
@@ -36,8 +37,9 @@ const link = css({
 
 /** What customers say came of it, with the way to each story. */
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
+  const { lead, ...heading } = content;
   return (
-    <HeadedSection name="claims" ground="deep" heading={content}>
+    <HeadedSection name="claims" ground="deep" heading={heading}>
       <ul css={list}>
         {content.items.map((entry, index) => (
           <Reveal as="li" key={entry.claim} index={index % 2} css={item}>
@@ -50,6 +52,7 @@ export function ClaimsSection({ content }: { content: SolutionsContent['claims']
           </Reveal>
         ))}
       </ul>
+      {lead && <Statement>{lead}</Statement>}
     </HeadedSection>
   );
 }

@@ -10,6 +10,7 @@ import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
+import { underSheet } from '../../ui/sheet';
 import { TextList } from '../../ui/text-list';
 
 /** No room for the two lists side by side. */
@@ -86,7 +87,12 @@ const weaves = {
 /** The eight solutions, each on its own cloth (specification, section 2: solutions page). */
 export function SolutionCardsSection({ content }: { content: SolutionsContent['cards'] }) {
   return (
-    <HeadedSection name="solutions" ground="deep" heading={{ ...content, isSpread: true }}>
+    <HeadedSection
+      name="solutions"
+      ground="deep"
+      heading={{ ...content, isSpread: true }}
+      css={underSheet}
+    >
       <ul css={grid}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.key} id={item.key} index={index % 2} css={card}>

@@ -24,7 +24,7 @@ export function SolutionsPage() {
         isSpread
       />
       <SolutionCardsSection content={solutions.cards} />
-      <ProcessSection ground="paper" content={solutions.process} />
+      <ProcessSection ground="sheet" content={solutions.process} />
       <ClaimsSection content={solutions.claims} />
       <ClosingSection {...solutions.closing} discovery={discovery} isOversized />
     </>

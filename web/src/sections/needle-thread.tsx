@@ -1,0 +1,29 @@
+import { css, keyframes } from '@emotion/react';
+import { color, media } from '../theme/tokens';
+import { Reveal } from '../ui/reveal';
+
+const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
+// The thread comes in from the left edge of the page and ends in a needle.
+const thread = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginBottom: 'clamp(1.375rem, 4vw, 3.5rem)',
+  marginInlineStart: 'calc(50% - 50vw)',
+  // There the page's own thread leads to the needle (theme/global.css).
+  '@media screen and (min-width: 83.75em)': { marginInlineStart: 0 },
+  // The needle draws it along, once in view.
+  '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
+  '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
+  '[dir=rtl] & svg': { scale: '-1 1' },
+  [media.print]: { display: 'none' },
+});
+
+/** Begins the band in which the page's thread ends: a dark one with the attribute `data-closing`. */
+export const NeedleThread = ({ ground }: { ground: 'cobalt' | 'night' }) => (
+  <Reveal css={thread} aria-hidden="true">
+    <svg width="92" height="12" fill="none">
+      <path fill={color.ink} d="M2 6c0-3 7-3.5 17-3l71 3-71 3C9 9.5 2 9 2 6z" />
+      <path stroke={color[ground]} strokeWidth="1.8" strokeLinecap="round" d="M7 6h8" />
+    </svg>
+  </Reveal>
+);

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { media, radius, space } from '../theme/tokens';
+import { cardStyle } from '../ui/card';
+import { Section } from '../ui/section';
+import { overlapping } from '../ui/sheet';
+import { narrowText } from '../ui/text';
+import { SectionHeading, type HeadedSection } from './section-heading';
+
+const band = css(overlapping, { '--heading-start': '3.5rem' });
+const sheet = css(cardStyle, {
+  padding: 'clamp(1.25rem, 4.4vw, 3.5rem) clamp(1rem, 3vw, 2.375rem)',
+  borderRadius: radius.sheet,
+  [media.print]: { padding: 0, border: 0 },
+});
+const afterDetails = css(narrowText, {
+  marginTop: space.section,
+  textWrap: 'balance',
+  [media.phone]: { marginTop: '1.25rem' },
+});
+
+/** A sentence or two below the details of a band, in a narrow column of their own. */
+export const Statement = ({ children }: { children: string }) => (
+  <p css={afterDetails}>{children}</p>
+);
+
+interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
+  /** Below the sheet, see {@link Statement}. */
+  statement?: string;
+}
+
+/** A band on a sheet that lies over the lower edge of the band before, which leaves room for it (`underSheet`). */
+export function SheetSection({ name, heading, statement, children, ...props }: SheetSectionProps) {
+  const id = `${name}-title`;
+  return (
+    <Section {...props} css={band} aria-labelledby={id}>
+      <div css={sheet}>
+        <SectionHeading {...heading} id={id} isSmall />
+        {children}
+      </div>
+      {statement && <Statement>{statement}</Statement>}
+    </Section>
+  );
+}
