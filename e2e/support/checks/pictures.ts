@@ -87,8 +87,9 @@ async function settle(page: Page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
-    // Ready are also fonts that no line of text has asked for yet.
-    await Promise.all([...document.fonts].map((font) => font.load()));
+    // Also loads the fonts that no line of text has asked for yet. A fallback font rejects where the device lacks it; a
+    // file of the site that is missing is an error in the console, which fails the journey.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
