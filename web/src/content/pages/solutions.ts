@@ -61,7 +61,7 @@ export const solutions: SolutionsContent = {
   hero: {
     kicker: 'Solutions',
     title: 'An agent for every desk.',
-    lead: `Pick a department to read what agents do there, or a single job to start with. ${forWhom}`,
+    lead: `Pick a department to read what agents do there. ${forWhom}`,
   },
   index: {
     title: 'Find your department',
@@ -118,7 +118,7 @@ export const solutions: SolutionsContent = {
   },
   cards: {
     title: 'A first job for an agent.',
-    lead: 'A department is large. These are single jobs to start with, and programs as examples. Each title leads to its department. “Learn More” asks for a Discovery session.',
+    lead: 'Single jobs to start with, and programs as examples. A title leads to its department, “Learn More” to a Discovery request.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
     items: toConfirm('systems', [
@@ -238,7 +238,7 @@ export const solutions: SolutionsContent = {
   },
   process: {
     title: 'From your request to a working agent.',
-    lead: 'How long it takes, step by step. You can stop after the second one and keep the blueprint.',
+    lead: 'You can stop after the second step and keep the blueprint.',
     steps: toConfirm('promises', [
       {
         title: 'Request',
