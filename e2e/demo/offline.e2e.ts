@@ -65,7 +65,7 @@ test('the demo goes on without its server: pages, leads, challenge, export, rese
     await goTo(leads[lead].path);
     await sendLead(page, lead);
     await expectToast(page, ...leads[lead].success);
-    // Beside the specification's words, the truth.
+    // Beside the requirements' words, the truth.
     await page.waitForSelector('[data-demo=ribbon][data-flash]');
   }
   await goTo('/?demo=open');

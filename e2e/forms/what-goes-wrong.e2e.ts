@@ -7,7 +7,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 
-/** How a call fails: the error's own text in a toast (specification, section 8), and the cause in the console. */
+/** How a call fails: the error's own text in a toast (requirements, section 8), and the cause in the console. */
 const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Promise<void>][] = [
   [
     '400: Bad Request',

@@ -42,7 +42,7 @@ test('comes 5 s after load by itself, with its text, and moves nothing of the pa
   await goTo('/');
   const delay = await appearedAfterLoad(page, banner);
   expect(delay).toBeGreaterThanOrEqual(5_000);
-  // What the machine takes, beyond the specification's delay.
+  // What the machine takes, beyond the requirements' delay.
   expect(delay).toBeLessThan(6_500);
   await waitForBanner(page);
   expect(await page.$eval(banner, (element) => element.textContent)).toContain(

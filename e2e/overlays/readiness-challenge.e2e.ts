@@ -37,7 +37,7 @@ test('opens 3 s after load until the fourth closing, and counts each of them', a
     await goTo('/');
     const delay = await appearedAfterLoad(page, dialog);
     expect(delay).toBeGreaterThanOrEqual(3_000);
-    // What the machine takes, beyond the specification's delay.
+    // What the machine takes, beyond the requirements' delay.
     expect(delay).toBeLessThan(4_500);
     if (earlier === 0) expect(await challengeOf(page)).toEqual(neverHere);
     await closeChallenge(page);

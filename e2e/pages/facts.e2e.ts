@@ -131,7 +131,7 @@ test.each(['/solutions/hr', '/solutions/marketing'])('%s lists six platforms', a
   expect(items).toEqual([6]);
 });
 
-test('lists of the specification have its length', async () => {
+test('lists of the requirements have its length', async () => {
   expect(await count('/services/implementation-training', ['ol > li'])).toEqual([6]);
   expect(await count('/services/ai-strategy-discovery', ['ol > li'])).toEqual([4]);
   expect(await count('/', ['[aria-label="5 out of 5 stars"]'])).toEqual([3]);
@@ -195,7 +195,7 @@ const choices = (scope: string, name: string) =>
     (options) => options.map((option) => (option as HTMLInputElement).value),
   );
 
-test('the choices of the contact form, the intake and the job forms are the specification’s', async () => {
+test('the choices of the contact form, the intake and the job forms are the requirements’', async () => {
   await driver.goTo('/contact');
   expect(await choices('main', 'service')).toEqual(serviceOptions);
 

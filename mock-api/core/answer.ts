@@ -52,7 +52,7 @@ export function problem(status: number, detail?: string): Answer {
   return { status, contentType: problemType, body, ...(headers && { headers }) };
 }
 
-/** 422 with the messages of the specification, section 5. */
+/** 422 with the messages of the requirements, section 5. */
 export function invalid(errors: FieldError[]): Answer {
   const answer = problem(422);
   return { ...answer, body: { ...(answer.body as Problem), errors } };

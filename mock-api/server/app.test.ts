@@ -66,7 +66,7 @@ it.each(['[]', 'null', '7', '"text"', '{}', '[[[[]]]]'])(
   async (body) => expectProblem(await postJson(body), 422),
 );
 
-it('answers 422 with the messages of the specification', async () => {
+it('answers 422 with the messages of the requirements', async () => {
   const answer = await postJson(good().replace('Please tell', '\\u0000'));
   expect(await answer.clone().json()).toMatchObject({
     errors: [{ field: 'message', message: 'Please use plain text' }],

@@ -27,7 +27,7 @@ function isLocalUrl(url: string, names: string[]) {
   return /^https?:$/.test(protocol) && names.includes(hostname);
 }
 
-/** Lets the page at a checked origin read the answer, cookies included (specification, section 7). */
+/** Lets the page at a checked origin read the answer, cookies included (requirements, section 7). */
 export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: boolean) {
   res.setHeader('Vary', 'Origin');
   if (req.headers.origin === undefined) return;

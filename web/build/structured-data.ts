@@ -20,7 +20,7 @@ import { picturePath } from './social-tags';
 /** Turns a path of the site into its address. */
 type Address = (path: string) => string;
 
-/** The page above a page, where there is one between it and the home page (specification, section 2). */
+/** The page above a page, where there is one between it and the home page (requirements, section 2). */
 const overviewOf: Partial<Record<PageKind, string>> = {
   industry: paths.solutions,
   product: paths.products,
@@ -28,7 +28,7 @@ const overviewOf: Partial<Record<PageKind, string>> = {
 };
 
 /**
- * What search engines are told about a page, as JSON-LD. Testimonials carry no rating and jobs no posting (readings,
+ * What search engines are told about a page, as JSON-LD. Testimonials carry no rating and jobs no posting (requirements,
  * section 1); no page has a list of questions and answers, so none is an FAQPage.
  */
 export function structuredData(page: PageFacts, address: Address): Graph {

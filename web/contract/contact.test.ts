@@ -4,7 +4,7 @@ const person = { firstName: 'Femke', lastName: 'Zandbergen', email: 'femke@zandb
 const variantA = { ...person, subject: 'Bread', message: 'Hi' };
 const variantB = { ...person, message: 'Ten signs.' };
 
-/** `field: message` of everything that is wrong, for a table of the specification to be held against. */
+/** `field: message` of everything that is wrong, for a table of the requirements to be held against. */
 const errorsOf = (body: object) =>
   contactSchemaFor(body)
     .safeParse(body)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
 import { emailAddress, optionalText, requiredText, storedFields } from './text';
 
-/** Values of the service choice (specification, section 9). */
+/** Values of the service choice (requirements, section 9). */
 export const contactServices = [
   'ai-agent-suite',
   'voice-agent',

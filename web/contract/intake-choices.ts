@@ -1,6 +1,6 @@
 // Apart from the schema, so that a form can show them before anything is to be checked.
 
-/** Labels of the intake's choices (specification, section 9); the lower-cased label is what is stored. */
+/** Labels of the intake's choices (requirements, section 9); the lower-cased label is what is stored. */
 export const industryLabels = [
   'Technology',
   'Healthcare',

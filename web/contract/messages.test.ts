@@ -1,6 +1,6 @@
 import { fieldMessages, failureTitles, failureWithoutText, toastMessages } from './messages';
 
-/** Specification, section 5, typed off it: near-identical texts differ in punctuation on purpose. */
+/** Requirements, section 5, typed off it: near-identical texts differ in punctuation on purpose. */
 const section5 = [
   'First name is required',
   'Last name is required',
@@ -20,7 +20,7 @@ const section5 = [
   'Please upload at least one document',
 ];
 
-/** Specification, section 8: title, description, destructive. */
+/** Requirements, section 8: title, description, destructive. */
 const section8 = [
   ['Validation Error', 'Please fill in all required fields.', true],
   ['Error', 'There was an error sending your message. Please try again.', true],

@@ -1,5 +1,5 @@
 /**
- * Every message that the specification fixes word by word (sections 4, 5 and 8), once.
+ * Every message that the requirements fix word by word (sections 4, 5 and 8), once.
  * Near-identical texts differ in punctuation on purpose. Tests compare them with a table of their own.
  */
 
@@ -21,7 +21,7 @@ export const fieldMessages = {
   budgetMissing: 'Please select your budget range',
   urlMissing: 'Please enter a valid website URL',
   filesMissing: 'Please upload at least one document',
-  // The specification is silent on these: only a client other than our own forms can meet them.
+  // The requirements are silent on these: only a client other than our own forms can meet them.
   serviceUnknown: 'Please select a service',
   scanTypeUnknown: 'Please choose website or documents',
   textInvalid: 'Please use plain text',

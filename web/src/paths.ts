@@ -1,4 +1,4 @@
-/** The only place where a URL of ours is spelled (specification, section 2). No trailing slashes. */
+/** The only place where a URL of ours is spelled (requirements, section 2). No trailing slashes. */
 export const paths = {
   home: '/',
   solutions: '/solutions',

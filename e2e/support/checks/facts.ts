@@ -1,6 +1,6 @@
 import type { routes } from '../routes';
 
-/** What has to stand on a page, typed from the specification and the interfaces, never read from the site's content. */
+/** What has to stand on a page, typed from the requirements and the interfaces, never read from the site's content. */
 export interface PageFacts {
   /** Accessible names of the four impact rings, in order (section 9). */
   rings?: string[];
@@ -9,7 +9,7 @@ export interface PageFacts {
   /** Texts that stand together with a heading of this name, in its card. */
   cards?: Record<string, string[]>;
   headings?: string[];
-  /** Names of buttons in `main`, in the specification's words. */
+  /** Names of buttons in `main`, in the requirements' words. */
   buttons?: string[];
   /** Names of links in `main`, and where they lead. */
   links?: Record<string, string>;
@@ -250,7 +250,7 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
   ),
 };
 
-/** After the switch: monthly x 12 x 0.8, rounded (section 9); add-ons stay (readings, section 9). */
+/** After the switch: monthly x 12 x 0.8, rounded (section 9); add-ons stay (requirements, section 9). */
 export const annualCards: Record<string, string[]> = {
   Free: ['€0'],
   Pro: ['€1,430', 'per year'],

@@ -63,7 +63,7 @@ export function testComingByItself(
       selector,
     );
     expect(sinceBack).toBeGreaterThanOrEqual(delay);
-    // What the machine takes, beyond the specification's delay.
+    // What the machine takes, beyond the requirements' delay.
     expect(sinceBack).toBeLessThan(delay + 1_500);
   });
 

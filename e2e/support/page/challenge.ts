@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { press } from './forms';
 import { dialog } from './leads';
 
-/** What is stored for a visitor who was never here (specification, section 3). */
+/** What is stored for a visitor who was never here (requirements, section 3). */
 export const neverHere = {
   hasVisited: false,
   hasCompletedOnboarding: false,

@@ -16,7 +16,7 @@ interface Call {
 }
 
 /**
- * The only caller of `fetch`: credentials included (specification, section 7).
+ * The only caller of `fetch`: credentials included (requirements, section 7).
  * @returns the answer's JSON, not checked any further.
  * @throws ApiError, NoAnswerError, or the signal's reason once it is aborted.
  */

@@ -2,7 +2,7 @@ import type { FieldError } from '#contract/problem';
 
 /**
  * An answer with a status other than 2xx. Its message is the status, a colon and what the body says to people
- * (specification, section 7): the detail of a problem (RFC 9457), else its title, or a short plain text. The status text
+ * (requirements, section 7): the detail of a problem (RFC 9457), else its title, or a short plain text. The status text
  * replaces every other body, so that no visitor reads HTML or JSON. Without a status text, the message is the status.
  */
 export class ApiError extends Error {

@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from './client';
 import { ApiError } from './errors';
 
-/** Reads are never stale, never fetched again by themselves and never retried (specification, section 9). */
+/** Reads are never stale, never fetched again by themselves and never retried (requirements, section 9). */
 const readConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -12,7 +12,7 @@ const readConfiguration = {
 } as const satisfies SWRConfiguration;
 
 interface ReadOptions {
-  /** What a 401 becomes (specification, section 7): a failure, or no data. */
+  /** What a 401 becomes (requirements, section 7): a failure, or no data. */
   on401?: 'throw' | 'null';
 }
 

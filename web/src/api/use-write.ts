@@ -32,7 +32,7 @@ interface Outcome<Answer> {
 
 /**
  * Allows one write at a time: until `write` has settled, further calls do nothing. The guard holds from the first call;
- * `isWriting` changes only with the next render. Never retries (specification, section 9); if the visitor sends the same
+ * `isWriting` changes only with the next render. Never retries (requirements, section 9); if the visitor sends the same
  * content again, the call carries the same idempotency key. `stop` aborts the write: neither outcome follows.
  */
 export function useWrite<Answer = unknown>(

@@ -16,7 +16,7 @@ function handleRemove(id: number) {
   if (toastStore.get().id === id) hideToast();
 }
 
-/** The overlay after the routes (specification, section 2). */
+/** The overlay after the routes (requirements, section 2). */
 export function Toaster() {
   const { id, message } = useStore(toastStore, noToast);
   // The result of the previous submit is out of date, and on a phone it would cover the form.

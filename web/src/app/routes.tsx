@@ -43,7 +43,7 @@ export function App() {
 
 const { industry, service, product, job } = paths;
 
-/** THE route table (specification, section 2): rendered whole by the export, and by `npm run dev`. */
+/** THE route table (requirements, section 2): rendered whole by the export, and by `npm run dev`. */
 export const routes: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.solutions, element: <SolutionsPage /> },

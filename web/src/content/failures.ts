@@ -1,4 +1,4 @@
-/** What we say where the specification says nothing. */
+/** What we say where the requirements say nothing. */
 export const failures = {
   chunkLoadError: {
     title: 'This part did not load',

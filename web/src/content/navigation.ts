@@ -75,7 +75,7 @@ const services: readonly NavigationLink[] = [
   },
 ];
 
-/** Specification, section 2: Services and Company have no index page. */
+/** Requirements, section 2: Services and Company have no index page. */
 export const navigation: readonly NavigationGroup[] = [
   {
     id: 'solutions',
@@ -152,7 +152,7 @@ export const navigation: readonly NavigationGroup[] = [
 
 const toHome = (label: string): NavigationLink => ({ label, path: paths.home });
 
-/** Specification, section 2, "Footer": most of these lead home until their pages exist. */
+/** Requirements, section 2, "Footer": most of these lead home until their pages exist. */
 export const footerColumns: readonly NavigationGroup[] = [
   {
     id: 'services',

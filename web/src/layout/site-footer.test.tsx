@@ -50,7 +50,7 @@ test.each([
       ['Community', '/'],
     ],
   ],
-])('the column %s leads where the specification says', (name, links) => {
+])('the column %s leads where the requirements say', (name, links) => {
   const column = within(renderFooter().getByRole('list', { name }));
   const shown = column.getAllByRole('link');
   expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
@@ -70,7 +70,7 @@ test('the social buttons go nowhere', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^\/pricing$/);
 });
 
-test('says whose site it is, in the year of the specification', () => {
+test('says whose site it is, in the year of the requirements', () => {
   const footer = renderFooter();
   expect(footer.getByText(/^© 2024 Maatwerk\./)).toBeVisible();
   expect(footer.getByText('Your AI team. Built for you.')).toBeVisible();

@@ -82,7 +82,7 @@ const socialButton = css(iconButton(44), {
 const ownerLine = (facts: Record<OwnerFact, string>) =>
   [facts.Company, facts.Address, facts.Register, facts['VAT number']].filter(Boolean).join(' · ');
 
-/** The dark foot of every page (specification, section 2, "Footer"). */
+/** The dark foot of every page (requirements, section 2, "Footer"). */
 export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, string> }) {
   const owner = ownerLine(facts);
   return (

@@ -15,7 +15,7 @@ const bar = css({
   zIndex: 30,
   inset: '0 0 auto',
   borderBottom: '1px solid transparent',
-  // From 51 px of scroll (specification, section 2). At once, not faded: text is already passing below.
+  // From 51 px of scroll (requirements, section 2). At once, not faded: text is already passing below.
   'html[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
   // Nobody marks the page as scrolled: the bar keeps the page's own ground.
   '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },

@@ -42,7 +42,7 @@ const way = css({
   '&:hover svg': { transform: 'translateX(calc(var(--way, 1) * 0.25rem))' },
 });
 
-/** Every path that is no page (specification, section 2). */
+/** Every path that is no page (requirements, section 2). */
 export function NotFoundPage() {
   return (
     <>

@@ -15,7 +15,7 @@ export type DrawnResult =
       parts: readonly { look: 'kept' | 'cut' | 'gained'; share: number }[];
     };
 
-/** Returns how to draw a result (specification, section 9: story claims); undefined for one without a scale. */
+/** Returns how to draw a result (requirements, section 9: story claims); undefined for one without a scale. */
 export function drawnResult(result: string): DrawnResult | undefined {
   const time = /^(.+) (\d+ days) (to) (\d+ minutes)$/.exec(result);
   if (time) {

@@ -71,7 +71,7 @@ interface ImpactSectionProps {
   isOverlapped?: boolean;
 }
 
-/** Four figures as loops of one tape, and what they mean for the customer (specification, section 2: impact rings). */
+/** Four figures as loops of one tape, and what they mean for the customer (requirements, section 2: impact rings). */
 export function ImpactSection({ content, isOverlapped = false }: ImpactSectionProps) {
   const diameters = ringDiameters(content.metrics.map(({ value }) => value));
   return (

@@ -77,7 +77,7 @@ export async function expectToast(title: string, description: string) {
   expect(within(region).getAllByRole('listitem')).toHaveLength(1);
 }
 
-/** Controls by name, in the specification's spelling. */
+/** Controls by name, in the requirements' spelling. */
 export function control(name: string) {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`No control named ${name}`);

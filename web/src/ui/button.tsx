@@ -5,7 +5,7 @@ import { color, font, rem } from '../theme/tokens';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '3rem' });
 
-/** Buttons that do nothing at all, as the specification has them (section 2: service pages). */
+/** Buttons that do nothing at all, as the requirements have them (section 2: service pages). */
 export function InertButtons({ names }: { names: readonly string[] }) {
   return (
     <div css={row}>

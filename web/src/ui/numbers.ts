@@ -1,4 +1,4 @@
-/** Fixed, so that server and browser agree (readings, section 9): commas between thousands. */
+/** Fixed, so that server and browser agree (requirements, section 9): commas between thousands. */
 const wholeNumbers = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 });
 
 const cents = new Intl.NumberFormat('en-IE', {

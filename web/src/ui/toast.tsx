@@ -11,7 +11,7 @@ import {
 import { color, fontSize, media, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
 
-/** Specification, section 9; times in milliseconds, distance in CSS pixels. */
+/** Requirements, section 9; times in milliseconds, distance in CSS pixels. */
 export const toastTiming = {
   autoClose: 5_000,
   removalAfterDismissal: 1_000_000,

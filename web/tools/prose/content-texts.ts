@@ -18,7 +18,7 @@ const notCopy = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Names of form fields are the specification's: `firstName`. */
+/** Names of form fields are the requirements': `firstName`. */
 const isFieldName = (text: string) => /^[a-z]+([A-Z][a-z]+)+$/.test(text);
 
 /** Every text of a value, in the order of the source. */

@@ -22,7 +22,7 @@ test.each([
   expect(faultsOf(one(text))).toEqual([expect.stringContaining(instead)]);
 });
 
-test('lets the specification’s words pass', () => {
+test('lets the requirements’ words pass', () => {
   expect(faultsOf(one('Performance Optimization, 25 vacation days'))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ const longest = 30;
 
 const place = ({ file, key }: Text) => `${file}: ${key}`;
 
-/** The text without what the specification spells its own way. */
+/** The text without what the requirements spell its own way. */
 export const withoutSpecified = (text: string) =>
   specified.reduce((rest, words) => rest.replaceAll(words, ''), text);
 
@@ -23,7 +23,7 @@ export function faultsOf(one: Text): string[] {
   const text = withoutSpecified(one.text);
   const faults = banned.flatMap(([pattern, instead]) => {
     const found = pattern.exec(text)?.[0];
-    // Words that came in from the contract carry the apostrophes of the specification.
+    // Words that came in from the contract carry the apostrophes of the requirements.
     const isSpecified = found === "'" && one.text.includes("We'll get back to you");
     return found && !isSpecified ? [`${place(one)}: "${found.trim()}". We write ${instead}`] : [];
   });

@@ -5,7 +5,7 @@ export const ours = [
   'cheesemaker hello@maatwerk.example cybersecurity integrations matcher misspelt onboarding replanning roadmap rostering screener',
 ].flatMap((words) => words.split(' '));
 
-/** American words that the specification fixes (sections 2, 8 and 9). */
+/** American words that the requirements fix (sections 2, 8 and 9). */
 export const specified = [
   'Performance Optimization',
   'vacation days',

@@ -60,7 +60,7 @@ test('examples and tables use the names of the list', () => {
   const example = home.products.explainer.example.map(({ who }) => who);
   expect(unknown(example.slice(1))).toEqual([]);
   expect(unknown(aiSuite.features.items.flatMap(({ note }) => note!.split(', ')))).toEqual([]);
-  // The specification names one type for two components: by chat and by voice.
+  // The requirements name one type for two components: by chat and by voice.
   const types = aiSystems.systemTypes!.items.map(({ title }) => title);
   expect(unknown(types)).toEqual(['Chat and voice FAQ agent']);
 });

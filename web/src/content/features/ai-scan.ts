@@ -4,7 +4,7 @@ import { paths, type IndustrySlug, type ProductSlug } from '../../paths';
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 const types = `${scanExtensions.slice(0, -1).join(', ')} or ${scanExtensions.at(-1)}`;
 
-/** The scan's form and results (specification, sections 4, 5 and 8). */
+/** The scan's form and results (requirements, sections 4, 5 and 8). */
 export const aiScan = {
   tabsLabel: 'What to scan',
   website: {

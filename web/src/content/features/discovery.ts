@@ -1,6 +1,6 @@
 import { toConfirm } from '../to-confirm';
 
-/** Specification, section 2, "Top banner". */
+/** Requirements, section 2, "Top banner". */
 export const discoveryBanner = {
   label: 'Announcement',
   text: 'Confused about AI for your business? Start with our free intake or full discovery session',
@@ -9,10 +9,10 @@ export const discoveryBanner = {
   dismiss: 'Dismiss',
 } as const;
 
-/** The dialog "Full Discovery" (specification, sections 1, 4 and 9). */
+/** The dialog "Full Discovery" (requirements, sections 1, 4 and 9). */
 export const discovery = {
   name: 'Full Discovery',
-  /** Said in one form below the button that closes each page (specification, section 9). */
+  /** Said in one form below the button that closes each page (requirements, section 9). */
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
   /** Below the buttons with which a page begins: what a press leads to. */
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',

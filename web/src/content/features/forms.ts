@@ -52,7 +52,7 @@ const company = {
   isHalf: true,
 } as const;
 
-/** Five rows: specification, section 9. */
+/** Five rows: requirements, section 9. */
 const message = { name: 'message', label: 'Message', kind: 'long-text', rows: 5 } as const;
 
 /** The contact section of the home page (variant A). */

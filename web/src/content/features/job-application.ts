@@ -2,7 +2,7 @@ import type { JobSlug } from '../../paths';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
-/** Of every form (specification, sections 3 and 5). */
+/** Of every form (requirements, sections 3 and 5). */
 export const personFields = [
   { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name', isHalf: true },
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', isHalf: true },
@@ -36,7 +36,7 @@ export const workPermitField = {
   ],
 } as const;
 
-/** Beside what is asked for and not enforced (specification, section 5). */
+/** Beside what is asked for and not enforced (requirements, section 5). */
 export const requestedMark = 'required';
 
 export interface FileQuestion {
@@ -60,7 +60,7 @@ export interface ApplicationContent {
   files: readonly FileQuestion[];
   /**
    * Only the Senior AI Engineer's files are part of the form's data, and only there the inputs name the types they
-   * take (specification, section 5).
+   * take (requirements, section 5).
    */
   hasBoundFiles: boolean;
   questions: readonly Question[];
@@ -149,7 +149,7 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
   },
 };
 
-/** Specification, section 5: stated beside the inputs, warned about, never enforced. In bytes. */
+/** Requirements, section 5: stated beside the inputs, warned about, never enforced. In bytes. */
 export const fileLimit = 5 * 1024 * 1024;
 
 export const application = {
@@ -159,7 +159,7 @@ export const application = {
     'promises',
     `This form is not connected yet: it sends nothing. Please write to ${site.email}.`,
   ),
-  /** The text of the alert in the specification's section 8, word for word. */
+  /** The text of the alert in the requirements' section 8, word for word. */
   submitted: toConfirm(
     'promises',
     "Application submitted successfully! We'll get back to you within 48 hours.",

@@ -1,4 +1,4 @@
-/** Lowest total of points for each level above the first (specification, sections 4 and 9). */
+/** Lowest total of points for each level above the first (requirements, sections 4 and 9). */
 export const levelThresholds = { explorer: 250, innovator: 300, champion: 350 } as const;
 
 /** The level for a total of points. */
@@ -11,7 +11,7 @@ export function readinessLevel(points: number): ReadinessLevel {
 
 export interface ChallengeOption {
   label: string;
-  /** Specification, section 9: they belong to the option's place. */
+  /** Requirements, section 9: they belong to the option's place. */
   points: number;
   /** Name of the reward. */
   badge: string;
@@ -132,7 +132,7 @@ export const challenge = {
     `${points}, ${level}: take the AI Readiness Challenge again`,
 } as const;
 
-/** What each level means, by its name in the specification, section 4. */
+/** What each level means, by its name in the requirements, section 4. */
 export const levelTexts = {
   'AI Champion':
     'You know where the hours go and you have begun to do something about it. The next agent will be easier.',

@@ -7,7 +7,7 @@ import { garments } from './garments';
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];
 
-/** Typed from the specification: the names of section 2, the rings of section 9 in their order. */
+/** Typed from the requirements: the names of section 2, the rings of section 9 in their order. */
 const specified: Record<IndustrySlug, { name: string; rings: string[] }> = {
   hr: { name: 'HR & Personnel', rings: ['40%', '30%', '20%', '50%'] },
   marketing: { name: 'Marketing & Sales', rings: ['30%', '25%', '15%', '20%'] },
@@ -38,7 +38,7 @@ function textsOf(value: unknown): string[] {
     .flatMap(([, inner]) => textsOf(inner));
 }
 
-test.each(entries)('%s has the name, path and rings of the specification', (slug, page) => {
+test.each(entries)('%s has the name, path and rings of the requirements', (slug, page) => {
   expect(page.path).toBe(paths.industry[slug]);
   expect(page.name).toBe(specified[slug].name);
   const { metrics } = page.impact;
@@ -146,7 +146,7 @@ test('no other figure is claimed', () => {
   expect(figures).toEqual([]);
 });
 
-test('the overview has the eight solutions of the specification, each complete', () => {
+test('the overview has the eight solutions of the requirements, each complete', () => {
   const { items } = solutions.cards;
   expect(items.map(({ key }) => key)).toEqual(
     'hr controle strategie data communicatie voorraad administratie marketing'.split(' '),

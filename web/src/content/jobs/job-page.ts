@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
-/** Of every position (specification, section 9). */
+/** Of every position (requirements, section 9). */
 export const benefits = toConfirm('promises', [
   { amount: '€1,000', text: 'learning budget' },
   { amount: '25', text: 'vacation days' },

@@ -41,7 +41,7 @@ export const about = {
     title: 'Made for the way you work.',
     lead: 'We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team. We tell you which part an agent can do. Then we take that part over.',
   },
-  /** Figures of the specification, section 9. The home page claims other ones: never unify them. */
+  /** Figures of the requirements, section 9. The home page claims other ones: never unify them. */
   statistics: {
     title: 'In figures',
     items: toConfirm('figures', [

@@ -3,7 +3,7 @@ import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
 
 export type Phase = 'custom' | 'transition' | 'platform';
 
-/** Specification, section 3. `future` entries have no date yet: their year says so. */
+/** Requirements, section 3. `future` entries have no date yet: their year says so. */
 export interface TimelineEntry {
   year: string;
   quarter?: 'Q1' | 'Q2' | 'Q3' | 'Q4';
@@ -122,7 +122,7 @@ export const careers = {
   values: { title: 'How we work together.', items: values },
   benefits: {
     title: 'Room to learn and room to breathe.',
-    /** Figures of the specification, section 9. */
+    /** Figures of the requirements, section 9. */
     figures: toConfirm('promises', [
       {
         value: '€1,000',

@@ -6,7 +6,7 @@ import { careers } from './careers';
 const figures = (content: object) =>
   [...new Set(JSON.stringify(content).match(/(?<![\w-])€?\d[\d,]*\+?/g))].toSorted();
 
-// Specification, section 9, and readings: the home page's figures differ, on purpose.
+// Requirements, section 9: the home page's figures differ, on purpose.
 test('about shows its own four statistics', () => {
   expect(about.statistics.items.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '2024 founded',
@@ -16,7 +16,7 @@ test('about shows its own four statistics', () => {
   ]);
 });
 
-test('about pins the five countries of the readings, in a section about presence', () => {
+test('about pins the five countries of the requirements, in a section about presence', () => {
   expect(about.presence.countries.map(({ name }) => name).toSorted()).toEqual([
     'Belgium',
     'France',
@@ -27,7 +27,7 @@ test('about pins the five countries of the readings, in a section about presence
   expect(about.presence.title).toMatch(/presence/);
 });
 
-test('about has the four values of the specification', () => {
+test('about has the four values of the requirements', () => {
   expect(about.values.items.map(({ title }) => title)).toEqual([
     'Human-centred AI',
     'Transparency',
@@ -75,7 +75,7 @@ test('the timeline is dated from the founding on', () => {
   expect(dates[0]).toMatch(/^2024/);
 });
 
-test('neither page claims a figure that the specification does not give', () => {
+test('neither page claims a figure that the requirements do not give', () => {
   expect(figures(about)).toEqual(['100+', '200+', '2024', '5']);
   // 2025 stands on the art direction's board.
   expect(figures(careers)).toEqual(['2024', '2025', '25', '€1,000']);

@@ -81,7 +81,7 @@ const reaches = ({ monthlyPrice, includes }: Plan, need: Need) =>
 /**
  * Chooses the cheapest plan for a need, and the larger of two at one price, and works out its price line by line. From
  * the size of a plan without a price on, that plan is chosen: its price cannot be compared. Annual billing lowers the
- * plan's own price only (specification, section 9).
+ * plan's own price only (requirements, section 9).
  */
 export function estimatePrice(need: Need): Estimate {
   const { plans } = pricing;

@@ -1,6 +1,6 @@
 import { priceOf, pricing } from './pricing';
 
-// Typed from the specification, section 9, and readings, section 9.
+// Typed from the requirements, section 9.
 test.each([
   ['Free', 0, 0],
   ['Pro', 149, 1430],

@@ -2,10 +2,10 @@ import { paths } from '../../paths';
 import { toConfirm, type ToConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
-/** Specification, section 9: an annual plan costs this share less, shown as "Save 20%". */
+/** Requirements, section 9: an annual plan costs this share less, shown as "Save 20%". */
 const annualDiscount = 0.2;
 
-/** A year in euros: twelve months less the discount, rounded (specification, section 9). */
+/** A year in euros: twelve months less the discount, rounded (requirements, section 9). */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
 /** Actionable Components and executions: how many, or euros apiece. */
@@ -62,7 +62,7 @@ const extras = (extraPrices?: Amounts) => ({
   ],
 });
 
-/** Specification, section 9. What each button does: readings, section 2. */
+/** Requirements, section 9. What each button does: requirements, section 2. */
 const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   {
     name: 'Free',
@@ -113,7 +113,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   },
 ]);
 
-/** The worked example (specification, section 9): the rows add up to `used`. */
+/** The worked example (requirements, section 9): the rows add up to `used`. */
 const usage = {
   title: 'A month on Business.',
   lead: toConfirm(
@@ -131,7 +131,7 @@ const usage = {
   discovery: 'In a Discovery session we work out your numbers.',
 } as const;
 
-/** One price for both billing periods (readings, section 9). */
+/** One price for both billing periods (requirements, section 9). */
 const addOns = {
   title: 'Add what you need.',
   lead: toConfirm(

@@ -7,7 +7,7 @@ import type { GarmentName } from '../types/garment-board';
 import type { Closing, PageMetadata } from '../types/page';
 import type { Band } from '../types/sections';
 
-/** The specification's keys (section 2: solutions page); the texts are English. */
+/** The requirements' keys (section 2: solutions page); the texts are English. */
 export type SolutionKey =
   | 'hr'
   | 'controle'
@@ -43,7 +43,7 @@ export interface SolutionsContent {
     items: ToConfirm<readonly SolutionCard[]>;
   };
   process: Band & { steps: readonly { title: string; duration: string; text: string }[] };
-  /** Story claims of specification, section 9, in its words, and the page that tells the story. */
+  /** Story claims of requirements, section 9, in its words, and the page that tells the story. */
   claims: Band & {
     items: ToConfirm<readonly { claim: string; label: string; path: string }[]>;
   };

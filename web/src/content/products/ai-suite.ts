@@ -115,7 +115,7 @@ export const content: ProductContent = {
   },
 };
 
-/** Specification, section 9: component combinations. */
+/** Requirements, section 9: component combinations. */
 export const combinations: CombinationsContent = {
   title: 'As many parts as the job asks for.',
   lead: 'The number of components decides which plan fits. We count them with you before we build.',
@@ -135,7 +135,7 @@ export const combinations: CombinationsContent = {
   ],
 };
 
-/** Specification, section 2: a transparent execution model. */
+/** Requirements, section 2: a transparent execution model. */
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
   title: 'A finished task counts once.',

@@ -15,7 +15,7 @@ const products: Record<ProductSlug, ProductContent> = {
 };
 const entries = Object.entries(products) as [ProductSlug, ProductContent][];
 
-/** Specification, section 9: displayed impact claims, and the labels that it gives to eight of them. */
+/** Requirements, section 9: displayed impact claims, and the labels that it gives to eight of them. */
 const rings: Record<ProductSlug, readonly string[]> = {
   'ai-suite': ['90%', '24/7', '75%', '50%'],
   'voice-agents': ['95%', '24/7', '70%', '85%'],
@@ -30,7 +30,7 @@ const ringLabels = [
   [analysisSuite, ['faster analysis', 'better insights', 'better decisions', 'monitoring']],
 ] as const;
 
-/** Specification, section 2: what these pages say, word for word. */
+/** Requirements, section 2: what these pages say, word for word. */
 const fixedTexts = {
   'document-processing': {
     id: 'document-processing-hero',
@@ -59,7 +59,7 @@ test.each(entries)('%s has the bands of a product page, each complete', (slug, p
   expect(product.stories.stories.every(({ quote }) => quote)).toBe(true);
 });
 
-test.each(entries)('%s shows the rings of the specification', (slug, { impact }) => {
+test.each(entries)('%s shows the rings of the requirements', (slug, { impact }) => {
   const shown = impact.metrics.map(({ value, display }) => display ?? `${value}%`);
   expect(shown).toEqual(rings[slug]);
   const full = impact.metrics.filter(({ value }) => value === 100);
@@ -92,7 +92,7 @@ test.each([
   expect(JSON.stringify(products[slug])).toContain(claim);
 });
 
-test('no product claims a figure that the specification does not give it', () => {
+test('no product claims a figure that the requirements do not give it', () => {
   const allowed: Record<ProductSlug, readonly string[]> = {
     'ai-suite': [],
     'voice-agents': ['24/7', '50+'],

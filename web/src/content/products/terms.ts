@@ -15,7 +15,7 @@ interface ProductTerms {
   mistakes: string;
 }
 
-/** Prices: specification, section 9. */
+/** Prices: requirements, section 9. */
 const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   'ai-suite': toConfirm('prices', {
     price:

@@ -18,7 +18,7 @@ const entries = Object.entries(services) as [ServiceSlug, ServiceContent][];
 const titles = (items: readonly { title: string }[] | undefined) =>
   items?.map(({ title }) => title);
 
-/** Specification, section 2: what each page is called. */
+/** Requirements, section 2: what each page is called. */
 const names: Record<ServiceSlug, string> = {
   'ai-strategy-discovery': 'AI Strategy & Discovery',
   'ai-systems': 'AI Systems',
@@ -32,7 +32,7 @@ test.each(entries)('%s stands at its path and shows its name', (slug, { path, he
   expect(hero.kicker).toContain(names[slug]);
 });
 
-// Specification, section 9: money and promises.
+// Requirements, section 9: money and promises.
 test('Discovery has four steps with their durations', () => {
   expect(discovery.process?.steps.map(({ title, duration }) => [title, duration])).toEqual([
     ['Intake', '2 hours'],
@@ -51,7 +51,7 @@ test('Discovery costs €400 once, with the result in 3-5 days', () => {
   expect(discovery.offer?.deliverables.length).toBeGreaterThanOrEqual(4);
 });
 
-test('AI Systems lists capabilities and the types that the specification names', () => {
+test('AI Systems lists capabilities and the types that the requirements name', () => {
   expect(systems.features?.items).toHaveLength(4);
   expect(titles(systems.systemTypes?.items)).toEqual([
     'Chat and voice FAQ agent',
@@ -96,10 +96,10 @@ test('Data Security has four features and six different standards, and claims no
   expect(JSON.stringify(security.standards?.items)).not.toMatch(/certifi|accredit|audited by/i);
 });
 
-test('no service claims a figure that the specification does not give it', () => {
+test('no service claims a figure that the requirements do not give it', () => {
   const allowed: Record<ServiceSlug, readonly string[]> = {
     'ai-strategy-discovery': ['1', '149', '2', '24', '3', '30', '400', '5'],
-    // Of its price list: Pro, Discovery and an extra component (specification, section 9).
+    // Of its price list: Pro, Discovery and an extra component (requirements, section 9).
     'ai-systems': ['1,500', '12', '149', '20', '289', '3', '4', '400', '5', '7'],
     'implementation-training': [],
     'maintenance-workshops': [],

@@ -10,10 +10,10 @@ export interface IntegrationsContent extends Band {
   note: string;
 }
 
-/** An industry page (specification, section 2); figures are those of section 9. */
+/** An industry page (requirements, section 2); figures are those of section 9. */
 export interface IndustryContent {
   path: string;
-  /** The page's name, exactly as the specification spells it. */
+  /** The page's name, exactly as the requirements spell it. */
   name: string;
   meta: PageMetadata;
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };

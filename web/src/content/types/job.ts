@@ -1,20 +1,20 @@
 import type { JobSlug } from '../../paths';
 import type { PageMetadata } from './page';
 
-/** An open position (specification, section 3). */
+/** An open position (requirements, section 3). */
 export interface JobListing {
   title: string;
   department: string;
   location: string;
   type: string;
-  /** A year, in euros (specification, section 9). */
+  /** A year, in euros (requirements, section 9). */
   salary: string;
   /** One sentence, for the list and for the top of the job's page. */
   description: string;
   link: string;
 }
 
-/** The listing and the details that only the job's page shows (specification, sections 2 and 3). */
+/** The listing and the details that only the job's page shows (requirements, sections 2 and 3). */
 export interface JobDetails extends JobListing {
   slug: JobSlug;
   posted: string;

@@ -1,4 +1,4 @@
-/** Shapes that several kinds of pages share (specification, section 3: static content items). */
+/** Shapes that several kinds of pages share (requirements, section 3: static content items). */
 
 export interface PageMetadata {
   /** 15 to 60 characters; the brand is added where it is missing (" | " and its name count). */

@@ -25,7 +25,7 @@ export interface CombinationsContent extends Band {
   items: readonly { name: string; from: number; to: number; text: string }[];
 }
 
-/** What counts as an execution (specification, section 9: every agent action is one). */
+/** What counts as an execution (requirements, section 9: every agent action is one). */
 export interface ExecutionsContent extends Band {
   points: readonly string[];
   receiptTitle: string;

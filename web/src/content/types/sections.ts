@@ -27,6 +27,6 @@ export interface FeatureGridContent extends Band {
 }
 
 export interface StoriesContent extends Band {
-  /** `result` is a claim of the specification, section 9, in its words: shown large. */
+  /** `result` is a claim of the requirements, section 9, in its words: shown large. */
   stories: ToConfirm<readonly (Story & { result?: string })[]>;
 }

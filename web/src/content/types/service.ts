@@ -2,7 +2,7 @@ import type { ToConfirm } from '../to-confirm';
 import type { Closing, Feature, FeatureIcon, PageMetadata } from './page';
 import type { Band, FeatureGridContent, TermsContent } from './sections';
 
-/** Buttons that do nothing at all (specification, section 2: service pages). */
+/** Buttons that do nothing at all (requirements, section 2: service pages). */
 interface WithInertButtons {
   inertButtons?: readonly string[];
 }

@@ -96,7 +96,7 @@ const running = css({
 // Takes no gap of the form while it is empty.
 const findings = css({ 'form:not([data-busy]) > &, & > :empty': { position: 'absolute' } });
 
-/** Scans a website or documents and shows what the scan recommends (specification, sections 4, 5 and 8). */
+/** Scans a website or documents and shows what the scan recommends (requirements, sections 4, 5 and 8). */
 export function AiScanForm() {
   const ref = useRef<HTMLFormElement>(null);
   const place = useSheetPlace();

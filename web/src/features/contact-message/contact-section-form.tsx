@@ -13,7 +13,7 @@ const check = checkWith(async () => (await import('#contract/contact')).contactV
 const expectedAnswer = async () => (await import('#contract/contact')).contactRecordA;
 const fieldNames = contactSectionFields.map(({ name }) => name);
 
-/** The message form of the contact section (variant A; specification, sections 5 and 8). */
+/** The message form of the contact section (variant A; requirements, sections 5 and 8). */
 export function ContactSectionForm() {
   const { register, handleSubmit, getValues, reset, setError, setFocus, formState } =
     useCheckedForm(check);

@@ -23,7 +23,7 @@ const DiscoveryActions = ({ children }: PropsWithChildren) => (
   </DialogActions>
 );
 
-/** The dialog "Full Discovery" (specification, sections 2 and 4). */
+/** The dialog "Full Discovery" (requirements, sections 2 and 4). */
 export function DiscoveryDialog() {
   return (
     <Dialog name={discovery.name}>

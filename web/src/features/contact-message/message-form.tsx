@@ -40,7 +40,7 @@ interface MessageFormProps {
   onSent?(): void;
 }
 
-/** A message of variant B, for the contact page and for Discovery (specification, sections 5 and 8). */
+/** A message of variant B, for the contact page and for Discovery (requirements, sections 5 and 8). */
 export function MessageForm({ Actions, service, draft, ...props }: MessageFormProps) {
   const [defaultValues] = useState<Partial<ContactVariantB>>(() =>
     draft ? readDraft(draft).values : {},

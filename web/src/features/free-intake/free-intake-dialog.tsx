@@ -12,7 +12,7 @@ import { intakeFields, useIntakeForm } from './use-intake-form';
 
 const form = css({ marginTop: '1.5rem' });
 
-/** The dialog "Free AI Intake": a wizard of three steps and a thank-you (specification, section 4). */
+/** The dialog "Free AI Intake": a wizard of three steps and a thank-you (requirements, section 4). */
 export function FreeIntakeDialog() {
   const { step, upgrade, isLastStep, isWriting, formRef, ...intakeForm } = useIntakeForm();
   if (upgrade) {

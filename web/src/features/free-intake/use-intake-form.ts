@@ -31,7 +31,7 @@ function passOn({ firstName, lastName, email, company }: FreeIntake) {
   });
 }
 
-/** The wizard's state: values, step and sending (specification, sections 4, 5 and 8). */
+/** The wizard's state: values, step and sending (requirements, sections 4, 5 and 8). */
 export function useIntakeForm() {
   const [draft] = useState(() => readDraft('free-intake'));
   const [step, setStep] = useState(draft.step);

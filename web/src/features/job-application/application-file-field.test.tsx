@@ -4,7 +4,7 @@ import { applications } from '../../content/features/job-application';
 import type { JobSlug } from '../../paths';
 import { ApplicationForm } from './application-form';
 
-// Typed from the specification, sections 3 and 5.
+// Typed from the requirements, sections 3 and 5.
 const files: [JobSlug, string, string | null][] = [
   ['senior-ai-engineer', 'CV', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
   ['senior-ai-engineer', 'Cover letter', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],

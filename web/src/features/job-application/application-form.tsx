@@ -69,7 +69,7 @@ function ApplicationFileField({ question, isBound }: ApplicationFileFieldProps) 
 }
 
 /**
- * Returns the values of the form's bound fields by the specification's field names (section 3); null for an empty file
+ * Returns the values of the form's bound fields by the requirements' field names (section 3); null for an empty file
  * input. The scenario and most files are bound to nothing.
  */
 function readApplication(
@@ -121,7 +121,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /**
  * The application for a job. The browser validates it. A submit only logs the data and shows an alert: no request, no
- * reset, no change of view (specification, sections 4 and 5).
+ * reset, no change of view (requirements, sections 4 and 5).
  */
 export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];

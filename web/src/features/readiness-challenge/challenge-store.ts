@@ -1,7 +1,7 @@
 import { closeDialog, dialogStore } from '../../runtime/overlays/dialog-store';
 import { createPersistedStore } from '../../stores/create-store';
 
-/** Specification, section 3, "Challenge state". */
+/** Requirements, section 3, "Challenge state". */
 export interface ChallengeState {
   hasVisited: boolean;
   hasCompletedOnboarding: boolean;
@@ -46,7 +46,7 @@ function parseChallenge(stored: unknown): ChallengeState {
 
 export const challengeStore = createPersistedStore('aiReadinessChallenge', parseChallenge);
 
-/** Closed without completing (specification, section 4). */
+/** Closed without completing (requirements, section 4). */
 export function countVisit() {
   const state = challengeStore.get();
   challengeStore.set({ ...state, ...visitedNow(), visitCount: state.visitCount + 1 });

@@ -13,7 +13,7 @@ import { challengeStore, initialChallenge, startVisitCount } from './challenge-s
 startVisitCount();
 guardDoubleClicks();
 
-/** Specification, section 9: points by question and option. */
+/** Requirements, section 9: points by question and option. */
 const points = [
   [100, 120, 110, 90],
   [100, 110, 120, 90],

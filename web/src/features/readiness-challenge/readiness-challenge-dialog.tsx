@@ -9,7 +9,7 @@ import { completeChallenge } from './challenge-store';
 import { QuestionStep } from './question-step';
 import { ScoreStep } from './score-step';
 
-/** The dialog "AI Readiness Challenge": three questions and a score (specification, section 4). */
+/** The dialog "AI Readiness Challenge": three questions and a score (requirements, section 4). */
 export function ReadinessChallengeDialog() {
   const [step, setStep] = useState(0);
   const [picked, setPicked] = useState<readonly ChallengeOption[]>([]);

@@ -48,7 +48,7 @@ const item = css({
 const title = css({ fontSize: '1.375rem', lineHeight: 1.15 });
 const text = css({ marginTop: '0.625rem', fontSize: '1rem', color: color.inkSoft });
 
-/** What employees get: two figures, and what no figure says (specification, section 9). */
+/** What employees get: two figures, and what no figure says (requirements, section 9). */
 export function BenefitsSection({ content }: { content: CareersContent['benefits'] }) {
   return (
     <HeadedSection name="benefits" heading={content}>

@@ -9,7 +9,7 @@ test('has an outline of headings, named sections and two ways to Discovery', () 
   expectPageOutline();
 });
 
-// Specification, section 9.
+// Requirements, section 9.
 test.each([
   ['Senior AI Engineer', '/jobs/senior-ai-engineer', '€75,000-95,000'],
   ['Customer Success Manager', '/jobs/customer-success-manager', '€55,000-70,000'],

@@ -72,7 +72,7 @@ interface PositionsSectionProps {
   jobs: readonly JobListing[];
 }
 
-/** The open positions, and a way in for everybody else (specification, section 2: careers page). */
+/** The open positions, and a way in for everybody else (requirements, section 2: careers page). */
 export function PositionsSection({ content, jobs }: PositionsSectionProps) {
   return (
     <SheetSection name="positions" id={positionsId} heading={content}>

@@ -111,7 +111,7 @@ function Entry({ entry, content }: EntryProps) {
   );
 }
 
-/** How the company came from custom work to a platform (specification, sections 2 and 3). */
+/** How the company came from custom work to a platform (requirements, sections 2 and 3). */
 export function TimelineSection({ content }: { content: CareersContent['timeline'] }) {
   const { lead, ...heading } = content;
   return (

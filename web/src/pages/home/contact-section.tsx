@@ -14,7 +14,7 @@ interface ContactSectionProps {
   children: ReactNode;
 }
 
-/** The home page's contact section (specification, section 2: home page). */
+/** The home page's contact section (requirements, section 2: home page). */
 export function ContactSection({ content, children }: ContactSectionProps) {
   return (
     <Section ground="deep" id={anchors.contact} aria-labelledby="contact-title">

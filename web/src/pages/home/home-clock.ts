@@ -6,7 +6,7 @@ import {
 } from '../../features/readiness-challenge/challenge-store';
 import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
 
-/** Milliseconds after load (specification, sections 4 and 9). */
+/** Milliseconds after load (requirements, sections 4 and 9). */
 const bannerDelay = 5_000;
 const challengeDelay = 3_000;
 const mostVisits = 3;

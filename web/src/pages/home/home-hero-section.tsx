@@ -131,7 +131,7 @@ const note = css({
   [table.beside]: { marginTop: '1rem', fontSize: fontSize.small },
 });
 
-/** What the provider does, the first step, and a jacket cut from agents (specification, section 2: home page). */
+/** What the provider does, the first step, and a jacket cut from agents (requirements, section 2: home page). */
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
   const { scan, solutions } = content;
   return (

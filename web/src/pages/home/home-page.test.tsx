@@ -6,7 +6,7 @@ import { HomePage } from './home-page';
 
 const renderHome = () => renderPage(<HomePage />);
 
-test('shows the sections in the order of the specification', async () => {
+test('shows the sections in the order of the requirements', async () => {
   await renderHome();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.id);
   expect(headings).toEqual([
@@ -93,7 +93,7 @@ test('shows three testimonials of five stars, each signed with a role', async ()
   expect(section.getAllByRole('listitem')).toHaveLength(3);
 });
 
-// Specification, section 1: the two claims contradict each other, and both stand.
+// Requirements, section 1: the two claims contradict each other, and both stand.
 test('says both prices', async () => {
   await renderHome();
   const why = screen.getByRole('region', { name: /look after them/ });

@@ -76,7 +76,7 @@ const band = css({
   '&&::after': { marginTop: '6.25rem' },
 });
 
-/** Four ways to get a job done, compared along one thread (specification, section 2: home page). */
+/** Four ways to get a job done, compared along one thread (requirements, section 2: home page). */
 export function ModelSection({ content }: { content: HomeContent['model'] }) {
   const last = content.steps.length - 1;
   return (

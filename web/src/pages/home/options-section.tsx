@@ -64,7 +64,7 @@ function Option({ content, dialog }: OptionProps) {
   );
 }
 
-/** Free AI Intake versus Full Discovery (specification, section 2: home page). */
+/** Free AI Intake versus Full Discovery (requirements, section 2: home page). */
 export function OptionsSection({ content }: { content: HomeContent['options'] }) {
   return (
     <HeadedSection name="options" heading={content}>

@@ -58,7 +58,7 @@ const link = css(cardLink, {
   [media.phone]: { marginTop: 2, fontSize: '0.9375rem' },
 });
 
-/** The four core products, and what an agent is (specification, section 2: home page). */
+/** The four core products, and what an agent is (requirements, section 2: home page). */
 export function ProductsSection({ content }: { content: HomeContent['products'] }) {
   return (
     <HeadedSection name="products" id={anchors.services} heading={content}>

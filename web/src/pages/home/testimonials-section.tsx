@@ -102,7 +102,7 @@ const note = css({
   [media.cramped]: { textAlign: 'start' },
 });
 
-/** Three customers, by role, and the statistics (specification, section 1). */
+/** Three customers, by role, and the statistics (requirements, section 1). */
 export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {
   return (
     <HeadedSection name="testimonials" ground="deep" heading={content}>

@@ -89,7 +89,7 @@ const reason = css({
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ maxWidth: '32em', marginTop: '0.625rem', color: color.inkSoft });
 
-/** Why choose the provider: expertise, standards, support, and what it costs (specification, sections 1 and 2). */
+/** Why choose the provider: expertise, standards, support, and what it costs (requirements, sections 1 and 2). */
 export function WhySection({ content }: { content: HomeContent['why'] }) {
   return (
     <Section id={anchors.about} aria-labelledby="why-title">

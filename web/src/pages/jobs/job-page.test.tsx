@@ -55,7 +55,7 @@ async function openForm(name = 'Apply Now') {
   return submit.closest('form')!;
 }
 
-/** A control by the specification's field name. */
+/** A control by the requirements' field name. */
 const control = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement;
 
@@ -73,7 +73,7 @@ const person = {
   availability: 'From May',
 };
 
-// Typed from the specification, sections 3, 5 and 9.
+// Typed from the requirements, sections 3, 5 and 9.
 const jobs: [
   title: string,
   job: JobContent,

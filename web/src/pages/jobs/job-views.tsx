@@ -22,7 +22,7 @@ const back = css({
 });
 const besideForm = css({ marginTop: '2.75rem', [media.tablet]: { display: 'none' } });
 
-/** A job in its two views: the details and the application (specification, section 2). */
+/** A job in its two views: the details and the application (requirements, section 2). */
 export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
   const apply = { onClick: openApplication };

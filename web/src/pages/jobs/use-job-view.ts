@@ -46,7 +46,7 @@ function goToTop() {
 }
 
 /**
- * Which of a job's two views is open (specification, section 4). Both have one URL: the view lives in the history
+ * Which of a job's two views is open (requirements, section 4). Both have one URL: the view lives in the history
  * state, so that Back returns from the application to the details. The prerendered page shows the details.
  */
 export function useJobView() {

@@ -40,7 +40,7 @@ const cardOf = (name: string) => {
 const textOf = (name: string) =>
   screen.getByRole('heading', { name }).closest('li')!.textContent!.replaceAll(/\s+/g, ' ');
 
-// Typed from the specification, section 9, and readings, section 9.
+// Typed from the requirements, section 9.
 const plans = [
   ['Free', '€0 per month', '€0 per year', ['3 ', '(demo only)', '200 executions']],
   ['Pro', '€149 per month', '€1,430 per year', ['5 ', '1,500 executions', '€20', '€0.09']],

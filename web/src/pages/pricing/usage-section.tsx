@@ -117,7 +117,7 @@ const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { displ
 const count = css({ textAlign: 'end' });
 const cost = css({ marginTop: '1.375rem', color: color.inkSoft });
 
-/** A month on the Business plan, worked out as a bar and as a table (specification, sections 2 and 9). */
+/** A month on the Business plan, worked out as a bar and as a table (requirements, sections 2 and 9). */
 export function UsageSection({ content }: { content: PricingContent['usage'] }) {
   const { rows, used, included } = content;
   return (

@@ -30,7 +30,7 @@ const count = css({
   font: `500 clamp(0.78125rem, 0.5vw + 0.6875rem, 0.875rem)/1.4 ${font.mono}`,
 });
 
-/** What an execution is: four actions on a receipt, each counted once (specification, section 2: AI-Suite). */
+/** What an execution is: four actions on a receipt, each counted once (requirements, section 2: AI-Suite). */
 export function ExecutionsSection({ content }: { content: ExecutionsContent }) {
   return (
     <Section ground="night" aria-labelledby="executions-title">

@@ -43,7 +43,7 @@ interface ProductPageProps {
   children: ReactNode;
 }
 
-/** The layout that the product pages share (specification, section 2: product pages). */
+/** The layout that the product pages share (requirements, section 2: product pages). */
 function ProductPage({
   content,
   terms: all,

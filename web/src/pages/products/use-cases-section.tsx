@@ -43,7 +43,7 @@ const benefit = css({
 });
 const mark = css({ flex: 'none', marginTop: 2, color: color.moss });
 
-/** Three use cases, each with what it brings (specification, section 2: product pages). */
+/** Three use cases, each with what it brings (requirements, section 2: product pages). */
 export function UseCasesSection({ content }: { content: UseCasesContent }) {
   return (
     <HeadedSection name="use-cases" heading={content}>

@@ -17,7 +17,7 @@ import { StandardsSection } from './standards-section';
 import { SystemTypesSection } from './system-types-section';
 import { TopicsSection } from './topics-section';
 
-/** One layout for five services (specification, section 2: service pages). */
+/** One layout for five services (requirements, section 2: service pages). */
 export function ServicePage({ content }: { content: ServiceContent }) {
   const { path, hero, features, process, blueprint, offer, systemTypes, topics } = content;
   const { standards, terms } = content;

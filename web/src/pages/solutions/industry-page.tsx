@@ -14,7 +14,7 @@ import { SiblingLinks } from '../../sections/sibling-links';
 import { StoriesSection, hasDrawnStory } from '../../sections/stories-section';
 import { IntegrationsSection } from './integrations-section';
 
-/** One layout for the eight industries (specification, section 2: industry pages). */
+/** One layout for the eight industries (requirements, section 2: industry pages). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
   const { path, name, hero, limits, integrations, stories } = content;
   // A figure has cobalt cloth, and is what is oversized; a quote leaves both to the closing band.

@@ -45,7 +45,7 @@ const rest = css({
   [media.desktop]: { marginTop: '2.5rem' },
 });
 
-/** Six platforms that the agents work in (specification, section 2: HR and marketing). */
+/** Six platforms that the agents work in (requirements, section 2: HR and marketing). */
 export function IntegrationsSection({ content }: { content: IntegrationsContent }) {
   return (
     <Section ground="deep" aria-labelledby="integrations-title">

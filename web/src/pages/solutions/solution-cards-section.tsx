@@ -84,7 +84,7 @@ const weaves = {
   marketing: 'harlequin',
 } as const satisfies Record<SolutionKey, string>;
 
-/** The eight solutions, each on its own cloth (specification, section 2: solutions page). */
+/** The eight solutions, each on its own cloth (requirements, section 2: solutions page). */
 export function SolutionCardsSection({ content }: { content: SolutionsContent['cards'] }) {
   return (
     <HeadedSection

@@ -1,4 +1,4 @@
-/** Specification, section 9: 1.5 s a ring, each 0.2 s after the one before. In ms. */
+/** Requirements, section 9: 1.5 s a ring, each 0.2 s after the one before. In ms. */
 const countDuration = 1500;
 const countStagger = 200;
 
@@ -28,7 +28,7 @@ export function countOnce(
 }
 
 /**
- * What happens once, when an element is in view for the first time (specification, section 9: rings and cards), named
+ * What happens once, when an element is in view for the first time (requirements, section 9: rings and cards), named
  * by its `data-in-view`. Styles follow `data-view`: absent at first, `waiting` below the screen, then `seen`. Nothing is
  * hidden that a visitor may already have seen: only what still lies below the screen waits.
  */

@@ -1,4 +1,4 @@
-/** Dropdowns close this long after the pointer leaves, in ms (specification, sections 2 and 9). */
+/** Dropdowns close this long after the pointer leaves, in ms (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
 /** A neighbour that lies on the pointer's way to the open panel opens after this long without a move, in ms. */
 const restDelay = 120;

@@ -15,7 +15,7 @@ export interface ToastState {
 export const noToast: ToastState = { id: 0, message: null };
 export const toastStore = createStore<ToastState>(noToast);
 
-/** Shows one toast; it replaces the one before (specification, section 4). */
+/** Shows one toast; it replaces the one before (requirements, section 4). */
 export function showToast(message: ToastMessage) {
   toastStore.set({ id: toastStore.get().id + 1, message });
 }

@@ -70,7 +70,7 @@ const chipBox = css({
   cursor: 'pointer',
 });
 
-/** A field of a form as data. `name` is the specification's field name. */
+/** A field of a form as data. `name` is the requirements' field name. */
 export interface FormField<Name extends string = string> {
   name: Name;
   label: string;
