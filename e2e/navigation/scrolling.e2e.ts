@@ -56,6 +56,25 @@ test.each([
   else expect(steps.length).toBeGreaterThan(4);
 });
 
+test('the pill finds the scan while bands above it are not laid out yet', async () => {
+  const { page, goTo } = await visit({
+    // The client lays out a band in each frame: now one in every tenth.
+    prepare: () => {
+      const native = requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => {
+        let frames = 10;
+        const step = (now: number) => ((frames -= 1) > 0 ? native(step) : callback(now));
+        return native(step);
+      };
+    },
+  });
+  await goTo('/');
+  await page.waitForFunction(() => 'replayPress' in window);
+  expect(await page.$('[data-fresh]')).not.toBeNull();
+  await page.click(pill);
+  await expectBelowHeader(page, 'ai-scan-section');
+});
+
 test.each([1280, 390])(
   'at %i px the footer’s links land at services, about and contact, from the home page and from another',
   async (width) => {
