@@ -141,7 +141,7 @@ test('a dialog that opens right after a number is typed closes with Back, and th
   await hydrates(page, 'plans');
   await page.$eval(field, (input) => (input as HTMLInputElement).select());
   await page.type(field, '500');
-  await press(page, 'Choose Pro', 'main');
+  await press(page, 'Ask for Pro', 'main');
   await page.waitForSelector(dialog, { visible: true });
   await page.goBack();
   await page.waitForSelector(dialog, { hidden: true });

@@ -9,7 +9,10 @@ export type OwnerFact =
   | 'Hours'
   | 'Data kept in'
   | 'AI models by'
-  | 'Training on your data';
+  | 'Training on your data'
+  | 'Sign-in'
+  | 'Availability'
+  | 'After an incident';
 
 /** What only the owner knows. The contact and about pages show each line once it is filled in, the footer the first four. */
 export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
@@ -22,6 +25,9 @@ export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   'Data kept in': '',
   'AI models by': '',
   'Training on your data': '',
+  'Sign-in': '',
+  Availability: '',
+  'After an incident': '',
 });
 
 export type PlanFact =
@@ -53,6 +59,9 @@ const measured = toConfirm('figures', '');
 export const figuresNote = ['Figures are a guide, not a promise.', measured]
   .filter(Boolean)
   .join(' ');
+
+/** Above the stories, until the owner's customers tell their own. */
+export const storiesKicker = toConfirm('stories', 'Examples of such work');
 
 /** Where a visitor finds out who we are, as long as the owner has filled in nothing. */
 const untilKnown = toConfirm('identity', [

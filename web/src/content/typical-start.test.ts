@@ -13,7 +13,9 @@ test.each(Object.entries(everyIndustry))(
   'the typical start of %s counts the components of its board and fits Pro',
   (slug, { hero }) => {
     const start = typicalStart(hero.board.pieces);
-    expect(start).toMatch(/the [45] components above, on Pro at €149 a month with 1,500 finished/);
+    expect(start).toMatch(
+      /the [45] Actionable Components \(AC\) above, on Pro at €149 a month with 1,500 finished/,
+    );
     expect(start).toContain('Discovery (€400 one-time) comes first, and its roadmap');
     expect(start.includes('add €99 per month')).toBe(['operations', 'finance'].includes(slug));
     expect(start.includes('€120 plus usage')).toBe(slug === 'customer-service');

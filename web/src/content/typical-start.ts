@@ -29,10 +29,7 @@ const documentTool = addOn('Document Tool');
 
 /** Said of what the price list calls an add-on. */
 const onTopOfPlan = toConfirm('prices', 'on top of a plan');
-const comesFirst = toConfirm(
-  'prices',
-  'Discovery (€400 one-time) comes first, and its roadmap says how long building takes.',
-);
+const comesFirst = toConfirm('prices', 'Discovery’s roadmap says how long building takes.');
 const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
 
 /** What the components on an industry's board cost to begin with. Answering calls takes an add-on, reading may. */
@@ -45,7 +42,7 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
   const reading = numbers.includes('AC-07')
     ? ` If your blueprint asks for the ${documentTool.name}, add ${documentTool.price} ${documentTool.terms}.`
     : '';
-  return `A typical start: the ${numbers.length} components above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. ${counts} ${comesFirst}${calls}${reading}`;
+  return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. ${counts} ${comesFirst}${calls}${reading}`;
 }
 
 /** What an add-on and the smallest plan in daily use cost together. */

@@ -109,7 +109,7 @@ export const content: IndustryContent = {
     ]),
     note: toConfirm(
       'promises',
-      'Most systems with an API can be connected. We check yours before we build, along with what your works council, the GDPR and the EU AI Act ask of us both.',
+      'Most systems with an API can be connected. We check yours before we build, along with what your works council, the GDPR and the EU AI Act ask of us both. A roster that rates people’s behaviour can count as high-risk, too.',
     ),
   },
   stories: {

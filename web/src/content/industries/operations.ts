@@ -106,7 +106,7 @@ export const content: IndustryContent = {
     stories: toConfirm('stories', [
       {
         title: 'A wholesaler that stopped retyping orders',
-        text: 'They came by email, by phone and on paper, and the late shift put them into the system. Agents now record and enter them. The team looks at what stands out and calls the customer.',
+        text: 'They came by email, as photos and on paper, and the late shift put them into the system. Agents now record and enter them. The team looks at what stands out and calls the customer.',
         result: '60% less administrative overhead',
         quote: 'The late shift talks to customers again, not to the keyboard.',
       },

@@ -73,7 +73,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
     includes: { components: 3, executions: 200 },
     ...extras(),
     notIncluded: ['No integrations'],
-    button: { text: 'Get Started', dialog: 'free-intake' },
+    button: { text: 'Start with the free intake', dialog: 'free-intake' },
   },
   {
     name: 'Pro',
@@ -83,7 +83,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
     includes: { components: 5, executions: 1_500 },
     ...extras({ components: 20, executions: 0.09 }),
     notIncluded: ['No dedicated contact team'],
-    button: { text: 'Choose Pro', dialog: 'discovery' },
+    button: { text: 'Ask for Pro', dialog: 'discovery' },
   },
   {
     name: 'Business',
@@ -94,7 +94,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
     includes: { components: 50, executions: 10_000 },
     ...extras({ components: 15, executions: 0.05 }),
     notIncluded: ['No dedicated contact team'],
-    button: { text: 'Choose Business', dialog: 'discovery' },
+    button: { text: 'Ask for Business', dialog: 'discovery' },
   },
   {
     name: 'Enterprise',

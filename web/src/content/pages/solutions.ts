@@ -266,7 +266,7 @@ export const solutions: SolutionsContent = {
     title: 'Results you can read about.',
     lead: toConfirm(
       'figures',
-      'Each one belongs to the story of a single company. None is a promise for yours.',
+      'Each figure is one example, told on the page it links to. None is a promise for yours.',
     ),
     items: toConfirm('figures', [
       {

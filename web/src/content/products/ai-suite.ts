@@ -99,12 +99,12 @@ export const content: ProductContent = {
     stories: toConfirm('stories', [
       {
         title: 'A hotel hands over its evenings',
-        text: 'Questions about arrival, breakfast and bookings used to wait for the morning shift. A front-desk agent now answers in chat and, with the Voice Agent, by phone.',
+        text: 'Guests’ questions used to wait for the morning. A front-desk agent now answers in chat and, with the Voice Agent, by phone.',
         quote: 'Over the first coffee, the team reads what happened overnight.',
       },
       {
         title: 'A cleaning company gets its rosters straight',
-        text: 'Hours and rosters lived in different programs, and the office carried news from one to the other. Now agents keep both up to date and report what does not match.',
+        text: 'Hours and rosters lived in different programs. Now agents keep both up to date and report what does not match.',
         quote: 'The office looks after people again, not spreadsheets.',
       },
     ]),

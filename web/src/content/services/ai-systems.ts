@@ -96,7 +96,7 @@ export const content: ServiceContent = {
         name: 'Building',
         text:
           planFacts['Set-up'] ||
-          'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API. Your quote names the figure, or says that building costs nothing extra.',
+          'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API. Your quote names the figure, even if it is zero.',
       },
       {
         name: 'Your figure',

@@ -46,7 +46,7 @@ export const content: ServiceContent = {
   },
   standards: {
     title: 'The rules we work by.',
-    lead: 'Customers ask us about six standards, laws among them. The stamps below are not certificates.',
+    lead: 'Customers ask us about six standards, laws among them. The stamps below are not certificates, and we claim none.',
     items: toConfirm('standards', [
       {
         name: 'GDPR',

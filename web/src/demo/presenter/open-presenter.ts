@@ -6,6 +6,6 @@ export function openPresenter(): void {
   if (opened) opened.focus();
   else
     alert(
-      'The browser blocked the presenter’s window. Allow pop-ups for this address and press again.',
+      'The browser blocked the presenter’s window. Allow pop-ups for this address and try again.',
     );
 }

@@ -156,9 +156,9 @@ test.each([
 });
 
 test.each([
-  ['Free', 'Get Started', 'free-intake'],
-  ['Pro', 'Choose Pro', 'discovery'],
-  ['Business', 'Choose Business', 'discovery'],
+  ['Free', 'Start with the free intake', 'free-intake'],
+  ['Pro', 'Ask for Pro', 'discovery'],
+  ['Business', 'Ask for Business', 'discovery'],
 ])('the button of %s opens its dialog', async (plan, name, dialog) => {
   await visit('/pricing');
   await userEvent.click(cardOf(plan).getByRole('button', { name }));

@@ -1,7 +1,7 @@
 import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
-import { figuresNote } from '../../content/owner-facts';
+import { figuresNote, storiesKicker } from '../../content/owner-facts';
 import { typicalStart } from '../../content/typical-start';
 import type { IndustryContent } from '../../content/types/industry';
 import { PageMeta } from '../../layout/page-meta';
@@ -37,7 +37,10 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         isOverlapping
       />
       {integrations && <IntegrationsSection content={integrations} />}
-      <StoriesSection content={stories} cloth={hasFigure ? 'cobalt' : 'moss'} />
+      <StoriesSection
+        content={{ kicker: storiesKicker, ...stories }}
+        cloth={hasFigure ? 'cobalt' : 'moss'}
+      />
       <ClosingSection
         {...content.closing}
         discovery={discovery}
