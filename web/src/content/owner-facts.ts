@@ -61,7 +61,7 @@ export const figuresNote = ['Figures are a guide, not a promise.', measured]
   .join(' ');
 
 /** Above the stories, until the owner's customers tell their own. */
-export const storiesKicker = toConfirm('stories', 'Examples of such work');
+export const storiesKicker = toConfirm('stories', 'Examples, written by us');
 
 /** Where a visitor finds out who we are, as long as the owner has filled in nothing. */
 const untilKnown = toConfirm('identity', [

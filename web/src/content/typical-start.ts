@@ -29,7 +29,10 @@ const documentTool = addOn('Document Tool');
 
 /** Said of what the price list calls an add-on. */
 const onTopOfPlan = toConfirm('prices', 'on top of a plan');
-const comesFirst = toConfirm('prices', 'Discovery’s roadmap says how long building takes.');
+const comesFirst = toConfirm(
+  'prices',
+  'Your roadmap says how long building takes, and your quote what it costs.',
+);
 const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
 
 /** What the components on an industry's board cost to begin with. Answering calls takes an add-on, reading may. */

@@ -47,7 +47,7 @@ export const aiScan = {
     /** Of a sheet that a link draws without the name of a website: two lines. */
     shared: ['An AI team', 'that fits'],
     sharedText:
-      'A scan found that these pieces fit. Scan your own website below, and see which ones fit you.',
+      'A scan suggests these pieces. Scan your own website below, and see which ones fit you.',
     product: 'product',
     solution: 'solution',
     /** What the pieces make together. */

@@ -118,7 +118,7 @@ export const challenge = {
   name: 'AI Readiness Challenge',
   earned: (badge: string) => `Badge earned: ${badge}`,
   points: (points: number) => `${points} points`,
-  promise: 'Pick the closest answer. Each earns a badge. Your score stays in this browser.',
+  promise: 'Pick the closest answer. Each earns a badge. What it remembers stays in this browser.',
   next: 'Next',
   score: {
     progress: 'score',

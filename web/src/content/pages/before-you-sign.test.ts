@@ -7,7 +7,7 @@ test('what the owner has not filled in is named as an answer of the quote', () =
   expect(names(beforeYouSign.items)).toEqual(['Examples', 'Support', 'Your contract', 'Your bill']);
   expect(beforeYouSign.items.slice(-2).map(({ text }) => text)).toEqual([
     'The quote says how long you are bound, how you cancel and what you take with you.',
-    'The quote says whether a month is capped, whether set-up costs extra and whether VAT is added.',
+    'The quote says whether a month is capped, whether building and set-up cost extra and whether VAT is added.',
   ]);
 });
 

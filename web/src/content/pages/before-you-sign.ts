@@ -11,7 +11,7 @@ const inYourQuote = {
   },
   'Your bill': {
     'Monthly cap': 'whether a month is capped',
-    'Set-up': 'whether set-up costs extra',
+    'Set-up': 'whether building and set-up cost extra',
     VAT: 'whether VAT is added',
   },
 } satisfies Record<string, Partial<Record<PlanFact, string>>>;
@@ -35,7 +35,7 @@ export const beforeYouSign = {
   items: [
     {
       name: 'Examples',
-      text: `${workedExample(12)} The agents on our solutions pages have four or five, which Pro includes.`,
+      text: `${workedExample(12)} The agents on our solutions pages have four or five, which Pro includes; add-ons cost extra.`,
     },
     ...toConfirm('prices', [
       {

@@ -152,7 +152,7 @@ const testimonials = {
     },
   ]),
   statistics,
-  note: toConfirm('quotations', 'Quotations are examples, the gain is a guide.'),
+  note: toConfirm('quotations', 'We wrote these quotations as examples. The gain is a guide.'),
 } as const;
 
 const why = {
@@ -160,7 +160,7 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949 per month',
     text: 'everything included',
-    link: { text: 'See what is included', to: paths.pricing },
+    link: { text: 'Plans, extras and add-ons', to: paths.pricing },
   }),
   reasons: toConfirm('promises', [
     {
@@ -187,7 +187,7 @@ const scan = {
   lead: 'Give us your website or a few documents. An AI reads them and suggests which work an agent could do. It costs nothing and asks for no name.',
   resultTitle: 'You get',
   results: [
-    'the products that fit your work',
+    'products that may fit your work',
     'the solutions worth a closer look',
     'the reasons, from what it read',
     'your next steps',

@@ -263,10 +263,10 @@ export const solutions: SolutionsContent = {
     ]),
   },
   claims: {
-    title: 'Results you can read about.',
+    title: 'What an agent could change.',
     lead: toConfirm(
       'figures',
-      'Each figure is one example, told on the page it links to. None is a promise for yours.',
+      'Each figure belongs to an example on the page it links to. None is a promise for yours.',
     ),
     items: toConfirm('figures', [
       {

@@ -30,7 +30,7 @@ export const content: ProductContent = {
   features: {
     kicker: 'Actionable Components',
     title: 'What agents are made of.',
-    lead: 'A component does one thing. Every agent is put together from the groups below.',
+    lead: 'A component does one thing. Each agent takes some of them.',
     items: toConfirm('promises', [
       {
         icon: 'chat',
@@ -118,7 +118,7 @@ export const content: ProductContent = {
 /** Requirements, section 9: component combinations. */
 export const combinations: CombinationsContent = {
   title: 'As many parts as the job asks for.',
-  lead: 'The number of components decides which plan fits. We count them with you before we build.',
+  lead: 'The number of components decides which plan fits.',
   items: [
     {
       name: 'A simple support bot',

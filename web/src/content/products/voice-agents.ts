@@ -101,7 +101,7 @@ export const content: ProductContent = {
       {
         title: 'A garage keeps its hands free',
         text: 'The phone rang while everybody was under a car. Now the agent books services and tells people when their car is ready. When needed, it brings in a mechanic.',
-        quote: 'The owner reads the calls over lunch. Most are settled by then.',
+        quote: 'The owner reads the summaries over lunch. Most are settled by then.',
       },
     ]),
   },

@@ -81,7 +81,7 @@ export const content: ServiceContent = {
     ]),
     contract: toConfirm(
       'standards',
-      'Your processing agreement names where your data is kept, which suppliers see it, makers of AI models among them, and whether any of it leaves the EU. Ask us for the documents that your audit needs.',
+      'Your processing agreement names where your data is kept, which suppliers see it, makers of AI models among them, and whether any of it leaves the EU. Ask us for your audit’s documents, and about sign-in, availability and whether your data trains models.',
     ),
     note: toConfirm(
       'standards',

@@ -76,7 +76,7 @@ export const content: ServiceContent = {
       },
     ]),
     inertButtons: ['Training Program', 'View Case Studies'],
-    link: { text: 'Read the success stories', to: `${paths.solutions}#claims-title` },
+    link: { text: 'Read the examples', to: `${paths.solutions}#claims-title` },
   },
   closing: {
     title: 'Ask your biggest sceptic.',
