@@ -1,4 +1,5 @@
 import { quieten } from '../support/page/open-page';
+import { isClientRunning } from '../support/page/requests';
 import { startSite, type RunningSite } from '../support/servers/site';
 import { chromium } from './drivers/chromium';
 import type {
@@ -87,6 +88,9 @@ export function startEngineJourney(
         await page.evaluate(quieten);
       }
       await page.goTo(origin + path);
+      // Until the client has laid out all bands, a driver's click scrolls to a place that still moves, and misses. A
+      // relay may have lost the client.
+      if (!isJavaScriptOff && origin === running.origin) await page.waitFor(isClientRunning);
       return page;
     },
   };

@@ -15,6 +15,10 @@ const forms = {
   'the home page': { lead: leads.contactSection, values: { ...contactMessage, subject: 'Hours' } },
 };
 
+/** Runs in the page: whether it is the loaded page of that path. Browsers restore a form's values before the load event. */
+const isLoadedAt = (path: string) =>
+  location.pathname === path && document.readyState === 'complete';
+
 for (const [name, { lead, values }] of Object.entries(forms))
   journey(`Back and Forward bring what was typed on ${name}, and it is sent`, async () => {
     const [button, scope] = lead.button;
@@ -24,12 +28,12 @@ for (const [name, { lead, values }] of Object.entries(forms))
     await fill(page, scope, values);
     await follow(page, '/careers');
     await page.back();
-    await page.waitFor(isAt, lead.path);
+    await page.waitFor(isLoadedAt, lead.path);
     expect(await page.evaluate(readValues, scope, names)).toEqual(Object.values(values));
     await page.back();
     await page.waitFor(isAt, '/about');
     await page.forward();
-    await page.waitFor(isAt, lead.path);
+    await page.waitFor(isLoadedAt, lead.path);
     expect(await page.evaluate(readValues, scope, names)).toEqual(Object.values(values));
     await page.click({ name: button, within: scope });
     await page.waitFor(isToastShown, ...lead.success);
