@@ -51,6 +51,8 @@ async function originalTextOf(path: string): Promise<string> {
     const { page, goTo } = await visit();
     await page.emulateMediaFeatures(still);
     await goTo(path);
+    // Before the client has laid out all bands, the text of the bands below the first view is not rendered.
+    await clientRuns(page);
     originals.set(path, await textOf(page));
   }
   return originals.get(path)!;
