@@ -136,11 +136,16 @@ export const webkit: Engine = {
     return {
       // A session is a browser of its own.
       async open(size) {
-        const session = await new Builder()
-          .usingServer(`http://127.0.0.1:${port}`)
-          .withCapabilities(capabilities)
-          .build();
-        limitCommands(session, () => driver.kill('SIGKILL'));
+        const stopDriver = () => void driver.kill('SIGKILL');
+        const session = await answerInTime(
+          Name.NEW_SESSION,
+          new Builder()
+            .usingServer(`http://127.0.0.1:${port}`)
+            .withCapabilities(capabilities)
+            .build(),
+          stopDriver,
+        );
+        limitCommands(session, stopDriver);
         await resize(session, size);
         return new WebDriverPage(session);
       },
@@ -154,30 +159,38 @@ const commandLimit = 30_000;
 /** The same for a script: a document that is left while a script runs in it takes the script's answer along. */
 const scriptLimit = 4_000;
 
-/**
- * Rejects each command that gets no answer in time, with the command's name. After a lost script the driver still
- * answers, and the journey's next look runs a new one. After any other command it does not, so it is stopped.
- */
+/** Gives each command of the session a deadline. */
 function limitCommands(session: WebDriver, stopDriver: () => void) {
   const execute = session.execute.bind(session);
-  session.execute = async (command: Command) => {
-    const isScript = command.getName() === Name.EXECUTE_SCRIPT;
-    let timer: NodeJS.Timeout;
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => {
-          if (!isScript) stopDriver();
-          reject(new Error(`WebKitWebDriver did not answer "${command.getName()}" in time`));
-        },
-        isScript ? scriptLimit : commandLimit,
-      );
-    });
-    try {
-      return await Promise.race([execute(command), tooLate]);
-    } finally {
-      clearTimeout(timer!);
-    }
-  };
+  session.execute = (command: Command) =>
+    answerInTime(command.getName(), execute(command), stopDriver);
+}
+
+/**
+ * Rejects, with the command's name, when the driver does not answer in time. After a lost script the driver still answers
+ * other commands, and the journey's next look runs a new script. After any other command it does not, so it is stopped.
+ */
+async function answerInTime<Answer>(
+  command: string,
+  answer: PromiseLike<Answer>,
+  stopDriver: () => void,
+): Promise<Answer> {
+  const isScript = command === Name.EXECUTE_SCRIPT;
+  let timer: NodeJS.Timeout;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => {
+        if (!isScript) stopDriver();
+        reject(new Error(`WebKitWebDriver did not answer "${command}" in time`));
+      },
+      isScript ? scriptLimit : commandLimit,
+    );
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer!);
+  }
 }
 
 /** Starts a screen that nobody sees: MiniBrowser has no mode without one. */
