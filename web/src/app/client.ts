@@ -103,12 +103,13 @@ if (home) {
 addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;
   const interacted = new AbortController();
-  const handleSign = () => {
+  const handleSign = ({ movementX, movementY }: Partial<PointerEvent>) => {
+    // Chrome fires pointer events without a movement where the page changes below a resting pointer.
+    if (movementX === 0 && movementY === 0) return;
     interacted.abort();
     ignoreFailure(fetchCopies());
     ignoreFailure(loadDialogHost());
   };
-  // A resting pointer fires pointermove and pointerover on load, but never pointerout.
-  for (const sign of ['pointerout', 'focusin', 'touchstart', 'scroll'])
+  for (const sign of ['pointermove', 'focusin', 'touchstart', 'scroll'])
     addEventListener(sign, handleSign, { passive: true, signal: interacted.signal });
 });
