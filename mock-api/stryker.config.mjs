@@ -1,7 +1,7 @@
 import { mutationOf } from '../web/stryker.base.mjs';
 import jest from './jest.config.mjs';
 
-/** `npm run mutation`, first half: does a test notice when the contract, the API or the store is changed? */
+/** First half of `npm run mutation`: mutates the contract, the API and the store. */
 export default mutationOf({
   name: 'mock-api',
   jest,

@@ -2,9 +2,9 @@ import { visit } from 'jsonc-parser';
 import { ProblemError } from './answer';
 
 /**
- * Returns the place where a text stops being JSON, as ` (line 3, column 7)`. Returns an empty text for undefined, which
- * stands for bytes that are not UTF-8. The error of `JSON.parse` often has no place, differs between browsers and quotes
- * what the client sent.
+ * Returns the position at which a text stops being JSON, as ` (line 3, column 7)`. Returns an empty text for undefined,
+ * which stands for bytes that are not UTF-8. The message of `JSON.parse` is no use: it often lacks the position,
+ * differs between browsers and quotes what the client sent.
  */
 export function jsonDamageIn(text: string | undefined): string {
   if (text === undefined) return '';
@@ -14,18 +14,18 @@ export function jsonDamageIn(text: string | undefined): string {
   try {
     visit(text, { onError }, { disallowComments: true });
   } catch {
-    // The parser is recursive: thousands of open brackets overflow the stack. The place stays empty.
+    // The parser is recursive: thousands of open brackets overflow the stack, and the position stays empty.
   }
   return place;
 }
 
-/** The most that a JSON body may hold, in bytes. */
+/** Size limit of a JSON body, in bytes. */
 export const jsonBytes = 100 * 1024;
 
-/** The most that objects and lists may be nested; our own bodies nest twice. */
+/** Nesting limit of objects and lists; valid bodies need two levels. */
 const deepest = 64;
 
-/** Throws 415 unless the headers promise JSON in UTF-8, not compressed. */
+/** Throws 415 unless the headers announce uncompressed JSON in UTF-8. */
 export function checkJsonType(contentType: string | null, contentEncoding: string | null) {
   const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
@@ -34,7 +34,7 @@ export function checkJsonType(contentType: string | null, contentEncoding: strin
     throw new ProblemError(415, 'This address takes application/json in UTF-8.');
 }
 
-/** Throws 415 unless the headers promise an uncompressed multipart form. */
+/** Throws 415 unless the headers announce an uncompressed multipart form. */
 export function checkFormType(contentType: string | null, contentEncoding: string | null) {
   const type = (contentType ?? '').toLowerCase().split(';')[0]?.trim();
   if (type !== 'multipart/form-data' || !isPlain(contentEncoding))
@@ -45,8 +45,8 @@ const isPlain = (contentEncoding: string | null) =>
   !contentEncoding || contentEncoding.toLowerCase() === 'identity';
 
 /**
- * The object that the bytes spell. Throws 400 for what is no UTF-8 or no JSON. Another JSON value
- * than an object has none of the fields, so it is read as an empty one and answered with 422.
+ * Returns the object in the bytes. Throws 400 if they are not UTF-8 or not JSON. Any JSON value that is not an object
+ * is read as an empty object, so that the call gets 422 for its missing fields.
  */
 export function parseJsonObject(bytes: Uint8Array): object {
   const value = parse(bytes);

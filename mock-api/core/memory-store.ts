@@ -2,8 +2,8 @@ import { createKeyRing, fingerprintOf, repeated, systemClock } from './idempoten
 import { emptyLists, lastId, recordOf, type Store } from './store';
 
 /**
- * A store that lives as long as the page or the test. `lists` seeds it and is what it fills: at once when `insert` is
- * called, so that two calls never get one id.
+ * Returns a store that exists as long as the page or the test. `lists` is the seed. `insert` mutates it synchronously,
+ * so that two concurrent calls never get the same id.
  */
 export function createMemoryStore(lists = emptyLists()): Store {
   const keys = createKeyRing();

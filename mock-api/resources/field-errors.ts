@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini';
 import type { FieldError } from '#contract/problem';
 
-/** zod's issues, as far as they are read here. */
+/** The properties of a zod issue that this module reads. */
 interface Issue {
   path: PropertyKey[];
   message: string;
 }
 
-/** One message a field, the first: `interestedAreas.0` counts as `interestedAreas`, the control's name. */
+/**
+ * Returns the first message of each field. `interestedAreas.0` counts as `interestedAreas`, the name of the control.
+ */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const firstByField = new Map<string, FieldError>();
   for (const { path, message } of issues) {
@@ -17,7 +19,7 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return [...firstByField.values()];
 }
 
-/** The fields that a schema makes of what was sent, or what is wrong with it. */
+/** Parses what the client sent, and returns the fields or the validation errors. */
 export function readWith<Schema extends z.ZodMiniType<object>>(
   schema: Schema,
   sent: object,

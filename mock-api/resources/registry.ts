@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ResourceDescription } from './description';
 
 /**
- * Holds one row per list of the API: its key in the JSON file, which is also its name under `/api`, and the file that
- * describes it. The import is dynamic because the schemas take half of the server's start-up time.
+ * Holds one row per list of the API. The key is the name in the JSON file and under `/api`; the value loads the
+ * description. The import is dynamic because loading the schemas takes half of the server's start-up time.
  */
 export const registry = {
   contact: async () => (await import('./contact')).contact,
@@ -11,7 +11,6 @@ export const registry = {
   'ai-scan': async () => (await import('./ai-scan')).aiScan,
 };
 
-/** The name of a list. */
 export type Resource = keyof typeof registry;
 type Described<R extends Resource> = Awaited<ReturnType<(typeof registry)[R]>>;
 
@@ -28,7 +27,7 @@ export const pathOf = (resource: Resource) => `/api/${resource}`;
 
 const described: Partial<Record<Resource, Promise<ResourceDescription>>> = {};
 
-/** Loads the description of a list, and caches it: a repeated import() takes as long as the rest of a POST. */
+/** Loads the description of a list and caches it, because a repeated import() takes as long as the rest of a POST. */
 export const describe = (resource: Resource): Promise<ResourceDescription> =>
   (described[resource] ??= registry[resource]());
 
