@@ -15,8 +15,8 @@ const told = (name: string, value: number, unit: string): BenchRow => ({
 });
 
 /**
- * The mock API side by side with json-server 0.17.4 in one run, 50 connections. Times depend on the
- * machine and on what else it does; the ratios hold.
+ * Measures the mock API and json-server 0.17.4 in one run with 50 connections. Times depend on the machine and its
+ * load; the ratios hardly do.
  */
 export async function benchMockApi(): Promise<BenchRow[]> {
   const starts = await startTimes();
@@ -73,7 +73,10 @@ export async function benchMockApi(): Promise<BenchRow[]> {
   ];
 }
 
-/** From the spawn to the printed address, to the first answer, and what Node alone takes; in milliseconds. */
+/**
+ * Measures the time from the spawn to the printed address and to the first answer, and that of Node alone, in
+ * milliseconds.
+ */
 async function startTimes() {
   const times: { bare: number; printed: number; answered: number }[] = [];
   for (let run = 0; run < 5; run += 1) {
@@ -95,7 +98,7 @@ async function startTimes() {
   };
 }
 
-/** Prints the mock API's rows of the bench; with `--json` as JSON, for the whole bench to read. */
+/** Prints the mock API's rows of the bench; with `--json` as JSON, which `e2e/bench` reads. */
 async function main() {
   const rows = await benchMockApi();
   if (process.argv.includes('--json')) return console.log(JSON.stringify(rows, null, 2));

@@ -12,11 +12,11 @@ import {
 } from './judge';
 import { markedAsTest, postOf } from './samples';
 
-/** What the checks of one list found. */
+/** The result of the checks of one list. */
 export interface Outcome {
   path: string;
   faults: string[];
-  /** The ids of the test records that the checks made. */
+  /** The ids of the test records that the checks created. */
   ids: unknown[];
 }
 
@@ -38,7 +38,7 @@ async function checkList(
   const faults: string[] = [];
   const ids: unknown[] = [];
 
-  /** Calls the backend and adds what `judge` finds; returns the answer if there is one. */
+  /** Calls the backend and collects the faults that `judge` returns; returns the answer if there is one. */
   const check = async (
     what: string,
     init: RequestInit,

@@ -17,13 +17,13 @@ export const systemClock: Clock = () => new Date();
 /** How long a key is remembered: a day, in milliseconds. */
 export const keyLifeMs = 24 * 60 * 60 * 1000;
 
-const longestKey = 255;
+const maxKeyLength = 255;
 
 /** Returns the `Idempotency-Key` of a request. Throws 400 for an invalid one. */
 export function keyOf(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined;
-  if (header.length > longestKey || !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(header))
-    throw new ProblemError(400, `An Idempotency-Key takes 1 to ${longestKey} plain characters.`);
+  if (header.length > maxKeyLength || !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(header))
+    throw new ProblemError(400, `An Idempotency-Key takes 1 to ${maxKeyLength} plain characters.`);
   return header;
 }
 

@@ -106,8 +106,8 @@ it('reads an object', () => {
   expect(parseJsonObject(bytesOf('{"a":{"b":["é"]}}'))).toEqual({ a: { b: ['é'] } });
 });
 
-it.each(['reads %s as an object without fields', '7', '"text"', '[]', '[{"firstName":"Al"}]'])(
-  'reads %s as no field',
+it.each(['null', '7', '"text"', '[]', '[{"firstName":"Al"}]'])(
+  'reads %s as an object without fields',
   (text) => {
     expect(parseJsonObject(bytesOf(text))).toEqual({});
   },

@@ -23,7 +23,7 @@ export function jsonDamageIn(text: string | undefined): string {
 export const jsonBytes = 100 * 1024;
 
 /** Nesting limit of objects and lists; valid bodies need two levels. */
-const deepest = 64;
+const maxDepth = 64;
 
 /** Throws 415 unless the headers announce uncompressed JSON in UTF-8. */
 export function checkJsonType(contentType: string | null, contentEncoding: string | null) {
@@ -55,8 +55,8 @@ export function parseJsonObject(bytes: Uint8Array): object {
 
 function parse(bytes: Uint8Array): unknown {
   const value = parseText(bytes);
-  if (isDeeper(value, deepest))
-    throw new ProblemError(400, `The body is nested more than ${deepest} levels deep.`);
+  if (isDeeper(value, maxDepth))
+    throw new ProblemError(400, `The body is nested more than ${maxDepth} levels deep.`);
   return value;
 }
 

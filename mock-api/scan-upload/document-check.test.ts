@@ -23,13 +23,10 @@ it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'] as const)(
   },
 );
 
-it.each(['refuses an empty %s', 'doc', 'docx', 'xlsx', 'txt', 'csv'])(
-  'takes no empty %s',
-  (type) => {
-    expect(isGenuine(`a.${type}`)).toBe(false);
-    expect(isGenuine(`a.${type}`, new Uint8Array())).toBe(false);
-  },
-);
+it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'])('refuses an empty %s', (type) => {
+  expect(isGenuine(`a.${type}`)).toBe(false);
+  expect(isGenuine(`a.${type}`, new Uint8Array())).toBe(false);
+});
 
 it.each([
   ['pdf', '%PDF-', '%PDF', '%PDF+', ' %PDF-'],
@@ -71,14 +68,11 @@ it('finds the names of a zip in either order, wherever a chunk ends', () => {
     expect(isGenuine('a.xlsx', bytesOf(text.slice(0, end)), bytesOf(text.slice(end)))).toBe(true);
 });
 
-it.each(['refuses a NUL in a %s, in any chunk', 'csv'])(
-  'takes no NUL in a %s, in whichever chunk',
-  (type) => {
-    expect(isGenuine(`a.${type}`, bytesOf('a'), bytesOf('b\0c'))).toBe(false);
-    expect(isGenuine(`a.${type}`, bytesOf('\0'), bytesOf('b'))).toBe(false);
-    expect(isGenuine(`a.${type}`, bytesOf('a'))).toBe(true);
-  },
-);
+it.each(['txt', 'csv'])('refuses a NUL in a %s, in any chunk', (type) => {
+  expect(isGenuine(`a.${type}`, bytesOf('a'), bytesOf('b\0c'))).toBe(false);
+  expect(isGenuine(`a.${type}`, bytesOf('\0'), bytesOf('b'))).toBe(false);
+  expect(isGenuine(`a.${type}`, bytesOf('a'))).toBe(true);
+});
 
 it('allows a NUL in a document that is not text', () => {
   expect(isGenuine('a.pdf', bytesOf('%PDF-\0'))).toBe(true);

@@ -11,7 +11,7 @@ const envelopeBytes = 256 * 1024;
 export const scanBodyBytes = scanLimits.requestBytes + envelopeBytes;
 
 /** Limit of text parts. A scan needs two; this limit stops a hostile body early. */
-const mostTexts = 100;
+const maxTextParts = 100;
 
 /** Returns a 413 that states the contract's limits. */
 export const scanTooLarge = () =>
@@ -26,8 +26,8 @@ export function createScanMeter() {
   let texts = 0;
   let fileBytes = 0;
   let allBytes = 0;
-  const check = (isTooMuch: boolean) => {
-    if (isTooMuch) throw scanTooLarge();
+  const check = (isExceeded: boolean) => {
+    if (isExceeded) throw scanTooLarge();
   };
   return {
     startFile() {
@@ -42,7 +42,7 @@ export function createScanMeter() {
     },
     addText(bytes: number) {
       texts += 1;
-      check(bytes > scanTextBytes || texts > mostTexts);
+      check(bytes > scanTextBytes || texts > maxTextParts);
     },
   };
 }

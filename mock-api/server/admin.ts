@@ -9,8 +9,8 @@ import { describe } from '../resources/registry';
 import type { Journal } from './journal';
 
 /**
- * json-server's PUT, PATCH and DELETE on one record, under `--admin` alone. What a change makes must
- * still be a record of the contract; its id stays, and its time unless another is sent.
+ * Applies PUT, PATCH or DELETE to one record, only with `--admin`. The changed record must match the contract. Its id
+ * stays, and its time stays unless the body contains another.
  */
 export async function changeRecord(
   method: string | undefined,
@@ -71,7 +71,10 @@ const actions: Record<string, Record<string, Action>> = {
 
 export const isAdminPath = (path: string) => path.startsWith('/__admin/');
 
-/** `/__admin/…`, for tests that steer the server (README, for QA). Only servers told so answer there. */
+/**
+ * Answers `/__admin/…`, with which tests control the server (README, "For QA"). Only a server with `--admin` answers
+ * there.
+ */
 export async function answerAdmin(
   method: string,
   [path, query]: [path: string, query: string],

@@ -10,8 +10,8 @@ import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/sca
 import { refuseLongBody } from './http';
 
 /**
- * Reads a multipart request as it streams: documents are counted, hashed and dropped, never kept
- * and never on disk. Rejects with 400, 413, or the connection's own error when it broke off.
+ * Reads a multipart request as a stream. It counts, hashes and discards documents, and writes nothing to disk. Rejects
+ * with 400, 413, or the error of a broken connection.
  */
 export function readScan(req: IncomingMessage): Promise<ScanUpload> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
     const parts: ScanPart[] = [];
     let received = 0;
 
-    /** Ends the reading; what still arrives is thrown away, so that the client can read the answer. */
+    /** Stops reading and discards the remaining bytes, so that the client can read the answer. */
     const fail = (reason: unknown) => {
       req.unpipe(form);
       req.resume();
@@ -37,7 +37,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
       }
     };
 
-    // A part may lack a name, whatever busboy's types say.
+    // A part may lack a name, although busboy's types exclude that.
     form.on('field', (name: string | undefined, text, { valueTruncated }) =>
       guarded(() => {
         meter.addText(valueTruncated ? Infinity : Buffer.byteLength(text));
@@ -87,7 +87,7 @@ function createForm(req: IncomingMessage) {
       headers: req.headers,
       defParamCharset: 'utf8',
       preservePath: true,
-      // busboy calls a text truncated that fills its limit to the last byte.
+      // busboy reports a text as truncated when it fills the limit exactly.
       limits: { fieldSize: scanTextBytes + 1 },
     });
   } catch {

@@ -2,25 +2,26 @@ import { renameSync, statSync, type BigIntStats } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Which file lies at a path, and which state of it: differs once anyone else has written there. */
+/** Identifies a file and its version: it changes when another program writes the file. */
 export type Fingerprint = string;
 
-/** The suffix of a file that is being written; one that is left over is worth nothing. */
+/** The suffix of a temporary file; a leftover one is worthless. */
 export const temporarySuffix = '.tmp';
 
 const printOf = ({ ino, size, mtimeNs }: BigIntStats): Fingerprint => `${ino} ${size} ${mtimeNs}`;
 const statsAt = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false });
 
-/** The fingerprint of what lies at `path`; undefined when nothing does. */
+/** Returns the fingerprint of the file at `path`; undefined if there is none. */
 export function fingerprintAt(path: string): Fingerprint | undefined {
   const stats = statsAt(path);
   return stats && printOf(stats);
 }
 
 /**
- * Puts `parts` at `path` for good: the old text or the new one is on disk, never a part. Its mode is `mode`, and no
- * wider than that of the file that lies there. `isKnown` is asked about that file last of all; on false it stays. Resolves with what
- * lies there now; undefined: nothing was replaced. Rejects when nothing was.
+ * Replaces the file at `path` with `parts` atomically: the disk holds the old text or the new one, never a part. The
+ * mode is `mode`, restricted to that of the present file. `isKnown` gets the present file's fingerprint immediately
+ * before the rename; if it returns false, the file stays. Resolves with the new fingerprint, or undefined if the file
+ * stayed. Rejects if nothing was replaced.
  */
 export async function replaceFile(
   path: string,
@@ -60,14 +61,14 @@ async function writeWhole(path: string, parts: Buffer[], mode: number) {
 }
 
 /**
- * Makes new names in a folder last through a power cut. The new text is in place by now: a folder that cannot be synced
- * must not make the caller forget it. Windows cannot open a folder and needs no such call.
+ * Makes new names in a folder survive a power cut. It never throws, because the new text is already in place and the
+ * caller must count it as stored. Windows cannot open a folder and does not need this.
  */
 export async function syncFolder(path: string) {
   try {
     const folder = await open(path, 'r');
     await folder.sync().finally(() => folder.close());
   } catch {
-    // Nothing is lost unless the power goes now.
+    // Only a power cut at this moment could lose the name.
   }
 }

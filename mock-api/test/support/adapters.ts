@@ -6,7 +6,7 @@ import { startTestServer } from './start-test-server';
 /** Calls the API at a path. */
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Both adapters by name; each starts over an empty store of its own, until `cleanUp`. */
+/** Both adapters by name. `start` starts one over an empty store of its own, until `cleanUp`. */
 export const adapters: [name: string, start: () => Promise<Call>][] = [
   [
     'MSW',

@@ -8,15 +8,15 @@ export interface RawAnswer {
 }
 
 export interface ExchangeOptions {
-  /** Waits until every byte is on its way before it looks at the answer, as browsers may. */
+  /** Sends every byte before it reads the answer, as some browsers do. */
   isPatient?: boolean;
-  /** Milliseconds before it gives up. */
+  /** Time limit in milliseconds. */
   limit?: number;
 }
 
 /**
- * Sends bytes as they are, over a connection of its own, and resolves with the first whole answer
- * (100 Continue is none). Rejects when the connection ends before.
+ * Sends bytes over a new connection; resolves with the first complete answer (100 Continue does not count). Rejects if
+ * the connection ends earlier.
  */
 export function exchange(
   port: number,
@@ -68,7 +68,9 @@ function parseAnswer(received: string): RawAnswer | undefined {
   };
 }
 
-/** A request's bytes: what HTTP needs, `headers` as lines, and a body with its length. */
+/**
+ * Returns the bytes of a request with the headers that HTTP needs, the given header lines, and a body with its length.
+ */
 export function request(
   line: string,
   headers: string[] = [],

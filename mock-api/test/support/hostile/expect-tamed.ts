@@ -4,13 +4,13 @@ import { exchange, request } from '../exchange';
 import type { RealServer } from '../real-server';
 import type { HostileCase } from './hostile-case';
 
-/** How many records the file holds, over all lists. */
+/** Counts the records of all lists in the file. */
 export async function countRecords(server: RealServer) {
   const lists = await server.lists();
   return Object.values(lists).flat().length;
 }
 
-/** Posts a valid message and expects it to be kept: the server lives and works. */
+/** Posts a valid message and expects it to be stored. */
 export async function expectWorking(server: RealServer) {
   const body = JSON.stringify(buildContactVariantB());
   const bytes = request('POST /api/contact', ['Content-Type: application/json'], body);
@@ -18,8 +18,8 @@ export async function expectWorking(server: RealServer) {
 }
 
 /**
- * Sends a hostile request: answered in form, nothing stored (or only what the contract knows), and
- * the next good request works.
+ * Sends a hostile request. Expects a well-formed answer, nothing stored (or only known fields), and the next valid
+ * request to succeed.
  */
 export async function expectTamed(
   server: RealServer,

@@ -10,7 +10,7 @@ const lists = {
   '/api/free-intake': buildFreeIntake(),
 };
 
-/** A valid body with some of its fields, or others, replaced by anything that JSON can say. */
+/** A valid body with some fields replaced, or others added, by any JSON value. */
 const spoiledBody = fc
   .constantFrom(...(Object.keys(lists) as (keyof typeof lists)[]))
   .chain((path) =>
@@ -30,8 +30,8 @@ const anyText = fc.oneof(
 );
 
 /**
- * Whatever is posted as JSON is answered by the document: stored once as the answer says, or refused
- * with 400 or 422 and not stored.
+ * Posts random JSON. Expects an answer as the document says: one stored record that equals the answer, or 400 or 422
+ * and no record.
  */
 export function expectAnyJsonAnswered(server: RealServer, client: Client, numRuns: number) {
   let stored = 0;
