@@ -1,6 +1,6 @@
 import { base } from '../web/jest.base.mjs';
 
-/** What looks at the source tree, without a browser. */
+/** Tests of the source tree, without a browser. */
 export default {
   ...base,
   displayName: 'house',

@@ -16,13 +16,13 @@ import { median, worst } from './row';
 
 /** One page of each kind. */
 const kinds = ['/', '/pricing', '/solutions/hr', '/products/ai-suite', '/jobs/senior-ai-engineer'];
-/** Pages with a link each, from which a visitor goes on. */
+/** Pages with one link each, which the measured visitor follows. */
 const links = [
   ['/', '/solutions'],
   ['/solutions/hr', '/careers'],
 ] as const;
 
-/** Measures one after the other: in parallel they would slow each other down. */
+/** Measures sequentially, because parallel measurements would slow each other down. */
 async function inOrder<Item, Result>(
   items: readonly Item[],
   measure: (item: Item) => Promise<Result>,
@@ -36,8 +36,8 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
 /**
- * How the site feels with a slow phone on a slow line, neither of them simulated: medians of `runs` in milliseconds, or
- * as ratios to a bare page and to the site `beside` in the same run.
+ * Measures interactions with a slowed CPU and a slow line: medians of `runs` in milliseconds, or ratios to a bare page
+ * and to the site `beside` in the same run.
  */
 export async function measureInteractions(
   browser: Browser,
@@ -83,7 +83,7 @@ export async function measureInteractions(
   ];
 }
 
-/** Serves a page with two texts and nothing else: no page can be painted sooner. */
+/** Serves a page with two texts and nothing else, as the lower bound of paint times. */
 const startBarePage = () =>
   listenOnLoopback(
     createServer((_, response) => {
@@ -106,7 +106,7 @@ async function measurePaints(
     beside: beside && (await paints(browser, beside.origin, '/')),
     pages: await inOrder(kinds, (path) => paints(browser, origin, path)),
   });
-  // Each run measures all of them, so that the machine's moods cancel out.
+  // Each run measures all pages, so that changes in the machine's load affect all of them.
   const results = await repeat(runs, measure);
   await bare.stop();
   const rowFor = (which: 'first' | 'largest', other: 'bare' | 'beside', limit: number) => {
@@ -148,7 +148,7 @@ async function measureSecondPages(
   }
   return rows;
 }
-/** The largest layout shift of a page while it is scrolled to its end. */
+/** Returns the largest layout shift of a page while it scrolls to its end. */
 async function shiftWhileReading(browser: Browser, origin: string) {
   const shifts: { path: string; shift: number }[] = [];
   for (const path of routes) {

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer';
 import { pause } from '../support/page/appearances';
 import { openForBench, openSlowly, type BenchedSite } from './bench-page';
 
-/** Milliseconds from the start of the navigation to the first and to the largest paint. */
+/** Returns the milliseconds from the start of the navigation to the first and to the largest paint. */
 export async function paints(browser: Browser, origin: string, path: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -23,14 +23,14 @@ export async function paints(browser: Browser, origin: string, path: string) {
 }
 
 /**
- * Milliseconds from the click on a link on which a pointer has rested for 300 ms to the first frame with another
- * heading. It does not matter whether the browser loads that page or a script inserts it.
+ * Returns the milliseconds from the click on a link, after 300 ms of hovering, to the first frame with another heading.
+ * It counts a page that the browser loads like one that a script inserts.
  */
 export async function secondPage(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await page.evaluateOnNewDocument(() => {
-    // The browser itself prefetches where no driver is visible, as it does for visitors.
+    // The browser applies speculation rules only if `navigator.webdriver` is false, as for visitors.
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     const now = () => performance.timeOrigin + performance.now();
     const headingNow = () => document.querySelector('h1')?.textContent ?? '';
@@ -67,7 +67,10 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
   await opened.close();
   return time;
 }
-/** From `history.back()` to the frame with the page as it was left; throws where it is not scrolled as it was. */
+/**
+ * Returns the milliseconds from `history.back()` to the frame with the page at its earlier scroll position; throws if
+ * it scrolled elsewhere.
+ */
 export async function goBack(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
   const opened = await openForBench(browser, origin, { width: 390, height: 844 });
   const { page } = opened;

@@ -103,7 +103,7 @@ const allowed: Import[] = [
   ['features/*', 'web/src/features/ai-scan/z.tsx', 'web/src/features/ai-scan/form.tsx'],
   ['features/*', 'web/src/features/ai-scan/z.test.tsx', 'web/src/test/render.tsx'],
   ['app', 'web/src/app/z.ts', 'web/src/demo/start-demo.tsx', 'import()'],
-  // Closes the circle, which is reported at its other import.
+  // Closes the circle. Dependency-cruiser reports the circle at its other import.
   ['ui', 'web/src/ui/d.ts', 'web/src/ui/c.ts', 'types'],
 ];
 
@@ -118,7 +118,7 @@ function specifierOf(from: string, to: string): string {
   return path.startsWith('mock-api/') ? `#${path}` : `./${relative(dirname(from), path)}`;
 }
 
-/** Writes files that import each other like this, and nothing else. */
+/** Writes files with these imports and no other content. */
 function plant(tree: string, imports: Import[]) {
   for (const [, , to] of imports) append(tree, to, '');
   for (const [, from, to, way] of imports) {
@@ -128,13 +128,13 @@ function plant(tree: string, imports: Import[]) {
   }
 }
 
-test('no import crosses a border of the house', async () => {
+test('no import breaks the table of allowed imports', async () => {
   const { violations, totalCruised } = await cruise(root);
   expect(totalCruised).toBeGreaterThan(500);
   expect(violations).toEqual([]);
 });
 
-test('each row of the table finds the import that it forbids, and nothing else', async () => {
+test('each row of the table reports the import that it forbids, and nothing else', async () => {
   const tree = mkdtempSync(join(tmpdir(), 'maatwerk-borders-'));
   try {
     cpSync(join(root, 'package.json'), join(tree, 'package.json'));

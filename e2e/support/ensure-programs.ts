@@ -1,7 +1,7 @@
 /**
- * Finds what the tests need beside npm's packages, or fetches it, and says what it found. A browser and its headless
- * shell: installed ones, puppeteer's own downloads, or (as root on a Debian system) the distribution's packages; nginx:
- * the last of these. Exits with 1 and a sentence when no browser can be had.
+ * Finds or installs the programs that the tests need besides npm's packages, and prints them. For a browser and its
+ * headless shell it tries installed ones, puppeteer's downloads and, as root on Debian, the distribution's packages;
+ * for nginx only the last. Exits with code 1 and a sentence if there is no browser.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ function tryTo(what: string, command: string, args: string[], env = process.env)
 
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Finds a browser, or fetches it: puppeteer's download, by its name there, or Debian's package. */
+/** Finds a browser or installs it: `download` is puppeteer's name, `debianPackage` that of Debian's package. */
 async function ensure(
   find: () => Promise<string | undefined>,
   download: string,
@@ -47,7 +47,7 @@ if (!browser) {
   process.exit(1);
 }
 console.log(`Browser for the tests: ${browser}`);
-// Whoever names a browser wants that one.
+// If the environment names a browser, all journeys must run in it.
 const shell = process.env['PUPPETEER_EXECUTABLE_PATH']
   ? undefined
   : await ensure(findShell, 'chrome-headless-shell', 'chromium-headless-shell');
@@ -56,7 +56,7 @@ console.log(
     ? `Most journeys run in ${shell}, the same engine without windows.`
     : 'All journeys run in it: with Chrome’s headless shell they would take half the time.',
 );
-/** Debian would start what it installs, on port 80. */
+/** Without this, Debian would start nginx on port 80 after the installation. */
 const withoutStarting = { ...process.env, RUNLEVEL: '1' };
 if (!hasNginx && isDebianRoot)
   tryTo("Debian's nginx-light", 'apt-get', ['install', '-y', '-q', 'nginx-light'], withoutStarting);

@@ -1,4 +1,7 @@
-/** The site's pages. URLs are public promises: they are spelled here, not read from the site's own table. */
+/**
+ * The site's pages. The list is typed by hand, because URLs are public promises: one imported from the site would
+ * change with it.
+ */
 export const routes = [
   '/',
   '/solutions',

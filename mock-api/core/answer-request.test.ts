@@ -129,7 +129,7 @@ it('rejects with any other error', async () => {
   const insert = () => Promise.reject(new Error('Unexpected error'));
   const store = { ...createMemoryStore(), insert };
   await expect(post('/api/contact', json(buildContactVariantA()), store)).rejects.toThrow(
-    'A mistake of ours',
+    'Unexpected error',
   );
 });
 

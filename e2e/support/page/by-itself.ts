@@ -6,9 +6,9 @@ import type { OpenedPage } from './open-page';
 import { clientRuns } from './requests';
 
 /**
- * The tests of what comes to the home page by itself, `delay` ms after the visitor's arrival there; `visitCount`: the
- * challenge's, which stays as it was meanwhile. `openInWhole` opens a page in a browser that keeps pages for Back and
- * knows tabs in the background.
+ * Defines the tests of an overlay that opens on the home page `delay` ms after the visitor's arrival. `visitCount` is
+ * the challenge's count, which must not change. `openInWhole` opens a page in a browser with a back/forward cache and
+ * background tabs.
  */
 export function testComingByItself(
   open: () => Promise<OpenedPage>,
@@ -17,7 +17,7 @@ export function testComingByItself(
   delay: number,
   visitCount: number,
 ): void {
-  test('its clock stops when the visitor leaves the page', async () => {
+  test('its timer stops when the visitor leaves the page', async () => {
     const { page, goTo } = await open();
     await goTo('/');
     await clientRuns(page);
@@ -28,14 +28,14 @@ export function testComingByItself(
     expect(await page.$(selector)).toBeNull();
   });
 
-  test('comes on no other page', async () => {
+  test('opens on no other page', async () => {
     const { page, goTo } = await open();
     await goTo('/pricing');
     await passTime(page, 60_000);
     expect(await page.$(selector)).toBeNull();
   });
 
-  test(`comes ${delay / 1_000} s after the arrival at the home page from inside the site`, async () => {
+  test(`opens ${delay / 1_000} s after the arrival at the home page from inside the site`, async () => {
     const { page, goTo } = await open();
     await goTo('/pricing');
     const sinceArrival = await goHomeInside(page);
@@ -45,7 +45,7 @@ export function testComingByItself(
     expect(await page.$(selector)).not.toBeNull();
   });
 
-  test('begins anew when the page comes back from the back/forward cache', async () => {
+  test('restarts its timer when the page returns from the back/forward cache', async () => {
     const { page, goTo } = await openInWhole();
     await watchAppearances(page, [selector]);
     await page.evaluateOnNewDocument(() => {
@@ -63,11 +63,11 @@ export function testComingByItself(
       selector,
     );
     expect(sinceBack).toBeGreaterThanOrEqual(delay);
-    // What the machine takes, beyond the requirements' delay.
+    // The delay of the requirements plus an allowance for a busy machine.
     expect(sinceBack).toBeLessThan(delay + 1_500);
   });
 
-  test('waits in a tab in the background until somebody sees it', async () => {
+  test('waits in a background tab until the visitor sees it', async () => {
     const { page, goTo } = await openInWhole();
     await page.evaluateOnNewDocument(() => {
       if (location.protocol === 'http:')
@@ -76,7 +76,7 @@ export function testComingByItself(
     const front = await page.browserContext().newPage();
     await front.bringToFront();
     await goTo('/');
-    // A hidden page draws no frames, so that it is not laid out to its end.
+    // A hidden page draws no frames, so its bands are never laid out: the test waits for the client only.
     await page.waitForFunction(() => 'replayPress' in window);
     expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
     await page.waitForNetworkIdle({ idleTime: 300 });

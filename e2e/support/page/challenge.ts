@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { press } from './forms';
 import { dialog } from './leads';
 
-/** What is stored for a visitor who was never here (requirements, section 3). */
+/** The stored state of a new visitor (requirements, section 3). */
 export const neverHere = {
   hasVisited: false,
   hasCompletedOnboarding: false,
@@ -12,7 +12,7 @@ export const neverHere = {
   badges: [],
 };
 
-/** The challenge's state, as stored. */
+/** Returns the challenge's stored state. */
 export const challengeOf = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('aiReadinessChallenge')!) as Record<string, unknown>,
@@ -22,7 +22,7 @@ export const challengeOf = (page: Page) =>
 export const waitForChallenge = (page: Page) =>
   page.waitForSelector('::-p-aria([name="AI Readiness Challenge"][role="dialog"])');
 
-/** Picks options by place, 0 to 3, one a question; ends on the score screen. */
+/** Answers each question with the option at the given index, 0 to 3; ends on the score screen. */
 export async function play(page: Page, answers: number[]): Promise<void> {
   for (const answer of answers) {
     const option = await page.waitForSelector(

@@ -1,4 +1,4 @@
-/** Runs in the page. What a browser's translation does: every text now and later ends up inside two <font> elements. */
+/** Runs in the page: translates like a browser, which wraps every present and later text in two <font> elements. */
 export function translate() {
   const rewrite = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,8 +19,8 @@ export function translate() {
 }
 
 /**
- * Runs in the page before its own scripts: reports a text that React writes into a text node outside the document, as it
- * does where a translation has replaced one of several text nodes of an element. The visitor never sees such a change.
+ * Runs in the page before its own scripts: logs an error when React writes to a text node that a translation has
+ * removed from the document. The visitor would never see that text.
  */
 export function reportLostTexts() {
   const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
