@@ -7,7 +7,7 @@ const { visit } = startJourney();
 
 const notFound = '/no-such-page';
 
-/** What axe finds on the pages, one after the other in one tab. */
+/** Returns axe's violations on all pages, which one tab opens in turn. */
 async function checkPages(): Promise<string[]> {
   const { page, goTo } = await visit({ expectedErrors: [/404/] });
   const look = await prepareAxe(page);
@@ -26,6 +26,6 @@ async function checkPages(): Promise<string[]> {
   return found;
 }
 
-test('axe finds nothing on any page, wide or narrow, nor with forced colours', async () => {
+test('axe finds no violation on any page, at 1280 and 390 px, nor with forced colours', async () => {
   expect(await checkPages()).toEqual([]);
 }, 300_000);

@@ -21,7 +21,7 @@ interface Found {
   live?: string;
 }
 
-/** Returns what assistive technology finds, in its order: the states of each node, and how deep it stands. */
+/** Returns the nodes of the accessibility tree in order, with their states and their depth. */
 async function readTree(page: Page): Promise<Found[]> {
   const flatten = ({ children = [], ...node }: SerializedAXNode, depth: number): Found[] => {
     const states = Object.entries(node).filter(([key]) => !/Id$|Handle$/.test(key));
@@ -38,12 +38,12 @@ const ofPage = (tree: Found[]) => tree.filter((node) => isOfPage(node) || isHead
 const dialogNames = (tree: Found[]) =>
   tree.filter(({ role }) => role === 'dialog').map(({ name }) => name);
 
-// The readiness challenge opens only when its code is there.
+// The readiness challenge is missing, because it has no static copy before its code.
 test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],
 ])(
-  'assistive technology finds the same in %s before and after React runs it',
+  'the accessibility tree of %s is the same before and after React hydrates it',
   async (name, title) => {
     const { page, goTo } = await visit();
     await goTo('/');
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a toast above a dialog is found beside it, and the page is not', async () => {
+test('a toast above a dialog is in the accessibility tree, and the page is not', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/500/, /POST .*: /] });
   await goTo('/about');
   await intercept(page, (request) =>

@@ -14,14 +14,14 @@ import { leads, person } from '../support/page/leads';
 import { clientRuns, hydrates } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// No journey here touches the mouse.
+// These journeys use the keyboard only.
 const { site, visit } = startJourney();
 
 const products = '[popovertarget="nav-products"]';
 const menu = '[aria-label="Open menu"]';
 const group = '#site-menu details:has(a[href="/services/data-security"])';
 
-test('the skip link is first, shows itself, and leads into the page', async () => {
+test('the skip link is first, becomes visible on focus, and moves the focus into the page', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ test('the skip link is first, shows itself, and leads into the page', async () =
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a menu of the header opens, is walked and closes, and says which it is', async () => {
+test('a menu of the header opens, moves the focus with arrow keys, closes, and exposes its state', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await clientRuns(page);
@@ -56,7 +56,7 @@ test('a menu of the header opens, is walked and closes, and says which it is', a
   await hasFocus(page, 'Analysis Suite');
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
-  // Who goes on with Tab leaves it, and it closes behind.
+  // Tab moves on from the menu, which then closes.
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await page.waitForSelector('#nav-products:not(:popover-open)');
@@ -70,7 +70,7 @@ test('a menu of the header opens, is walked and closes, and says which it is', a
 });
 
 test.each(['no-preference', 'reduce'])(
-  'the phone menu opens, unfolds its groups, leads to a page and closes, and says which it is (motion: %s)',
+  'the phone menu opens, expands its groups, links to a page, closes, and exposes its state (motion: %s)',
   async (value) => {
     const { page, goTo } = await visit({ width: 390, height: 844 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
@@ -88,7 +88,7 @@ test.each(['no-preference', 'reduce'])(
     await page.keyboard.press('Space');
     await page.waitForSelector(`${group}:not([open])`);
     await tellsExpanded(page, `${group} summary`, false);
-    // The menu covers the button that the focus returns to.
+    // The open menu covers the button that gets the focus on close.
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('main')!).visibility === 'hidden',
     );
@@ -106,7 +106,7 @@ test.each(['no-preference', 'reduce'])(
   },
 );
 
-test('a message from the home page is written and sent', async () => {
+test('a message from the home page is written and sent by keyboard', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
@@ -119,12 +119,12 @@ test('a message from the home page is written and sent', async () => {
   );
 });
 
-test('a scan of a website is started, and its tabs are walked with the arrow keys', async () => {
+test('a scan of a website starts by keyboard, and arrow keys move between its tabs', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
   await tabTo(page, { text: 'Website' });
-  // Keys are not held for code that is still coming, as presses are.
+  // The page replays presses but not keys for code that is still loading.
   await hydrates(page, 'ai-scan-form');
   await page.keyboard.press('ArrowRight');
   await hasFocus(page, 'Documents');
@@ -140,7 +140,7 @@ test('a scan of a website is started, and its tabs are walked with the arrow key
   ]);
 });
 
-test('a job application is opened, filled and sent', async () => {
+test('a job application is opened, filled and sent by keyboard', async () => {
   const { page, goTo } = await visit();
   const alerts = acceptAlerts(page);
   await goTo('/jobs/customer-success-manager');
@@ -168,7 +168,7 @@ test('a job application is opened, filled and sent', async () => {
 });
 
 test.each([1280, 390])(
-  'backwards over the whole page at %i px, the header never covers the focus',
+  'Shift+Tab through the whole page at %i px never puts the focus under the header',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 700 });
     await goTo('/');

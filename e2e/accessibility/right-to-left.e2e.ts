@@ -6,7 +6,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** Runs in the page: what a browser's translation into Arabic or Hebrew does to the document. */
+/** Runs in the page: sets the direction as a browser's translation into Arabic or Hebrew does. */
 const turn = () => document.documentElement.setAttribute('dir', 'rtl');
 
 test.each([1440, 1280, 820, 390, 320])(
@@ -25,7 +25,7 @@ test.each([1440, 1280, 820, 390, 320])(
   120_000,
 );
 
-test('a right-to-left header begins at the right, and its menus open below their buttons', async () => {
+test('a right-to-left header starts at the right, and its menus open below their buttons', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await page.evaluate(turn);
@@ -37,7 +37,7 @@ test('a right-to-left header begins at the right, and its menus open below their
     const brand = document.querySelector('header a')!.getBoundingClientRect();
     return {
       isBrandFirst: brand.left > button.right,
-      // The links' texts begin where the button's text begins.
+      // The texts of links start at the same edge as the text of the button.
       isBelow: first.right > button.left && first.left < button.right,
       isOnScreen: first.left >= 0 && first.right <= innerWidth,
     };

@@ -7,7 +7,9 @@ import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 
-/** How a call fails: the error's own text in a toast (requirements, section 8), and the cause in the console. */
+/**
+ * The failures of a call: the error's own text in the toast (requirements, section 8), and the cause in the console.
+ */
 const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Promise<void>][] = [
   [
     '400: Bad Request',
@@ -38,7 +40,7 @@ const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Pr
 ];
 
 test.each(leadNames)(
-  '%s names each failure, logs its cause, keeps what was filled in, and is sent by the next press',
+  '%s shows each failure, logs its cause, keeps its values, and is sent by the next press',
   async (name) => {
     const { path, resource, button, failure, success } = leads[name];
     const { page, goTo } = await visit({
@@ -69,7 +71,7 @@ test.each(leadNames)(
   },
 );
 
-test('ten clicks on a slow submit send one message', async () => {
+test('ten clicks on a slow submit button send one message', async () => {
   const { page, goTo } = await visit();
   const earlier = (await site.records('contact')).length;
   const letThrough = await hold(page, isCall);
@@ -85,7 +87,7 @@ test('ten clicks on a slow submit send one message', async () => {
   expect(await site.records('contact')).toHaveLength(earlier + 1);
 });
 
-test('the contact section with an empty required field, and a scan of nothing, say so and send nothing', async () => {
+test('the contact section with an empty required field and an empty scan show errors and send nothing', async () => {
   const { page, goTo } = await visit();
   const calls = countCalls(page);
   await goTo('/');
@@ -101,7 +103,7 @@ test('the contact section with an empty required field, and a scan of nothing, s
   expect(calls()).toBe(0);
 });
 
-test('the contact section with a malformed address shows the bubble of the browser and sends nothing', async () => {
+test('the contact section with an invalid e-mail address shows the browser’s validation bubble and sends nothing', async () => {
   const { page, goTo } = await visit();
   const calls = countCalls(page);
   await goTo('/');

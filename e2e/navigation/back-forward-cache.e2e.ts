@@ -7,7 +7,7 @@ import { clientRuns, hydrates, prefetchDialogs } from '../support/page/requests'
 
 const { visit } = startJourney({ isBrowserWhole: true });
 
-/** One page of each kind that Back often leads to, with an island to reach for where it has one. */
+/** One page of each kind that visitors often return to, with the name of an island if it has one. */
 const pages: [path: string, island: string | undefined][] = [
   ['/', 'contact-section-form'],
   ['/solutions/hr', undefined],
@@ -26,13 +26,13 @@ async function leaveAndComeBack(page: Page, path: string) {
   expect(await cameFromCache(page)).toBe(true);
 }
 
-test.each(pages)('%s comes out of the back/forward cache', async (path, island) => {
+test.each(pages)('%s is restored from the back/forward cache', async (path, island) => {
   const { page, goTo } = await visit({ prepare: noteShowing });
   await goTo(path);
   await prefetchDialogs(page);
   await leaveAndComeBack(page, path);
 
-  // Dialogs and islands keep no page out of it, and work in a page that comes out of it.
+  // Dialogs and islands do not exclude a page from the cache, and work after it is restored.
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
   await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test.each(pages)('%s comes out of the back/forward cache', async (path, island) 
   await page.waitForSelector(dialog, { visible: true });
 });
 
-test('a page comes back without the menu that led away, and its menus open again', async () => {
+test('a page returns without the menu whose link was followed, and its menus open again', async () => {
   const { page, goTo } = await visit({ prepare: noteShowing });
   await goTo('/about');
   await clientRuns(page);

@@ -13,12 +13,13 @@ interface Press {
   busyAt: number;
 }
 
-/** Presses a control and waits until it says that it is at work; the milliseconds in between, as the page has them. */
+/** Presses a control and waits until it is busy; returns the milliseconds in between on the page's clock. */
 async function pressUntilBusy(page: Page, selector: string): Promise<number> {
   await page.$eval(selector, (control) => {
     const noted: Partial<Press> = {};
     Object.assign(window, { noted });
-    // On the window: the inline script keeps presses in static parts from everything below.
+    // The listener is on the window, because the inline script stops presses in static parts before they reach the
+    // elements below.
     addEventListener('pointerup', () => (noted.pressedAt = performance.now()), true);
     new MutationObserver(() => (noted.busyAt ??= performance.now())).observe(control, {
       attributeFilter: ['aria-busy'],
@@ -34,7 +35,7 @@ async function pressUntilBusy(page: Page, selector: string): Promise<number> {
 const busy = (page: Page) =>
   page.$$eval('[aria-busy="true"]', (all) => all.map(({ textContent }) => textContent));
 
-/** Opens a page on a network so slow that no code arrives before it is released. */
+/** Opens a page on a network so slow that code arrives only after `letCodeCome`. */
 async function openSlowly(when: string, path = '/contact') {
   const { page, goTo, startLoading } = await visit();
   if (when === 'after') {
@@ -49,8 +50,8 @@ async function openSlowly(when: string, path = '/contact') {
 const openDialogs = (page: Page) =>
   page.$$eval(dialog, (all) => all.map((each) => each.querySelector('h2')!.textContent));
 
-describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
-  test('a dialog’s button is busy within 150 ms, until its dialog is there', async () => {
+describe.each(['before', 'after'])('a press %s the client runs', (when) => {
+  test('makes a dialog’s button busy within 150 ms, until its dialog is open', async () => {
     const { page, letCodeCome } = await openSlowly(when);
     const button = 'header [data-dialog="discovery"]';
     expect(await pressUntilBusy(page, button)).toBeLessThan(150);
@@ -60,7 +61,7 @@ describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
     await page.waitForSelector(`${button}:not([aria-busy])`);
   });
 
-  test('a form’s submit button is busy within 150 ms, until React answers', async () => {
+  test('makes a form’s submit button busy within 150 ms, until React responds', async () => {
     const earlier = (await site.records('contact')).length;
     const { page, letCodeCome } = await openSlowly(when);
     await fill(page, 'main', contactMessage);
@@ -73,7 +74,7 @@ describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
     expect(await site.records('contact')).toHaveLength(earlier + 1);
   });
 
-  test('a switch and then a dialog’s button are both answered, in their order', async () => {
+  test('on a switch and then on a dialog’s button has both effects, in order', async () => {
     const { page, letCodeCome } = await openSlowly(when, '/pricing');
     await page.click('[role="switch"]');
     await press(page, 'Start with Discovery', 'main');
@@ -83,19 +84,19 @@ describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
     expect(await busy(page)).toEqual([]);
   });
 
-  test('a switch that is pressed twice toggles twice', async () => {
+  test('that is repeated on a switch toggles it twice', async () => {
     const { page, letCodeCome } = await openSlowly(when, '/pricing');
     await page.click('[role="switch"]');
     await page.click('[role="switch"]');
     letCodeCome();
     await hydrates(page, 'plans');
     await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
-    // Toggled once, the prices would change with the next frames.
+    // After a single toggle the prices would change with the next frames.
     await twoFrames(page);
     expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
   });
 
-  test('a visitor who types elsewhere gives the dialog up', async () => {
+  test('on a dialog’s button is dropped when the visitor types elsewhere', async () => {
     const { page, letCodeCome } = await openSlowly(when);
     await page.click('header [data-dialog="discovery"]');
     await fill(page, 'main', { firstName: 'Annabel' });
@@ -107,7 +108,7 @@ describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
     );
   });
 
-  test('of two dialogs’ buttons the later one is answered', async () => {
+  test('on two dialogs’ buttons opens the later dialog', async () => {
     const { page, letCodeCome } = await openSlowly(when);
     await page.click('header [data-dialog="discovery"]');
     await page.click('header [data-dialog="free-intake"]');
@@ -118,7 +119,7 @@ describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
     expect(await busy(page)).toEqual([]);
   });
 
-  test('a dialog’s button after a form’s is answered alone: the form is not sent', async () => {
+  test('on a dialog’s button after a form’s opens the dialog and does not send the form', async () => {
     const earlier = (await site.records('contact')).length;
     const { page, letCodeCome } = await openSlowly(when);
     await fill(page, 'main', contactMessage);
@@ -133,7 +134,7 @@ describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
     expect(await site.records('contact')).toHaveLength(earlier);
   });
 
-  test('a form’s button after a dialog’s is answered alone: no dialog opens', async () => {
+  test('on a form’s button after a dialog’s sends the form and opens no dialog', async () => {
     const earlier = (await site.records('contact')).length;
     const { page, letCodeCome } = await openSlowly(when);
     await fill(page, 'main', contactMessage);

@@ -8,7 +8,7 @@ const { visit } = startJourney();
 const trigger = '[aria-label="Open menu"]';
 const phone = { width: 390, height: 844, hasTouch: true };
 
-test('four groups open each by itself, the page behind is still and covered; Escape and a link close the menu', async () => {
+test('the four groups open independently, the page behind is covered and does not scroll; Escape and a link close the menu', async () => {
   const { page, goTo } = await visit();
   await page.setViewport(phone);
   await goTo('/about');
@@ -44,7 +44,7 @@ test('four groups open each by itself, the page behind is still and covered; Esc
   await page.waitForSelector('#site-menu:not(:popover-open)');
 });
 
-test('no style looks for an open menu or dialog with :has, which makes Chromium style every element anew', async () => {
+test('no style rule uses :has for an open menu or dialog, because Chromium would recalculate the style of every element', async () => {
   const { page, goTo } = await visit(phone);
   await goTo('/');
   const asking = await page.evaluate(() => {
@@ -64,7 +64,7 @@ test('no style looks for an open menu or dialog with :has, which makes Chromium 
   expect(asking.found).toEqual([]);
 });
 
-test('before any script has come, the menu and its groups open, and say so', async () => {
+test('before any script has loaded, the menu and its groups open and expose their state', async () => {
   const { page, startLoading } = await visit();
   await page.setViewport(phone);
   await hold(page, isScript);
@@ -75,13 +75,13 @@ test('before any script has come, the menu and its groups open, and say so', asy
   await page.tap(group);
   await tellsExpanded(page, group, true);
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
-  // By name, the browser would only look for it once the page is loaded.
+  // A query by accessible name would wait until the page is loaded.
   await (await page.$('#site-menu [aria-label="Close menu"]'))!.tap();
   await tellsExpanded(page, trigger, false);
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
-test('the menu opens, unfolds a group and closes without JavaScript', async () => {
+test('without JavaScript the menu opens, expands a group and closes', async () => {
   const { page, goTo } = await visit({ isJavaScriptOff: true, width: 390, height: 844 });
   await goTo('/');
   await press(page, 'Open menu');

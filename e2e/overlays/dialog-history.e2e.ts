@@ -16,7 +16,7 @@ const dialogNamed = (page: Page, name: string) =>
 const noDialog = (page: Page) => page.waitForSelector(dialog, { hidden: true });
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-test('Back closes a dialog that the visitor opened, Forward opens it again, the page stays', async () => {
+test('Back closes a dialog that the visitor opened, Forward opens it again, and the page stays', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?billing=annual');
   await press(page, 'Full Discovery', 'header');
@@ -35,7 +35,7 @@ test('Back closes a dialog that the visitor opened, Forward opens it again, the 
   await page.waitForSelector(trigger);
 });
 
-test('a dialog closed in another way leaves nothing behind: Back leads to the page before', async () => {
+test('a dialog that is closed otherwise leaves no history entry: Back returns to the previous page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await follow(page, '/careers');
@@ -59,7 +59,7 @@ test('a dialog closed in another way leaves nothing behind: Back leads to the pa
   await comesTo(page, '/careers');
 });
 
-test('the hand-over from the intake to Discovery keeps one entry in the history', async () => {
+test('the change from the intake to Discovery keeps one history entry', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   const before = await entries(page);
@@ -73,7 +73,7 @@ test('the hand-over from the intake to Discovery keeps one entry in the history'
   await comesTo(page, '/about');
 });
 
-test('a reload with a dialog open leaves the page without it, and Back needs no second press', async () => {
+test('a reload with an open dialog closes it, and Back needs one press', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await follow(page, '/careers');
@@ -87,7 +87,7 @@ test('a reload with a dialog open leaves the page without it, and Back needs no 
   await comesTo(page, '/about');
 });
 
-test('a dialog that opened by itself makes no entry: Back leaves the page, and closes it', async () => {
+test('a dialog that opened by itself has no history entry: Back leaves the page and closes it', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);
   await goTo('/about');
@@ -104,7 +104,7 @@ test('a dialog that opened by itself makes no entry: Back leaves the page, and c
   expect(await challengeOf(page)).toMatchObject({ visitCount: 1 });
 });
 
-test('what the visitor asks for in it does make one: Back closes Discovery', async () => {
+test('a dialog that the visitor opens from the challenge has a history entry: Back closes Discovery', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);
   await goTo('/');
@@ -117,7 +117,7 @@ test('what the visitor asks for in it does make one: Back closes Discovery', asy
   await comesTo(page, '/');
 });
 
-test('Discovery, closed while it sends, does not close the dialog that was opened since', async () => {
+test('Discovery that is closed while it sends does not close a dialog that was opened since', async () => {
   const { page, goTo } = await visit();
   const letCallsThrough = await hold(page, isCall);
   await goTo('/about');
@@ -136,7 +136,7 @@ test('Discovery, closed while it sends, does not close the dialog that was opene
 test.each([
   ['its own link', '/about', '/about', 900],
   ['a link to a place in it', '/', '/#contact', 2_500],
-])('after %s was followed, the end of a dialog scrolls nothing', async (...row) => {
+])('after a click on %s, closing a dialog does not scroll the page', async (...row) => {
   const [, path, href, top] = row;
   const { page, goTo } = await visit();
   await goTo(path);
@@ -149,7 +149,7 @@ test.each([
     page.$eval('#again', (link) => (link as HTMLElement).click()),
   ]);
   await clientRuns(page);
-  // The glide to a place in the page has to be over.
+  // Waits until the smooth scroll has ended.
   await page.waitForSelector('html:not([data-glides])');
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, { timeout: 5_000 }, top);

@@ -37,7 +37,7 @@ test.each<[string, () => void]>([
   [
     'damaged',
     () => {
-      // A blank page has no storage.
+      // about:blank has no storage.
       if (location.protocol !== 'http:') return;
       localStorage.setItem('aiReadinessChallenge', '{"visitCount": 7, "badges"');
       localStorage.setItem('discoveryBannerDismissed', '{');
@@ -60,7 +60,7 @@ test.each<[string, () => void]>([
   await page.waitForSelector(banner, { hidden: true });
 });
 
-test('two tabs keep what the other one did', async () => {
+test('two tabs keep each other’s changes', async () => {
   const { page, goTo } = await visitFirst();
   await goTo('/');
   await waitForChallenge(page);
@@ -72,7 +72,7 @@ test('two tabs keep what the other one did', async () => {
   await press(other, 'Start Discovery', dialog);
   await other.waitForSelector(`${dialog} ::-p-text(Full Discovery)`);
 
-  // The first tab knows at once, and its own closing takes nothing away.
+  // The first tab gets the change at once, and closing its challenge loses nothing.
   await page.waitForSelector('main ::-p-text(370 points)');
   await page.bringToFront();
   await press(page, 'Close', dialog);

@@ -29,7 +29,7 @@ async function closeChallenge(page: Page) {
   await page.waitForSelector(dialog, { hidden: true });
 }
 
-test('opens 3 s after load until the fourth closing, and counts each of them', async () => {
+test('the challenge opens 3 s after load until it was closed four times, and counts each of them', async () => {
   const { page, goTo } = await visitFirst();
   await watchAppearances(page, [dialog]);
   for (const earlier of [0, 3]) {
@@ -37,7 +37,7 @@ test('opens 3 s after load until the fourth closing, and counts each of them', a
     await goTo('/');
     const delay = await appearedAfterLoad(page, dialog);
     expect(delay).toBeGreaterThanOrEqual(3_000);
-    // What the machine takes, beyond the requirements' delay.
+    // The delay of the requirements plus an allowance for a busy machine.
     expect(delay).toBeLessThan(4_500);
     if (earlier === 0) expect(await challengeOf(page)).toEqual(neverHere);
     await closeChallenge(page);
@@ -53,7 +53,7 @@ test('opens 3 s after load until the fourth closing, and counts each of them', a
   expect(await isThere(page)).toBe(false);
 });
 
-test('is played to its end, hands over to Discovery, and leaves a badge that opens it anew', async () => {
+test('the challenge is completed, continues to Discovery, and leaves a badge that opens it again', async () => {
   const { page, goTo } = await visitFirst();
   await hurry(page);
   await goTo('/');
@@ -96,7 +96,7 @@ test.each<[string, string, (page: Page) => Promise<unknown>]>([
     (page) => press(page, 'Start with Discovery', 'main'),
   ],
   ['has the menu open', '#site-menu', (page) => press(page, 'Open menu', 'header')],
-])('does not come to somebody who %s at its time', async (_, place, begin) => {
+])('the challenge does not open while the visitor %s', async (_, place, begin) => {
   const { page, goTo } = await visitFirst(390);
   await goTo('/');
   await begin(page);
@@ -108,7 +108,7 @@ test.each<[string, string, (page: Page) => Promise<unknown>]>([
 
 testComingByItself(visitFirst, () => visitInWhole(firstVisit), dialog, 3_000, 0);
 
-test('counts from the load when its code comes later', async () => {
+test('the challenge’s delay counts from the load even if its code arrives later', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await watchAppearances(page, [dialog]);
   await goTo('/');

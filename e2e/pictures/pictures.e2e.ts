@@ -9,10 +9,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/**
- * Other systems draw letters in other ways, and so does the browser around the shell: there these tests are shown as
- * skipped.
- */
+/** Other systems and the complete browser render text differently, so these tests are skipped there. */
 const { version } = resourcesOfWorker();
 const isDrawnAlike = process.platform === 'linux' && version.startsWith('HeadlessChrome');
 
@@ -22,7 +19,7 @@ const notFound = '/no-such-page';
 const nameOf = (what: string, width: number) =>
   `${what.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
 
-/** Header and footer are the same everywhere. */
+/** Header and footer are the same on every page, so only the home page and the 404 page include them. */
 const partOf = (path: string): Part => (path === '/' || path === notFound ? 'page' : 'main');
 
 async function openQuietly(width: number) {
@@ -31,7 +28,7 @@ async function openQuietly(width: number) {
   return opened;
 }
 
-/** Runs in the page: it has met the challenge before, with a result. */
+/** Runs in the page: stores a completed challenge with a score. */
 function haveScore() {
   localStorage.setItem(
     'aiReadinessChallenge',
@@ -52,7 +49,7 @@ async function openChallenge(page: Page) {
   await page.waitForSelector(`${dialog} [aria-pressed]`, { visible: true });
 }
 
-/** What opens over a page: where, and how. */
+/** The overlays: name, page, and the function that opens it. */
 const overlays: [string, string, (page: Page, isOnPhone: boolean) => Promise<unknown>][] = [
   ['/menu', '/about', openMenu],
   ['/intake', '/about', (page) => openDialog(page, 'Free Intake')],

@@ -79,7 +79,7 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
     if (await isSo()) return;
     await pause(50);
   }
-  throw new Error(`The condition did not become true within 10 s ${String(isSo)}`);
+  throw new Error(`The condition did not become true within 10 s: ${String(isSo)}`);
 }
 
 export const pause = (milliseconds: number) =>
