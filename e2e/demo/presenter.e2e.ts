@@ -10,7 +10,7 @@ const { visit } = startDemoJourney();
 
 const notes = '[data-demo=notes]';
 
-/** The site, and the presenter's window beside it. */
+/** Opens the site, and the presenter's window beside it. */
 async function open(path = '/', expectedErrors: RegExp[] = []) {
   const opened = await visit({ height: 800, expectedErrors });
   const { page, goTo } = opened;
@@ -20,7 +20,7 @@ async function open(path = '/', expectedErrors: RegExp[] = []) {
   return { ...opened, presenter };
 }
 
-/** All of the demo's that a customer can see. */
+/** Returns the parts of the demo that a customer can see. */
 const demoParts = (page: Page) =>
   page.$$eval('[data-demo]', (all) =>
     all
@@ -28,7 +28,7 @@ const demoParts = (page: Page) =>
       .map((part) => (part as HTMLElement).dataset.demo),
   );
 
-test('Alt+Shift+P opens a window of its own, and customers see the site and the honest ribbon only', async () => {
+test('Alt+Shift+P opens the presenter’s window, and customers see only the site and the ribbon', async () => {
   const { page, presenter } = await open('/about?demo=open');
   await page.waitForFunction(
     () =>
@@ -48,7 +48,7 @@ test('Alt+Shift+P opens a window of its own, and customers see the site and the 
   expect(await demoParts(again)).toContain('notes');
 });
 
-test('a P without Alt and Shift is a letter', async () => {
+test('a P without Alt and Shift types the letter', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -60,7 +60,7 @@ test('a P without Alt and Shift is a letter', async () => {
   expect(await page.browserContext().pages()).toHaveLength(1);
 });
 
-test('the presenter leads both windows from stop to stop, and the notes follow where customers go', async () => {
+test('the presenter moves both windows from stop to stop, and the notes follow the customer’s page', async () => {
   const { page, goTo, presenter } = await open('/pricing');
   await waitForText(presenter, notes, 'Switch to annual billing');
   await clickButton(presenter, 'Guided tour');
@@ -86,8 +86,8 @@ test('the presenter leads both windows from stop to stop, and the notes follow w
   expect(await demoParts(page)).toEqual(['ribbon']);
 });
 
-test('the presenter sets what fails, sees what arrives, and brings about banner, challenge and reset', async () => {
-  // Section 8 logs the contact section's failure.
+test('the presenter sets failures, sees leads, and triggers banner, challenge and reset', async () => {
+  // The contact section logs its failure (requirements, section 8).
   const { page, goTo, presenter } = await open('/', [/^console: POST .*: 500/]);
   await presenter.select('[name=demo-contact]', 'error');
   await page.bringToFront();
@@ -114,7 +114,7 @@ test('the presenter sets what fails, sees what arrives, and brings about banner,
 }, 60_000);
 
 test.each([1280, 820, 390])(
-  'at %i px the presenter’s window breaks no rule of accessibility, and nothing is cut off',
+  'at %i px axe finds no violation in the presenter’s window, and no text is clipped',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
     const look = await prepareAxe(page);
@@ -129,7 +129,7 @@ test.each([1280, 820, 390])(
   },
 );
 
-test('without a network the presenter’s window opens and leads all the same', async () => {
+test('without a network the presenter’s window opens and controls the site', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await goTo('/');
   await waitForOfflineReady(page);

@@ -8,7 +8,7 @@ import { dialog } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
-/** Waits longer than both delays, 3 s and 5 s, on the page's clock, which `hurry` has accelerated. */
+/** Waits longer than both delays (3 s and 5 s) on the page's clock, which `hurry` has accelerated. */
 const untilTimersAreOver = (page: Page) =>
   page.evaluate(
     () =>
@@ -17,7 +17,7 @@ const untilTimersAreOver = (page: Page) =>
       }),
   );
 
-test('quiet mode suppresses banner and challenge and stores nothing of the product, and the console shows both', async () => {
+test('quiet mode suppresses banner and challenge and stores nothing of the product; the console can still show both', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);
   await goTo('/?demo=quiet,open');
@@ -60,7 +60,7 @@ test('quiet mode suppresses banner and challenge and stores nothing of the produ
   await page.waitForSelector(banner, { hidden: true });
 });
 
-test('the console shows a banner that was dismissed on an earlier visit, from every page', async () => {
+test('the console shows a banner that was dismissed on an earlier visit, on every page', async () => {
   const { page, goTo } = await visit();
   await hurry(page);
   await goTo('/?demo=open');
@@ -78,7 +78,7 @@ test('the console shows a banner that was dismissed on an earlier visit, from ev
   await page.waitForSelector(banner);
 });
 
-test('quiet mode stays on while the banner is shown, on later pages and after a reset, and the console says so', async () => {
+test('quiet mode stays on while the banner is shown, on later pages and after a reset, and the console shows it', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await hurry(page);
   await goTo('/?demo=quiet,open');

@@ -5,8 +5,8 @@ const script = '/hide-driver.js';
 const source = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });";
 
 /**
- * A server before the site's whose pages see no driver, as at a visitor's: a page that sees one prefetches by itself,
- * whatever the browser could do. Not every driver could hide itself before the page's own scripts run.
+ * Starts a proxy whose pages do not see the driver, because a page with a visible driver prefetches by script even if
+ * the browser supports speculation rules. Not every driver can hide itself before the page's scripts run.
  */
 export async function startHiddenDriver(origin: string) {
   const server = createServer((incoming, outgoing) => {
@@ -22,7 +22,7 @@ export async function startHiddenDriver(origin: string) {
       const isPage = headers.get('content-type')?.startsWith('text/html');
       const body = Buffer.from(await from.arrayBuffer());
       outgoing.writeHead(from.status, Object.fromEntries(headers));
-      // The policy of the page allows scripts of its own origin.
+      // The page's policy allows scripts of its own origin only.
       outgoing.end(
         isPage
           ? body.toString().replace('<head>', `<head><script src="${script}"></script>`)
