@@ -7,7 +7,6 @@ import { intercept, isCall } from '../support/page/requests';
 // These tests cover what a screen reader announces and when, which axe and the keyboard journeys do not test.
 const { visit } = startJourney();
 
-/** Runs in the page: returns the description of each invalid field, by field name. */
 const descriptionsOf = (fields: Element[]) =>
   Object.fromEntries(
     fields.map((field) => {
@@ -35,7 +34,6 @@ test('the errors describe their fields, and the error summary gets the focus and
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'lastName');
 });
 
-/** Returns names and descriptions of the controls that the accessibility tree reports as invalid. */
 async function invalidControls(page: Page): Promise<string[]> {
   const find = ({ name, description, invalid, children = [] }: SerializedAXNode): string[] => [
     ...(invalid === 'true' ? [`${name}: ${description ?? ''}`] : []),

@@ -7,7 +7,6 @@ const { visit } = startJourney();
 
 const notFound = '/no-such-page';
 
-/** Returns axe's violations on all pages, which one tab opens in turn. */
 async function checkPages(): Promise<string[]> {
   const { page, goTo } = await visit({ expectedErrors: [/404/] });
   const look = await prepareAxe(page);

@@ -21,7 +21,6 @@ interface Found {
   live?: string;
 }
 
-/** Returns the nodes of the accessibility tree in order, with their states and their depth. */
 async function readTree(page: Page): Promise<Found[]> {
   const flatten = ({ children = [], ...node }: SerializedAXNode, depth: number): Found[] => {
     const states = Object.entries(node).filter(([key]) => !/Id$|Handle$/.test(key));

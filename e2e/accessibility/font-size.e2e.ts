@@ -17,17 +17,13 @@ beforeAll(async () => {
   opened = await visit({ expectedErrors: [/404/] });
   const { page, goTo } = opened;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  // The size is set after the first navigation, because another process may load a site's first page and would not know
-  // it.
+  // Set after the first navigation, because another process may load a site's first page.
   await goTo('/about');
   const session = await page.createCDPSession();
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 26 } });
 });
 
-/**
- * Runs in the page: returns texts that are smaller than the design's smallest text (11.5 px) at this font size, and
- * fields, buttons and links below the size of body text. Drawings scale differently and are skipped.
- */
+/** Runs in the page: returns texts below the design's smallest size (11.5 px, scaled) and controls below body text. */
 function findSmallTexts(limit: number): string[] {
   const small: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

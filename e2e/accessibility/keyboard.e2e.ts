@@ -56,7 +56,6 @@ test('a menu of the header opens, moves the focus with arrow keys, closes, and e
   await hasFocus(page, 'Analysis Suite');
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
-  // Tab moves on from the menu, which then closes.
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await page.waitForSelector('#nav-products:not(:popover-open)');

@@ -2,7 +2,6 @@ import type { Browser } from 'puppeteer';
 import { openPage, type OpenOptions } from '../support/page/open-page';
 import { startSlowLine } from '../support/servers/slow-line';
 
-/** Opens a page for measurements; see {@link openPage}. */
 export async function openForBench(browser: Browser, origin: string, options?: OpenOptions) {
   const opened = await openPage(browser, origin, options);
   // esbuild's output calls this helper, which the page does not have.
@@ -26,7 +25,6 @@ export async function openSlowly(browser: Browser, origin: string) {
   };
 }
 
-/** A built site and two of its pages; the first links to the second. */
 export interface BenchedSite {
   origin: string;
   link: readonly [from: string, to: string];

@@ -22,7 +22,6 @@ const links = [
   ['/solutions/hr', '/careers'],
 ] as const;
 
-/** Measures sequentially, because parallel measurements would slow each other down. */
 async function inOrder<Item, Result>(
   items: readonly Item[],
   measure: (item: Item) => Promise<Result>,
@@ -35,10 +34,7 @@ async function inOrder<Item, Result>(
 const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
-/**
- * Measures interactions with a slowed CPU and a slow line: medians of `runs` in milliseconds, or ratios to a bare page
- * and to the site `beside` in the same run.
- */
+/** Medians of `runs` in ms with a slowed CPU and line, or ratios to a bare page and to the site `beside`. */
 export async function measureInteractions(
   browser: Browser,
   { origin }: { origin: string },
@@ -148,7 +144,6 @@ async function measureSecondPages(
   }
   return rows;
 }
-/** Returns the largest layout shift of a page while it scrolls to its end. */
 async function shiftWhileReading(browser: Browser, origin: string) {
   const shifts: { path: string; shift: number }[] = [];
   for (const path of routes) {

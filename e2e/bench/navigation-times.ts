@@ -2,7 +2,6 @@ import type { Browser } from 'puppeteer';
 import { pause } from '../support/page/appearances';
 import { openForBench, openSlowly, type BenchedSite } from './bench-page';
 
-/** Returns the milliseconds from the start of the navigation to the first and to the largest paint. */
 export async function paints(browser: Browser, origin: string, path: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -22,10 +21,7 @@ export async function paints(browser: Browser, origin: string, path: string) {
   return { first, largest };
 }
 
-/**
- * Returns the milliseconds from the click on a link, after 300 ms of hovering, to the first frame with another heading.
- * It counts a page that the browser loads like one that a script inserts.
- */
+/** Milliseconds from the click on a link, after 300 ms of hovering, to the first frame with another heading. */
 export async function secondPage(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -67,10 +63,7 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
   await opened.close();
   return time;
 }
-/**
- * Returns the milliseconds from `history.back()` to the frame with the page at its earlier scroll position; throws if
- * it scrolled elsewhere.
- */
+/** Milliseconds from `history.back()` to the frame at the earlier scroll position; throws at any other. */
 export async function goBack(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
   const opened = await openForBench(browser, origin, { width: 390, height: 844 });
   const { page } = opened;

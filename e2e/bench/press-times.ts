@@ -6,9 +6,7 @@ import { openSlowly } from './bench-page';
 
 const button = 'main [data-dialog=discovery]';
 
-/**
- * Returns the milliseconds from a press on the phone's menu to the next paint, in steps of 8; 16 or less counts as 16.
- */
+/** Milliseconds from a press on the phone's menu to the next paint, in steps of 8; 16 or less counts as 16. */
 export async function pressMenu(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -30,7 +28,6 @@ export async function pressMenu(browser: Browser, origin: string) {
   return Math.max(16, ...presses);
 }
 
-/** Runs in the page: resolves with the milliseconds from the next click to the first frame with a dialog. */
 const paintAfterClick = () =>
   new Promise<number>((resolve) => {
     let pressedAt = 0;
@@ -70,9 +67,8 @@ export async function dialogAfterLoad(browser: Browser, origin: string) {
 }
 
 /**
- * Presses some time after a first interaction, then again. Returns the milliseconds to the dialog's paint for each
- * press, and the longest task from the first press until React handles events in the dialog. Tasks shorter than 50 ms
- * count as 0.
+ * Milliseconds to the dialog's paint for two presses after a first interaction, and the longest task until React
+ * handles events in the dialog. Tasks shorter than 50 ms count as 0.
  */
 export async function dialogAfterInteraction(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);

@@ -8,9 +8,6 @@ import { digits } from './row';
 /** The first mark names the command that rewrites the table. */
 const marks = /(<!-- npm run bench .*?-->).*(<!-- end of the bench -->)/s;
 
-/**
- * Writes the rows between the two marks of a README, whose path is relative to the root. Throws if a mark is missing.
- */
 export async function updateReadme(file: string, rows: BenchRow[]): Promise<void> {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');

@@ -17,13 +17,10 @@ interface PageSize {
   script: number;
   /** The same scripts, and those that the client fetches after a scroll. */
   scriptAfterScroll: number;
-  /** The static copies of the dialogs. */
   copies: number;
 }
 
-/**
- * Measures every page. Sizes do not depend on the machine; each limit was set about 10 % above the size at the time.
- */
+/** Sizes do not depend on the machine; each limit was set about 10 % above the size at the time. */
 export async function measureSizes(browser: Browser, origin: string): Promise<BenchRow[]> {
   const sizes: PageSize[] = [];
   for (const path of routes) {
@@ -61,7 +58,6 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
   ];
 }
 
-/** Runs in the page: sums up the sizes of its transfers. */
 function readSizes() {
   const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -11,11 +11,7 @@ interface CheckerMessage {
   extract?: string;
 }
 
-/**
- * The checker's CSS grammar is older than the browsers that the site supports. These patterns accept its errors about
- * anchor positioning, container queries and their units, field-sizing, positions of `mask`, var() in calc(), view
- * transitions, scroll-driven animations, motion paths and SVG geometry. They accept no error about HTML.
- */
+/** Errors about CSS that is newer than the checker's grammar. No error about HTML is accepted. */
 const accepted = [
   /^“(anchor-name|position-anchor|container-(type|name)|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,

@@ -4,7 +4,6 @@ import { clientRuns, hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Returns the style rules that the page contains more than once. */
 const repeated = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<string>();

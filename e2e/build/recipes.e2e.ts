@@ -11,7 +11,6 @@ jest.setTimeout(60_000);
 
 const run = promisify(execFile);
 
-/** Returns the code below a heading of the mock API's README. */
 async function recipeOf(heading: string) {
   const readme = await readFile(join(root, 'mock-api/README.md'), 'utf8');
   const code = readme.split(`\n### ${heading}\n`)[1]?.split('\n#')[0]?.split('```')[1];

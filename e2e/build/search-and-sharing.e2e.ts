@@ -70,7 +70,6 @@ test('every page has complete Open Graph and Twitter metadata, with the picture 
   for (const picture of pictures) expectPng(picture, [1200, 630], 60_000);
 });
 
-/** Reads the size from the PNG header. */
 function expectPng(file: string, size: [number, number], mostBytes: number) {
   const content = readFileSync(join(folder, file));
   expect(content.subarray(1, 4).toString()).toBe('PNG');

@@ -9,7 +9,6 @@ import { routes } from '../support/routes';
 import { buildLimit } from '../support/servers/build';
 import type { RunningSite } from '../support/servers/site';
 
-/** Limit of what the demo stores on a device, in bytes. */
 const mostKept = 3_000_000;
 
 let browser: Browser;
@@ -50,7 +49,6 @@ test.each(places)(
     );
     const ownParts = new Set(['demo-worker.js', 'demo-routes.js']);
     expect(needed.filter((file) => !kept.has(file) && !ownParts.has(file))).toEqual([]);
-    // Every address is below the public path.
     expect(list.filter((address) => !address.startsWith(publicPath))).toEqual([]);
   },
 );

@@ -31,7 +31,6 @@ afterAll(() => browser.disconnect());
 /** Also runs after a failure, because an open server keeps jest from exiting. */
 afterEach(() => site?.stop());
 
-/** Opens the demo at a place and stops its server. */
 async function openWithoutServer({ publicPath, site: folder }: Place, options: OpenOptions = {}) {
   const server = await startDemo(folder);
   site = server;
@@ -117,7 +116,6 @@ test('the demo works without its server: pages, leads, challenge, export, reset'
   await close();
 }, 180_000);
 
-/** Returns the internal links of header, main and footer. */
 const linkedFrom = (page: Page) =>
   page.$$eval(':is(header, main, footer) a', (links) =>
     (links as HTMLAnchorElement[])
@@ -159,7 +157,6 @@ async function arrive(page: Page, address: string, go: () => Promise<unknown>): 
     );
 }
 
-/** Clicks a link with the mouse, at any scroll position. */
 async function clickLink(page: Page, selector: string) {
   const link = await page.waitForSelector(selector, { visible: true });
   await link!.click();

@@ -10,7 +10,6 @@ const { visit } = startDemoJourney();
 
 const notes = '[data-demo=notes]';
 
-/** Opens the site, and the presenter's window beside it. */
 async function open(path = '/', expectedErrors: RegExp[] = []) {
   const opened = await visit({ height: 800, expectedErrors });
   const { page, goTo } = opened;
@@ -20,7 +19,6 @@ async function open(path = '/', expectedErrors: RegExp[] = []) {
   return { ...opened, presenter };
 }
 
-/** Returns the parts of the demo that a customer can see. */
 const demoParts = (page: Page) =>
   page.$$eval('[data-demo]', (all) =>
     all

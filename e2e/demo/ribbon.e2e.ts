@@ -8,10 +8,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-/**
- * Runs in the page: returns the controls inside `scope` whose centre a part of the demo covers at every scroll
- * position.
- */
+/** Runs in the page: returns the controls in `scope` whose centre the demo covers at every scroll position. */
 function covered(scope: string): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     `${scope} :is(a, button, input, select, textarea)`,
@@ -26,7 +23,6 @@ function covered(scope: string): string[] {
   });
 }
 
-/** Scrolls the last control of a part into view. */
 const showLast = (page: Page, selector: string) =>
   page.$$eval(selector, (all) => all.at(-1)!.scrollIntoView({ block: 'end' }));
 

@@ -25,7 +25,6 @@ const coveredParts = (page: Page) =>
   );
 
 interface Seen {
-  /** Milliseconds on the page's clock. */
   at: number;
   text: string;
   isInSight: boolean;

@@ -7,10 +7,7 @@ import { dialog, sendLead } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
-/**
- * Waits until the tour is at a stop: it states the number, and a frame marks the stop's target in view, above the
- * tour's strip.
- */
+/** Waits until the tour is at a stop, and a frame marks the stop's target in view, above the tour's strip. */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
     (wanted) => {

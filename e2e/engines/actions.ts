@@ -3,10 +3,6 @@ import { readFocus, tabUntil, type Wanted } from '../support/page/keyboard';
 import type { Lead } from '../support/page/leads';
 import type { EnginePage } from './drivers/engine';
 
-/**
- * Fills controls by name inside `scope` as a visitor does: clicks a text field and types, selects options, ticks the
- * boxes with the listed values.
- */
 export async function fill(
   page: EnginePage,
   scope: string,
@@ -27,10 +23,7 @@ export async function fill(
   }
 }
 
-/**
- * Runs in the page: selects an option and fires the events of a visitor's choice; returns false if the control is not a
- * select.
- */
+/** Runs in the page: selects an option and fires its events; returns false if the control is not a select. */
 function choose(selector: string, value: string): boolean {
   const control = document.querySelector(selector);
   if (!(control instanceof HTMLSelectElement)) return false;
@@ -58,7 +51,6 @@ export const tabTo = (page: EnginePage, wanted: Wanted, { isShifted = false } = 
     () => page.press('Tab', { isShifted }),
   );
 
-/** Clicks a link of the footer, which every page has, and waits for its page. */
 export async function follow(page: EnginePage, path: string): Promise<void> {
   await page.click(`footer a[href="${path}"]`);
   await page.waitFor(isAt, path);

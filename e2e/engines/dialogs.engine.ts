@@ -17,8 +17,7 @@ journey('a dialog gets the focus and keeps it', async () => {
   const page = await visit('/about');
   await open(page, 'Full Discovery');
   const isInside = (within: string) => document.activeElement!.closest(within) !== null;
-  // After the last control, Tab moves to the browser's own controls, and `body` has the focus. In Firefox scroll
-  // containers get the focus, too.
+  // After the last control `body` has the focus; in Firefox scroll containers get the focus, too.
   const isOnPage = () => !document.activeElement!.matches('body, [data-overlay] *');
   await page.waitFor(isInside, dialog);
   const controls = await page.evaluate(

@@ -28,10 +28,7 @@ interface VisitOptions {
   expectedFaults?: RegExp[];
 }
 
-/**
- * Provides the engine's browser and a server for all tests of a file, and stops both after the last test, even if tests
- * fail.
- */
+/** Stops browser and server after the last test, even if tests fail. */
 export function startEngineJourney(
   start: () => Promise<RunningSite> = startSite,
   { isJavaScriptOff = false }: LaunchOptions = {},
@@ -70,10 +67,7 @@ export function startEngineJourney(
       records: (resource: Parameters<RunningSite['records']>[0]) => running.records(resource),
       stop: () => running.stop(),
     },
-    /**
-     * Opens a page of the site with banner and challenge dismissed. After the test the page is closed, and must have no
-     * faults.
-     */
+    /** Opens a page with banner and challenge dismissed. After the test it is closed and must have no faults. */
     async visit(
       path: string,
       {
@@ -91,15 +85,13 @@ export function startEngineJourney(
         await page.evaluate(quieten);
       }
       await page.goTo(origin + path);
-      // Until the client has laid out all bands, a driver's click scrolls to a position that still moves, and misses.
-      // The client may be missing if a relay has dropped it.
+      // A driver's click misses while the client lays out bands. A relay may have dropped the client.
       if (!isJavaScriptOff && origin === running.origin) await page.waitFor(isClientRunning);
       return page;
     },
   };
 }
 
-/** Defines a test in the engine of this run, or skips it with the reason in not-run.ts. */
 export function journey(title: string, run: () => Promise<void>): void {
   const reason = reasonAgainst(engineName, title);
   if (reason) test.skip(`${title} (${reason})`, run);

@@ -5,7 +5,6 @@ const { visit } = startEngineJourney();
 
 const toast = '[role="region"][aria-label="Notifications (F8)"] li';
 
-/** Opens the home page and shows the toast of an empty contact form. */
 async function openWithToast() {
   const page = await visit('/');
   await page.click({ name: 'Send Message', within: '#contact' });

@@ -15,10 +15,7 @@ const forms = {
   'the home page': { lead: leads.contactSection, values: { ...contactMessage, subject: 'Hours' } },
 };
 
-/**
- * Runs in the page: returns whether the page of that path is loaded. Browsers restore a form's values before the load
- * event.
- */
+/** Runs in the page: whether the page of that path is loaded. Browsers restore a form's values before that. */
 const isLoadedAt = (path: string) =>
   location.pathname === path && document.readyState === 'complete';
 

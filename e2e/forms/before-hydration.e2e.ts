@@ -42,7 +42,6 @@ test('before the load event only the inline script and one deferred script run',
     { src: early[0], type: 'module', text: '' },
   ]);
   expect(early).toHaveLength(1);
-  // 10 % above the present size. If it grows further, move code to the client script, or raise the limit and give the
-  // reason.
+  // 10 % above the size at the time. Move code to the client script, or raise the limit and give the reason.
   expect(scripts[0]!.text.length).toBeLessThanOrEqual(1_900);
 });

@@ -7,7 +7,6 @@ const { visit } = startJourney();
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 const sheet = 'main [data-sewn]';
 
-/** Returns the height in px of the sheet around the form or its confirmation. */
 const heightOf = (page: Page, name: 'contactPage' | 'contactSection') =>
   page.$eval(`${name === 'contactPage' ? 'main' : '#contact'} form`, (form) =>
     Math.round(form.parentElement!.getBoundingClientRect().height),

@@ -9,7 +9,6 @@ const { visit } = startJourney();
 /** Custom properties of the two colours; they have other values on the dark background. */
 const colors = { green: '--moss', red: '--danger' };
 
-/** Waits until all of the controls with these names have a border of this colour, or none of them has. */
 const borders = (
   page: Page,
   scope: string,

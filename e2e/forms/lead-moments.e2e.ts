@@ -9,10 +9,9 @@ import { expectToast } from '../support/page/toasts';
 const { site, visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
-/** Tested after Back here; typed-text.e2e.ts tests the forms of pages after Back. */
+/** The leads of dialogs. typed-text.e2e.ts sends those of page forms after Back. */
 const inDialogs = ['discovery', 'intake'] satisfies LeadName[];
 
-/** Calls `send`, and expects one more record of the lead and its toast. */
 async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unknown>) {
   const { resource, success } = leads[name];
   const before = await site.records(resource);

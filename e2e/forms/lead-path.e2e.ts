@@ -22,7 +22,6 @@ const scan = '#ai-scan-section';
 const isEmpty = async (page: Page, scope: string) =>
   expect(new Set(await formValues(page, scope))).toEqual(new Set(['']));
 
-/** Checks what the page shows after a lead is sent. */
 const expectEnd: Record<LeadName, (page: Page) => Promise<unknown>> = {
   contactSection: (page) => isEmpty(page, '#contact'),
   contactPage: (page) => isEmpty(page, 'main'),

@@ -7,9 +7,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 
-/**
- * The failures of a call: the error's own text in the toast (requirements, section 8), and the cause in the console.
- */
+/** The error's text in the toast (requirements, section 8), the cause in the console, and the failing answer. */
 const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Promise<void>][] = [
   [
     '400: Bad Request',

@@ -14,7 +14,6 @@ interface Report {
 const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const houses = ['web', 'mock-api', 'fixtures', 'e2e'];
 
-/** Runs dependency-cruiser with the table of .dependency-cruiser.cjs on a tree. */
 async function cruise(tree: string) {
   const command = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...command, ...houses], {
@@ -118,7 +117,6 @@ function specifierOf(from: string, to: string): string {
   return path.startsWith('mock-api/') ? `#${path}` : `./${relative(dirname(from), path)}`;
 }
 
-/** Writes files with these imports and no other content. */
 function plant(tree: string, imports: Import[]) {
   for (const [, , to] of imports) append(tree, to, '');
   for (const [, from, to, way] of imports) {

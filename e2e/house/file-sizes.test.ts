@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { root } from '../support/root';
 import { trackedFiles } from '../support/tracked-files';
 
-/** Returns the files with more lines than the limit. */
 const longerThan = (limit: number, among: string[]) =>
   among.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1 > limit);
 

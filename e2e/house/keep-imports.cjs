@@ -8,7 +8,6 @@ const keepImports = () => {
   const call = (callee, source) => t.expressionStatement(t.callExpression(callee, [source]));
   const takeTypes = (source) => call(t.identifier('importType'), source);
 
-  /** Returns the import that a node represents, if any. */
   function importOf(node) {
     const { type, source } = node;
     if (type === 'TSImportType') return takeTypes(node.argument);

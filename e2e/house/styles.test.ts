@@ -9,7 +9,6 @@ const sources = trackedFiles.filter(
     /^web\/src\/.*\.(tsx?|css)$/.test(file) && !/\.test\.|^web\/src\/(brand|content)\//.test(file),
 );
 
-/** Returns the matching lines with their file and number. */
 const linesWith = (pattern: RegExp) =>
   sources.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

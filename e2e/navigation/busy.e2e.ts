@@ -18,8 +18,7 @@ async function pressUntilBusy(page: Page, selector: string): Promise<number> {
   await page.$eval(selector, (control) => {
     const noted: Partial<Press> = {};
     Object.assign(window, { noted });
-    // The listener is on the window, because the inline script stops presses in static parts before they reach the
-    // elements below.
+    // On the window, because the inline script stops presses before they reach the elements below.
     addEventListener('pointerup', () => (noted.pressedAt = performance.now()), true);
     new MutationObserver(() => (noted.busyAt ??= performance.now())).observe(control, {
       attributeFilter: ['aria-busy'],

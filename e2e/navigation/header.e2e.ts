@@ -40,7 +40,6 @@ const noteTimes = (page: Page, id: string) =>
 const timesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { times: HoverTimes }).times);
 
-/** Waits for the client, then moves the mouse onto the group's button. */
 async function hover(page: Page, name: string) {
   await clientRuns(page);
   await (await buttonOf(page, name))!.hover();
@@ -109,7 +108,6 @@ test('a dropdown stays open when the mouse returns in time, to the button or the
   await page.mouse.move(box.x + 30, box.y + 10, { steps: 10 });
   await pass(400);
   expect(await isOpen(page, 'services')).toBe(true);
-  // The neighbour opens at once.
   await page.mouse.move(neighbour.x, neighbour.y);
   expect(await isOpen(page, 'company')).toBe(true);
   expect(await isOpen(page, 'services')).toBe(false);

@@ -33,14 +33,12 @@ async function open(width: number) {
   });
   return { page, pass };
 }
-/** Returns the panels that have opened, in order, and the panel that is open. */
 const panelsOf = (page: Page) =>
   page.evaluate(() => ({
     opened: (window as unknown as { opened: string[] }).opened,
     open: document.querySelector('header :popover-open')?.id.replace('nav-', ''),
   }));
 
-/** Returns a point of the element at this fraction of its width and at half its height. */
 const pointOf = (page: Page, selector: string, share: Share): Promise<Point> =>
   page.$eval(
     selector,

@@ -32,7 +32,6 @@ const dwell = 80;
 /** Longer than the client waits after any kind of interaction, in milliseconds. */
 const long = 2_000;
 
-/** Resolves when the relay has received a request for the path. */
 async function isAsked(path: string) {
   await until(() => relay.asked(path).length > 0);
 }
@@ -162,7 +161,6 @@ const signs: [string, (page: Page) => Promise<unknown>][] = [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['a scroll', (page) => page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))],
 ];
-/** Returns the paths of the scripts that the page has fetched, in alphabetical order. */
 const fetchedScripts = () =>
   [...new Set(relay.all().map(({ path }) => path))]
     .filter((path) => path.endsWith('.js'))
@@ -256,7 +254,6 @@ test.each<[string, () => void]>([
   ],
 ])('for a visitor %s nothing is prefetched, and presses work', async (_, prepare) => {
   const { page, goTo } = await visit({ prepare });
-  // Neither the client nor the browser prefetches.
   await page.evaluateOnNewDocument(hideDriver);
   await goTo('/contact');
   await clientRuns(page);

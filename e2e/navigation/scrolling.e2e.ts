@@ -24,7 +24,6 @@ async function expectBelowHeader(page: Page, id: string) {
   );
 }
 
-/** Records the scroll position of each frame. */
 const noteScroll = (page: Page) =>
   page.evaluate(() => {
     const seen: number[] = [];

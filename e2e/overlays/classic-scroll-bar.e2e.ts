@@ -60,7 +60,6 @@ test('after a dialog closes, the page keeps its scroll position, however it was 
       await page.waitForSelector(`${dialog} [name=firstName]`);
       await press(page, 'Close', dialog);
       await page.waitForSelector(dialog, { hidden: true });
-      // Waits until the dialog's history entry is gone.
       await page.waitForFunction(
         () =>
           !(history.state as { dialog?: string } | null)?.dialog &&

@@ -149,7 +149,6 @@ test.each([
     page.$eval('#again', (link) => (link as HTMLElement).click()),
   ]);
   await clientRuns(page);
-  // Waits until the smooth scroll has ended.
   await page.waitForSelector('html:not([data-glides])');
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, { timeout: 5_000 }, top);

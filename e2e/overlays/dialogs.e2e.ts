@@ -22,7 +22,6 @@ const isFocusOnPage = (page: Page) =>
     dialog,
   );
 
-/** Returns the edges of the first match, in px from the edges of the screen. */
 const boxOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -46,7 +45,6 @@ test('a dialog gets the focus, keeps it through several rounds of Tab, and retur
     await page.keyboard.press('Tab');
     expect(await isFocusOnPage(page)).toBe(false);
     const focused = await page.evaluateHandle(() => document.activeElement!);
-    // After the last control, the browser's own controls have the focus.
     if (await focused.evaluate((element) => element !== document.body))
       visited.add(await focused.evaluate(nameOfControl));
   }

@@ -23,7 +23,6 @@ const visitFirst = (width = 1280, height = 900) => visit({ ...firstVisit, width,
 
 const isThere = async (page: Page) => (await page.$(banner)) !== null;
 
-/** Waits until the banner is visible and at rest. */
 async function waitForBanner(page: Page) {
   await page.waitForSelector(banner);
   await page.waitForFunction(

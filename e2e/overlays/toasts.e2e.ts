@@ -9,7 +9,6 @@ const toast = '[role="region"][aria-label="Notifications (F8)"] li';
 /** Allowance for a busy machine, in ms. */
 const tolerance = 700;
 
-/** Opens the home page and shows the toast of an empty contact form. */
 async function openWithToast(width = 1280) {
   const opened = await visit({ width, height: 844 });
   await opened.goTo('/');
@@ -21,7 +20,6 @@ async function openWithToast(width = 1280) {
 const count = (page: Page) => page.$$eval(toast, (items) => items.length);
 const isGone = (page: Page) => page.waitForSelector(toast, { hidden: true, timeout: 2_000 });
 
-/** Returns the centre of the toast. */
 async function middleOf(page: Page) {
   const box = (await (await page.$(toast))!.boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

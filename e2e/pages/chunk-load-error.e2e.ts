@@ -17,7 +17,6 @@ const visitLosing = (options: OpenOptions = {}) =>
 
 type IsLost = (request: HTTPRequest) => boolean;
 
-/** Counts the documents that the page fetches from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -46,7 +45,6 @@ const replaceSite = (page: Page) =>
     isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,
   );
 
-/** Expects the message that code failed to load, within two seconds. */
 async function expectMessage(page: Page) {
   const message = await page.waitForSelector('#chunk-load-error:popover-open', { timeout: 2_000 });
   const text = await message!.evaluate((element) => (element as HTMLElement).innerText);

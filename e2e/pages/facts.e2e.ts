@@ -14,7 +14,6 @@ import { routes } from '../support/routes';
 const { site, visit } = startJourney();
 /** Reads the built pages without running their scripts, with every figure at its final value. */
 let reader: OpenedPage;
-/** Operates the live pages. */
 let driver: OpenedPage;
 
 beforeAll(async () => {
@@ -111,7 +110,6 @@ test.each(Object.entries(facts))(
   },
 );
 
-/** Returns the number of matches inside `main` of a built page. */
 async function count(path: string, selectors: string[]): Promise<number[]> {
   await reader.goTo(path);
   return reader.page.evaluate(
@@ -188,7 +186,6 @@ test('annual billing shows the price per year, and the URL keeps it', async () =
   expect(missingCards(await readMain(driver), annualCards)).toEqual([]);
 });
 
-/** Returns the values of the choices with this name inside `scope`, of a select or of boxes. */
 const choices = (scope: string, name: string) =>
   driver.page.$$eval(
     `${scope} select[name="${name}"] option, ${scope} input[name="${name}"]`,
@@ -225,10 +222,7 @@ test('the contact form, the intake and the job forms offer the choices of the re
 
 const promise = /^(Start|Automate|Get|Try|Begin|Book|Request|Build|Hear|Call)\b/;
 
-/**
- * Presses each button of `main` whose name `picks` accepts; returns the names of those that did not open the Discovery
- * dialog.
- */
+/** Returns the names of the buttons of `main` that `picks` accepts and that did not open the Discovery dialog. */
 async function pressAll(picks: (name: string) => boolean): Promise<string[]> {
   const { page } = driver;
   const buttons = (await readMain(driver)).buttons;

@@ -119,7 +119,6 @@ const placesOf = (page: Page) =>
       return { piece: (element as HTMLElement).dataset.piece!, left, top };
     }),
   );
-/** Pauses every animation of the table at this time (ms). */
 const showMoment = (page: Page, moment: number) =>
   page.evaluate((ms) => {
     for (const animation of document.getAnimations()) {

@@ -20,7 +20,6 @@ async function openIndustry(options: OpenOptions = {}) {
 
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** Scrolls the first match to the middle of the screen. */
 const scrollTo = (page: Page, selector: string) =>
   page.$eval(selector, (element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),

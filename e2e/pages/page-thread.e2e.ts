@@ -40,10 +40,7 @@ test.each(threads)('with reduced motion the thread beside %s is complete', async
   await isCut(page, Array<string>(count).fill('none'));
 });
 
-/**
- * Runs in the page: returns the middle and the width of the jacket's loose thread, and of the thread beside the next
- * band.
- */
+/** Runs in the page: middle and width of the jacket's loose thread, and of the thread beside the next band. */
 function readHomeThreads() {
   const curve = document.querySelector<SVGPathElement>('main path[d^="M0 90"]')!;
   const band = document.querySelector('main > section ~ section')!;

@@ -9,7 +9,6 @@ beforeAll(async () => {
   await opened.goTo('/solutions/hr');
 });
 
-/** Returns the visible sentences of the board, and the pieces they belong to. */
 const said = () =>
   opened.page.$$eval('main [role=group] [data-says]', (sentences) =>
     sentences

@@ -10,10 +10,6 @@ const { site, visit } = startJourney();
 const slider = 'main input[type="range"]';
 const field = 'main [name="tasks"]';
 
-/**
- * Waits until the page shows this plan (on its card and in the drawing) and this price (per period or for the
- * customer).
- */
 const shows = (page: Page, plan: string, price: string) =>
   page.waitForFunction(
     (wantedPlan, wantedPrice) => {

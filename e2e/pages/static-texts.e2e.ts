@@ -14,7 +14,6 @@ beforeAll(async () => {
   still = await visit({ isJavaScriptOff: true, expectedErrors: [/404/] });
 });
 
-/** Returns the visible lines of `main`. */
 const visibleLines = ({ page }: OpenedPage) =>
   page.$eval('main', (main) => [
     ...new Set(main.innerText.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())),
@@ -44,8 +43,7 @@ test.each([...routes, notFound])('%s hides no text without JavaScript', async (p
 });
 
 /**
- * Texts that the page shows only with JavaScript. Without it, the page states both prices instead of the switch, and
- * describes the add-ons in their own section instead of the list with their prices.
+ * Texts of controls that need JavaScript. Without it, the page states both prices and describes the add-ons elsewhere.
  */
 const scriptsOwn: Record<string, string[]> = {
   '/pricing': ['Monthly', 'Annual billing', '€120 plus usage', '€500 per month', '€99 per month'],

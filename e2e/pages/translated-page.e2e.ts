@@ -9,7 +9,6 @@ import { reportLostTexts, translate } from '../support/page/translation';
 
 const { site, visit } = startJourney();
 
-/** The stored state of a completed challenge. */
 const completed = { ...neverHere, hasCompletedOnboarding: true, onboardingScore: 370 };
 
 /** The moment of the translation; only the last one is after the client has started. */
@@ -45,7 +44,6 @@ const textOf = (page: Page) =>
 const still = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 const originals = new Map<string, string>();
 
-/** Returns the text of the untranslated page. */
 async function originalTextOf(path: string): Promise<string> {
   if (!originals.has(path)) {
     const { page, goTo } = await visit();
@@ -83,8 +81,8 @@ describe.each(moments)('translated %s', (_, moment) => {
       await page.emulateMediaFeatures(still);
       expect(await textOf(page)).toBe(expected);
       for (const island of await islandsOf(page)) {
-        // Dispatches the event directly, because scrolling could move the mouse over the island first, and React would
-        // render it again.
+        // Dispatches the event directly: scrolling could move the mouse over the island, and React would render it
+        // early.
         await page.$eval(`[data-island="${island}"] button`, (button) =>
           button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
         );

@@ -238,7 +238,6 @@ test('the intake keeps its draft on the next page and after a reload, and clears
   ).not.toBeNull();
   const more = `${challenges} And scanned by a third.`;
   await fill(page, dialog, { currentChallenges: more });
-  // Reloads while the dialog is open.
   await page.reload();
   await open('currentChallenges');
   expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual([more]);

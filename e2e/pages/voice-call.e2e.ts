@@ -15,9 +15,7 @@ async function openCall(options: OpenOptions = {}, features: typeof calm = []) {
   return page;
 }
 
-/**
- * Returns for each sentence when the browser plays it, in ms from the start of the call; an empty list for a still one.
- */
+/** When the browser plays each sentence, in ms from the start of the call; an empty list for a still one. */
 const timesOf = (page: Page) =>
   page.$$eval(said, (sentences) =>
     sentences.map((sentence) =>

@@ -49,7 +49,6 @@ async function openChallenge(page: Page) {
   await page.waitForSelector(`${dialog} [aria-pressed]`, { visible: true });
 }
 
-/** The overlays: name, page, and the function that opens it. */
 const overlays: [string, string, (page: Page, isOnPhone: boolean) => Promise<unknown>][] = [
   ['/menu', '/about', openMenu],
   ['/intake', '/about', (page) => openDialog(page, 'Free Intake')],

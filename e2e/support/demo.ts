@@ -19,17 +19,14 @@ export const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakk
 
 export const banner = '::-p-aria([name="Announcement"][role="region"])';
 
-/** Builds the demo for a place, unless the last build is current. */
 export async function buildDemo({ publicPath, out, site }: Place): Promise<void> {
   await build('demo', out, { PUBLIC_PATH: publicPath });
   // The host of a project page has its own 404 page.
   if (site !== out) await copyFile(join(root, out, '404.html'), join(root, site, '404.html'));
 }
 
-/** Serves the demo's files (or another copy in `folder`) without an API. */
 export const startDemo = (folder: string = atRoot.site) => startSite(folder, ['--no-api']);
 
-/** Starts a journey on the demo as a site of its own, and builds it first if necessary. */
 export const startDemoJourney = () =>
   startJourney({
     async start() {

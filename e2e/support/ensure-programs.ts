@@ -1,7 +1,6 @@
 /**
- * Finds or installs the programs that the tests need besides npm's packages, and prints them. For a browser and its
- * headless shell it tries installed ones, puppeteer's downloads and, as root on Debian, the distribution's packages;
- * for nginx only the last. Exits with code 1 and a sentence if there is no browser.
+ * Finds the programs that the tests need, or installs them (browsers by puppeteer or, as root on Debian, by apt-get).
+ * Exits with code 1 and a sentence if there is no browser.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,7 +20,6 @@ function tryTo(what: string, command: string, args: string[], env = process.env)
 
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Finds a browser or installs it: `download` is puppeteer's name, `debianPackage` that of Debian's package. */
 async function ensure(
   find: () => Promise<string | undefined>,
   download: string,

@@ -14,10 +14,7 @@ async function startWorker(): Promise<WorkerResources> {
   return { browser: browser.wsEndpoint(), version: await browser.version(), origin, dbFile };
 }
 
-/**
- * Jest's global set-up for the journeys: builds the site unless the last build is current, and starts one browser and
- * one server per worker, which all its test files share.
- */
+/** Builds the site unless the last build is current, and starts one browser and one server per worker. */
 export default async function startWorkers({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   execFileSync(process.execPath, ['--import', 'tsx', 'web/build/build.ts', 'site', '--if-stale'], {
     cwd: root,

@@ -33,9 +33,8 @@ interface Journey {
 }
 
 /**
- * Provides a browser and a server for all tests of a file. Those that the file has started are closed after its last
- * test even if tests fail, because an open server keeps jest from exiting. `visit` opens a page, which is closed and
- * asserted clean after the test; a page from `beforeAll` stays open until the end of the file.
+ * Provides a browser and a server for all tests of a file, which end with it: an open server blocks jest's exit.
+ * `visit` opens a page, which is closed and asserted clean after the test, or after the file if `beforeAll` opened it.
  */
 export function startJourney({ start = shareSite, limit, isBrowserWhole = false }: Journey = {}) {
   let connecting: Promise<Browser> | undefined;
@@ -80,7 +79,6 @@ export function startJourney({ start = shareSite, limit, isBrowserWhole = false 
   };
   return {
     site,
-    /** Available while a test runs. */
     get browser() {
       return browser;
     },

@@ -1,7 +1,4 @@
-/**
- * The site's pages. The list is typed by hand, because URLs are public promises: one imported from the site would
- * change with it.
- */
+/** Typed by hand, because URLs are public promises: an imported list would change with the site. */
 export const routes = [
   '/',
   '/solutions',

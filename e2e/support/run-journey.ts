@@ -1,7 +1,6 @@
 /**
- * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--watch] [--accept]`. `--watch` runs them
- * one by one, slowed down, in a visible window. `--accept` replaces the stored pictures by the current ones. Other
- * flags are jest's. Exits with jest's code.
+ * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--watch] [--accept]`. `--watch` shows a
+ * window and slows down, `--accept` replaces the stored pictures. Other flags are jest's.
  */
 import { spawnSync } from 'node:child_process';
 import { watching } from './browser/watching';

@@ -14,8 +14,7 @@ export interface Measurement {
 const connections = 50;
 
 /**
- * Measures POSTs of contact messages to a server that starts with `records` records. After a warm-up the server is
- * reset. It gets at most `requests`, so that the number of records stays about the same.
+ * Measures POSTs to a server with `records` records; few requests, so that the number of records stays about the same.
  */
 export async function measure(
   start: (records: number) => Promise<MeasuredServer>,

@@ -15,8 +15,7 @@ const told = (name: string, value: number, unit: string): BenchRow => ({
 });
 
 /**
- * Measures the mock API and json-server 0.17.4 in one run with 50 connections. Times depend on the machine and its
- * load; the ratios hardly do.
+ * Measures the mock API beside json-server 0.17.4, with 50 connections. Times depend on the machine, ratios hardly do.
  */
 export async function benchMockApi(): Promise<BenchRow[]> {
   const starts = await startTimes();
@@ -73,10 +72,7 @@ export async function benchMockApi(): Promise<BenchRow[]> {
   ];
 }
 
-/**
- * Measures the time from the spawn to the printed address and to the first answer, and that of Node alone, in
- * milliseconds.
- */
+/** Measures the time to the printed address, to the first answer, and of Node alone, in milliseconds. */
 async function startTimes() {
   const times: { bare: number; printed: number; answered: number }[] = [];
   for (let run = 0; run < 5; run += 1) {

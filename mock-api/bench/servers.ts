@@ -15,7 +15,6 @@ export interface Usage {
 /** A server over a JSON file with contact messages that reports its resource usage. */
 export interface MeasuredServer {
   port: number;
-  /** Path of POSTs with a contact message. */
   path: string;
   usage(): Promise<Usage>;
   /** Restores the initial records, if the server supports it. */
@@ -25,7 +24,6 @@ export interface MeasuredServer {
 
 const reportUsage = ['--import', './mock-api/bench/report-usage.mjs'];
 
-/** Starts the mock API with this number of records. */
 export async function startOwn(records: number): Promise<MeasuredServer> {
   const seed = await fileWith(records);
   const server = await startRealServer({

@@ -11,10 +11,7 @@ export interface Answer {
 /** Calls the backend at a path. Rejects with an error whose message is one sentence for the terminal. */
 export type Call = (path: string, init: RequestInit) => Promise<Answer>;
 
-/**
- * Returns a function that calls the backend like a page of `origin`. It follows no redirect, because a preflight must
- * not redirect.
- */
+/** Calls the backend like a page of `origin`. It follows no redirect, because a preflight must not redirect. */
 export function createCall(url: string, origin: string): Call {
   return async (path, { headers, ...init }) => {
     const limit = init.body instanceof FormData ? timeLimits.upload : timeLimits.call;

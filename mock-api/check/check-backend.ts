@@ -12,7 +12,6 @@ import {
 } from './judge';
 import { markedAsTest, postOf } from './samples';
 
-/** The result of the checks of one list. */
 export interface Outcome {
   path: string;
   faults: string[];
@@ -20,7 +19,6 @@ export interface Outcome {
   ids: unknown[];
 }
 
-/** Checks the three POSTs of a backend and their preflights, for a site of `origin`. */
 export async function checkBackend(url: string, origin: string): Promise<Outcome[]> {
   const call = createCall(url, origin);
   const outcomes: Outcome[] = [];
@@ -38,7 +36,6 @@ async function checkList(
   const faults: string[] = [];
   const ids: unknown[] = [];
 
-  /** Calls the backend and collects the faults that `judge` returns; returns the answer if there is one. */
   const check = async (
     what: string,
     init: RequestInit,

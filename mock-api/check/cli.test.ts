@@ -6,7 +6,6 @@ const site = 'https://www.example.com';
 
 afterEach(cleanUp);
 
-/** Runs the command; resolves with its exit code and the printed lines. */
 const run = (...args: string[]) =>
   new Promise<{ code: unknown; out: string[]; err: string[] }>((resolve) => {
     const command = ['--import', 'tsx', 'mock-api/check/cli.ts', ...args];

@@ -45,7 +45,6 @@ export function judgePreflight(answer: Answer, origin: string, asked: string[]):
   ];
 }
 
-/** Checks the answer to a valid body, which the API stores unchanged. */
 export function judgeSuccess(
   answer: Answer,
   { record, added, status, answer: given }: ResourceDescription,
@@ -73,11 +72,9 @@ export function judgeSuccess(
 
 const valueOf = (json: object, field: string) => (json as Record<string, unknown>)[field];
 
-/** Returns the id in an answer; undefined if it has none. */
 export const idOf = ({ json }: Answer) =>
   typeof json === 'object' && json !== null ? valueOf(json, 'id') : undefined;
 
-/** Checks the answer to a call that repeats the body and the key of an earlier one. */
 export function judgeRepetition(answer: Answer, first: Answer): string[] {
   const wrong = wrongStatus(answer, first.status);
   if (wrong.length > 0) return wrong;
@@ -85,7 +82,6 @@ export function judgeRepetition(answer: Answer, first: Answer): string[] {
   return id === firstId ? [] : [`stored twice, as id ${firstId} and as id ${id}`];
 }
 
-/** Checks the answer to a body with an invalid `field`. */
 export function judgeRefusal(answer: Answer, field: string): string[] {
   const wrong = wrongStatus(answer, 422);
   if (wrong.length > 0) return wrong;

@@ -1,7 +1,4 @@
-/**
- * The values that mark a record as test data, by field. No mail can reach a person, because the domain is reserved (RFC
- * 2606).
- */
+/** The values that mark a record as test data. No mail can reach a person: the domain is reserved (RFC 2606). */
 const marks: Record<string, string> = {
   firstName: 'Test',
   lastName: 'Check-Backend',
@@ -13,7 +10,6 @@ const marks: Record<string, string> = {
   url: 'https://check-backend.example',
 };
 
-/** Returns an example's body with the marks of test data in its fields. */
 export const markedAsTest = (example: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(example).map(([field, value]) => [field, marks[field] ?? value]),

@@ -16,9 +16,7 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
 export type { Records, Resource, ScenarioName };
 
 export interface MockApiOptions {
-  /**
-   * Further flags of the command line (`--help`), with paths relative to the project's folder. `--admin` is always set.
-   */
+  /** Further flags of the command line (`--help`), with paths relative to the project. `--admin` is always set. */
   flags?: string[];
   /** The data file, which `stop` keeps. By default a temporary file, which `stop` deletes. */
   dbFile?: string;
@@ -33,11 +31,8 @@ export interface MockApi {
   /** The server's origin, without a trailing slash. It also serves the site with the flags `--site dist/site`. */
   origin: string;
   dbFile: string;
-  /** Returns a list from the data file. */
   records<R extends Resource>(list: R): Promise<Records[R][]>;
-  /**
-   * Resolves with the first record that matches, as soon as it is in the data file. Rejects after `ms` milliseconds.
-   */
+  /** Resolves with the first matching record when it is in the data file. Rejects after `ms` milliseconds. */
   waitForRecord<R extends Resource>(list: R, match: Match<R>, ms?: number): Promise<Records[R]>;
   /** Sets one scenario for all POSTs to the list, or a sequence with one scenario per POST. */
   setScenario(list: Resource, scenario: ScenarioName | ScenarioName[]): Promise<void>;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The longest time from the spawn to the printed origin, in milliseconds. */
 const startLimitMs = 15_000;
 
 /** The project's folder. Node resolves `tsx` from there, whatever the caller's working folder is. */
@@ -67,9 +66,7 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
     child,
     listening,
     ended,
-    /** The text printed so far. */
     output,
-    /** Sends a signal, and resolves as `ended` does. */
     end(signal: NodeJS.Signals) {
       child.kill(signal);
       return ended;

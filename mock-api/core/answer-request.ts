@@ -16,14 +16,10 @@ export interface ApiRequest {
   scenario: string | null;
   /** Reads the whole body; throws 413 beyond `jsonBytes`. */
   readJson(): Promise<Uint8Array>;
-  /** Reads the multipart body; throws 400 or 413. */
   readScan(): Promise<ScanUpload>;
 }
 
-/**
- * Returns the answer to a request, the same for both adapters. `answerRoute` answers unless a fault replaces its
- * answer.
- */
+/** Returns the answer to a request, the same for both adapters, or a fault in place of `answerRoute`'s answer. */
 export async function answerRequest(
   route: Route,
   request: ApiRequest,
@@ -76,9 +72,6 @@ export async function answerFromStore(
   }
 }
 
-/**
- * Validates and stores the body, and returns the record or what was derived from it. Returns 422 for invalid fields.
- */
 async function answerPost(resource: Resource, request: ApiRequest, store: Store): Promise<Answer> {
   const key = keyOf(request.idempotencyKey);
   const { takes, read, status, answer } = await describe(resource);
@@ -90,7 +83,6 @@ async function answerPost(resource: Resource, request: ApiRequest, store: Store)
   return { status, contentType: jsonType, body: answer?.of(record, sent) ?? record };
 }
 
-/** Returns the object in a JSON body. Throws 400, 413 or 415. */
 export async function readObject({ contentType, contentEncoding, readJson }: ApiRequest) {
   checkJsonType(contentType, contentEncoding);
   return parseJsonObject(await readJson());

@@ -39,7 +39,6 @@ const problems = {
 export type ProblemStatus = keyof typeof problems;
 const isListed = (status: number): status is ProblemStatus => Object.hasOwn(problems, status);
 
-/** Seconds for the header Retry-After. */
 const retryAfter: Record<number, string> = { 429: '1', 503: '1' };
 
 /** Returns a problem (RFC 9457) with any status from 400 to 599; `detail` replaces the status's own sentence. */
@@ -58,7 +57,6 @@ export function invalid(errors: FieldError[]): Answer {
   return { ...answer, body: { ...(answer.body as Problem), errors } };
 }
 
-/** Thrown by an adapter's body readers when they cannot read the request. */
 export class ProblemError extends Error {
   readonly answer: Answer;
 

@@ -12,7 +12,6 @@ const record = { kind: 'record', resource: 'contact', id: 1 } as const;
 const change = { kind: 'change', resource: 'contact', id: 1 } as const;
 const answered: Answer = { status: 201, contentType: 'application/json' };
 
-/** Returns a function that resolves with the status of a call: 201 if the API answers. */
 function statusesWith(options: FaultOptions) {
   const faults = createFaults(options);
   const statusOf = async (route: Route, asked: string | null = null) =>
@@ -109,7 +108,6 @@ it('answers 400 to an unknown scenario, so that a typing error does not pass as 
   await expect(statusOf(contact, 'eror')).rejects.toBeInstanceOf(ProblemError);
 });
 
-/** Returns the duration of the next `count` waits in milliseconds, rounded up. */
 async function waitsOf(faults: ReturnType<typeof createFaults>, count: number) {
   const times: number[] = [];
   for (let n = 0; n < count; n += 1) {

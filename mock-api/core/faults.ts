@@ -9,7 +9,6 @@ export interface Failure {
   rate: number;
 }
 
-/** A kind of call that can fail at a rate. */
 export type FailingCall = `${'GET' | 'POST'} ${Resource}`;
 
 export interface FaultOptions {
@@ -55,7 +54,6 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const call = resource && callOf(route.kind, resource);
       return (call && failureOf(call)) ?? proceed();
     },
-    /** Waits for the configured delay. */
     async wait() {
       if (!delay) return;
       const [from, to] = delay;

@@ -14,7 +14,6 @@ export interface KeyEntry {
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
-/** How long a key is remembered: a day, in milliseconds. */
 export const keyLifeMs = 24 * 60 * 60 * 1000;
 
 const maxKeyLength = 255;
@@ -44,13 +43,12 @@ export function createKeyRing(entries: readonly KeyEntry[] = [], now = systemClo
 
 const nameOf = ({ resource, key }: Pick<KeyEntry, 'resource' | 'key'>) => `${resource} ${key}`;
 
-/** Returns whether the entry is less than a day old. */
 export const isFresh = ({ createdAt }: KeyEntry, now = systemClock) =>
   now().getTime() - Date.parse(createdAt) < keyLifeMs;
 
 /**
- * Returns the current record of the entry's call, for a call that repeats it. Returns undefined if the record is gone
- * (deleted, or its commit failed), so that the call counts as new. Throws `KeyReused`.
+ * Returns the entry's record as it is now, or undefined if it is gone (deleted, or its commit failed). Throws
+ * `KeyReused`.
  */
 export function repeated<R extends Resource>(
   entry: KeyEntry,
@@ -62,10 +60,7 @@ export function repeated<R extends Resource>(
   return record;
 }
 
-/**
- * Returns a hash that changes with the fields and does not reveal them. It is cyrb53 (53 bits), because Node and every
- * browser must compute it synchronously.
- */
+/** Hashes the fields with cyrb53 (53 bits), because Node and every browser must compute it synchronously. */
 export function fingerprintOf(fields: object): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of JSON.stringify(fields)) {

@@ -19,7 +19,6 @@ export function jsonDamageIn(text: string | undefined): string {
   return place;
 }
 
-/** Size limit of a JSON body, in bytes. */
 export const jsonBytes = 100 * 1024;
 
 /** Nesting limit of objects and lists; valid bodies need two levels. */
@@ -44,10 +43,7 @@ export function checkFormType(contentType: string | null, contentEncoding: strin
 const isPlain = (contentEncoding: string | null) =>
   !contentEncoding || contentEncoding.toLowerCase() === 'identity';
 
-/**
- * Returns the object in the bytes. Throws 400 if they are not UTF-8 or not JSON. Any JSON value that is not an object
- * is read as an empty object, so that the call gets 422 for its missing fields.
- */
+/** Returns the object in the bytes, an empty one for any other JSON value, so that the call gets 422. Throws 400. */
 export function parseJsonObject(bytes: Uint8Array): object {
   const value = parse(bytes);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -1,10 +1,7 @@
 import { createKeyRing, fingerprintOf, repeated, systemClock } from './idempotency';
 import { emptyLists, lastId, recordOf, type Store } from './store';
 
-/**
- * Returns a store that exists as long as the page or the test. `lists` is the seed. `insert` mutates it synchronously,
- * so that two concurrent calls never get the same id.
- */
+/** `insert` mutates `lists` synchronously, so two concurrent calls never get the same id. */
 export function createMemoryStore(lists = emptyLists()): Store {
   const keys = createKeyRing();
   return {

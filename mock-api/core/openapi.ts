@@ -51,7 +51,6 @@ const keyParameter = {
 };
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 
-/** Returns the calls of a list, and its schemas by name. */
 function documentedList(
   resource: Resource,
   { summary, takes, shapes, record, added, status, answer: given, refused }: ResourceDescription,
@@ -154,7 +153,6 @@ function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Describes an answer in JSON. */
 const answer = (description: string, schema: object, example: object) => ({
   description,
   content: { 'application/json': { schema, example } },
@@ -174,7 +172,6 @@ const problemTitles: Record<number, string> = {
   503: 'The store cannot be written; nothing was kept',
 };
 
-/** Describes error answers by status. */
 export const problems = (...statuses: number[]) =>
   Object.fromEntries(
     statuses.map((status) => [
@@ -225,7 +222,6 @@ const plainGet = (operationId: string, summary: string, schema: object, example:
   },
 });
 
-/** Returns the whole contract as an OpenAPI 3.1 document, generated from its zod schemas. */
 export async function openApi() {
   const lists = await Promise.all(
     resourceNames.map(async (name) => documentedList(name, await describe(name))),

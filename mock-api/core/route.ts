@@ -14,10 +14,7 @@ export type Route =
 const reads = ['GET', 'HEAD'];
 const changes = ['PUT', 'PATCH', 'DELETE'];
 
-/**
- * Returns the route of a method and a path (without query), or the answer 204, 404 or 405. Only with `isAdmin` can
- * records be changed.
- */
+/** Returns the route of a method and a path, or an answer with 204, 404 or 405. Only `isAdmin` allows changes. */
 export function routeOf(method: string, path: string, isAdmin = false): Route {
   const address = addressOf(path);
   if (!address) return { kind: 'answer', answer: problem(404) };
@@ -31,7 +28,6 @@ export function routeOf(method: string, path: string, isAdmin = false): Route {
   return address.kind === 'list' && method === 'POST' ? { ...address, kind: 'post' } : address;
 }
 
-/** Returns the list, the record or the other resource at a path; undefined if there is none. */
 export function addressOf(path: string) {
   if (path === healthPath) return { kind: 'health' } as const;
   if (path === openApiPath) return { kind: 'openapi' } as const;

@@ -13,11 +13,9 @@ export const scenarioNames = [
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 export type ScenarioByResource = Record<Resource, ScenarioName>;
-/** One scenario for all calls, or a sequence with one per call. */
 type Script = ScenarioName | readonly ScenarioName[];
 export type ScriptByResource = Partial<Record<Resource, Script>>;
 
-/** Delay of the scenario `slow`, in milliseconds. */
 export const slowMs = 3_000;
 
 export const isScenario = (value: unknown): value is ScenarioName =>
@@ -25,7 +23,6 @@ export const isScenario = (value: unknown): value is ScenarioName =>
 
 export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
 
-/** Holds the scenarios of each list's POST; at first there are none. */
 export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
@@ -49,7 +46,6 @@ export function createScenarios() {
 }
 export type Scenarios = ReturnType<typeof createScenarios>;
 
-/** Parses scenarios by list; returns undefined for an unknown list or scenario. */
 export function parseScenarios(value: object): ScriptByResource | undefined {
   const isKnown = ([resource, script]: [string, unknown]) =>
     isResource(resource) &&
@@ -61,10 +57,7 @@ export function parseScenarios(value: object): ScriptByResource | undefined {
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
 const dropped: Answer = { status: 0, contentType: '', isDropped: true };
 
-/**
- * Answers by a scenario. `proceed` lets the API answer, `readSent` reads the form that the client sent, and `resource`
- * is the list of the call.
- */
+/** `proceed` lets the API answer, and `readSent` reads the form that the client sent. */
 export async function playScenario(
   scenario: ScenarioName,
   resource: Resource | undefined,

@@ -8,15 +8,14 @@ export type Fields<R extends Resource> = WithoutServerFields<Records[R]>;
 
 export interface Store {
   /**
-   * Resolves with the record as soon as it is stored permanently. With the `key` of an earlier call it resolves with
-   * that call's record and stores nothing. Rejects with `StoreUnavailable` or `KeyReused`.
+   * Resolves after the record is stored. A `key` of an earlier call resolves with that call's record and stores
+   * nothing.
    */
   insert<R extends Resource>(resource: R, fields: Fields<R>, key?: string): Promise<Records[R]>;
   /** Resolves with every stored record of a list, oldest first. */
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;
 }
 
-/** A store that administration can change. */
 export interface ChangeableStore extends Store {
   /** Changes a record, or removes it if the change is undefined. Resolves with false if it does not exist. */
   change<R extends Resource>(
@@ -35,14 +34,10 @@ export type Lists = { [R in Resource]: Records[R][] };
 
 export const emptyLists = () => byResource(() => []) as Lists;
 
-/** Returns the highest id of a list, 0 for an empty one. */
 export const lastId = (list: readonly { id: number }[]) =>
   list.reduce((highest, { id }) => Math.max(highest, id), 0);
 
-/**
- * Returns the record with the given fields: the id first, the time (ISO 8601, UTC) last, and no undefined fields, which
- * JSON cannot hold.
- */
+/** The order of fields (id, fields, time in ISO 8601) is that of the JSON file, which holds no undefined fields. */
 export const recordOf = <R extends Resource>(
   id: number,
   fields: Fields<R>,

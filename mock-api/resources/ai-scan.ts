@@ -15,10 +15,7 @@ export interface ScanUpload {
   excerpt: string;
 }
 
-/**
- * Scans. The record keeps the address or the documents' names, sizes and hashes. The excerpt is never stored; it only
- * chooses the answer.
- */
+/** The excerpt only chooses the answer and is never stored. */
 export const aiScan = {
   summary: 'Scan a website or documents',
   takes: 'form',

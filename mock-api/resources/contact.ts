@@ -11,7 +11,7 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import type { ResourceDescription } from './description';
 import { readWith } from './field-errors';
 
-/** Contact messages and Discovery requests (requirements, sections 3 and 5). */
+/** Requirements, sections 3 and 5. */
 export const contact = {
   summary: 'Send a contact message or a Discovery request',
   takes: 'json',

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FieldError } from '#contract/problem';
 
-/** A schema with its name in the OpenAPI document. */
 export interface NamedSchema {
   name: string;
   schema: z.ZodMiniType<object>;
@@ -14,19 +13,16 @@ export interface BodyShape extends NamedSchema {
 
 /** Describes a list. Its routes, scenarios, OpenAPI, log, administration and help are derived from this. */
 export interface ResourceDescription {
-  /** The summary of its POST in the OpenAPI document. */
   summary: string;
   /** The body of its POST: a JSON object, or a multipart form (see `ScanUpload`). */
   takes: 'json' | 'form';
   /** The shapes of a body; a valid body matches exactly one of them. */
   shapes: BodyShape[];
-  /** Returns the fields of the new record, or the validation errors. */
   read(sent: object): { fields: object } | { errors: FieldError[] };
   /** The stored record. Where a list has several schemas, `for` returns the one that validates a changed record. */
   record: NamedSchema & { for?(record: object): z.ZodMiniType<object> };
   /** The fields that the API adds to each new record, besides `id` and `createdAt`. */
   added?: object;
-  /** The status of a successful POST. */
   status: 200 | 201;
   /** The body of a successful POST, unless it is the record. */
   answer?: NamedSchema & { of(record: object, sent: object): object; example: object };

@@ -1,15 +1,12 @@
 import type * as z from 'zod/mini';
 import type { FieldError } from '#contract/problem';
 
-/** The properties of a zod issue that this module reads. */
 interface Issue {
   path: PropertyKey[];
   message: string;
 }
 
-/**
- * Returns the first message of each field. `interestedAreas.0` counts as `interestedAreas`, the name of the control.
- */
+/** Returns the first message of each field; `interestedAreas.0` counts as `interestedAreas`, the control's name. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const firstByField = new Map<string, FieldError>();
   for (const { path, message } of issues) {
@@ -19,7 +16,6 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return [...firstByField.values()];
 }
 
-/** Parses what the client sent, and returns the fields or the validation errors. */
 export function readWith<Schema extends z.ZodMiniType<object>>(
   schema: Schema,
   sent: object,

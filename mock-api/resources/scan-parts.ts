@@ -4,13 +4,11 @@ import type { FieldError } from '#contract/problem';
 import { isScannableName, unscannableMessage } from '#contract/scan-limits';
 
 /**
- * One part of the multipart body. The adapter has discarded a document's bytes; `isGenuine` says whether they matched
- * the extension.
+ * One part of the multipart body. `isGenuine` says whether a document's bytes, now discarded, matched its extension.
  */
 export type ScanPart =
   { name: string; text: string } | { name: string; file: ScannedFile; isGenuine: boolean };
 
-/** Size limit of one text part in bytes; a longer one gets 413. */
 export const scanTextBytes = 10 * 1024;
 
 /** Returns the last segment of a path: some browsers send a path as the file's name. */
@@ -23,10 +21,7 @@ const baseName = (name: string) =>
  */
 const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);
 
-/**
- * Matches names that are too long for a file system, contain control or bidirectional override characters, or a `..`
- * segment.
- */
+/** Matches over-long names, control and bidirectional override characters, and `..` segments. */
 const isOddName = (name: string) =>
   name.length > 255 ||
   /[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]|(^|[\\/])\.\.([\\/]|$)/.test(name);
@@ -66,9 +61,7 @@ export function scanFieldsOf(
   return errors.length > 0 ? { errors } : { fields };
 }
 
-/**
- * Returns the error that the first document would get if its bytes were wrong; undefined if the form has no document.
- */
+/** Returns the error of wrong bytes for the first document; undefined if the form has no document. */
 export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
   for (const part of parts)
     if ('file' in part && part.file.name)
@@ -76,7 +69,6 @@ export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | un
   return undefined;
 }
 
-/** Returns the reason for refusing a document; undefined if the document is valid. */
 function refusalOf(sentName: string, name: string, isGenuine: boolean) {
   if (isOddName(sentName)) return fieldMessages.textInvalid;
   if (!isScannableName(name)) return unscannableMessage(name);

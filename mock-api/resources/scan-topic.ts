@@ -35,10 +35,7 @@ const topics = Object.entries(wordsByTopic).map(([topic, list]) => ({
   words: list.split(/\s+/),
 }));
 
-/**
- * Returns the topic with the most different words in the address, or in the names and text of the documents. The first
- * topic wins a draw; without any match the topic is `general`. The result depends on the input alone.
- */
+/** Returns the topic with the most different words in the address, names or text. The first topic wins a draw. */
 export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
   const sent =
     scan.type === 'website' ? scan.url : [...scan.files.map(({ name }) => name), excerpt].join(' ');

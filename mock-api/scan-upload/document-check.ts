@@ -16,8 +16,8 @@ const entries: Record<string, string[]> = {
 const overlap = 32;
 
 /**
- * Returns a check that reads a document's bytes as a stream and decides whether they match its extension: signatures
- * for pdf, doc, docx and xlsx, no NUL in txt and csv, never empty. It decompresses nothing, so a zip bomb does no harm.
+ * Checks a document's bytes as they stream in: signature, no NUL in text, never empty. It decompresses nothing (zip
+ * bombs).
  */
 export function createDocumentCheck(fileName: string) {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();

@@ -1,4 +1,3 @@
-/** Size of the excerpt, in bytes. */
 const excerptBytes = 64 * 1024;
 
 const isPlainText = (name: string) => /\.(txt|csv)$/i.test(name);

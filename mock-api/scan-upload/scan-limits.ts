@@ -7,13 +7,11 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 /** Allowance for what the multipart form adds to its documents (boundaries, headers, text parts), in bytes. */
 const envelopeBytes = 256 * 1024;
 
-/** Size limit of the whole body, in bytes. */
 export const scanBodyBytes = scanLimits.requestBytes + envelopeBytes;
 
 /** Limit of text parts. A scan needs two; this limit stops a hostile body early. */
 const maxTextParts = 100;
 
-/** Returns a 413 that states the contract's limits. */
 export const scanTooLarge = () =>
   new ProblemError(
     413,

@@ -8,10 +8,7 @@ import { readWith } from '../resources/field-errors';
 import { describe } from '../resources/registry';
 import type { Journal } from './journal';
 
-/**
- * Applies PUT, PATCH or DELETE to one record, only with `--admin`. The changed record must match the contract. Its id
- * stays, and its time stays unless the body contains another.
- */
+/** A changed record must match the contract. Its id stays, and its time stays unless the body contains another. */
 export async function changeRecord(
   method: string | undefined,
   { resource, id }: Extract<Route, { kind: 'change' }>,
@@ -71,10 +68,7 @@ const actions: Record<string, Record<string, Action>> = {
 
 export const isAdminPath = (path: string) => path.startsWith('/__admin/');
 
-/**
- * Answers `/__admin/…`, with which tests control the server (README, "For QA"). Only a server with `--admin` answers
- * there.
- */
+/** Answers `/__admin/…`, with which tests control a server with `--admin` (README, "For QA"). */
 export async function answerAdmin(
   method: string,
   [path, query]: [path: string, query: string],

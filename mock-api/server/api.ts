@@ -15,20 +15,16 @@ import type { DurableStore } from './store/store';
 import { readScan } from './uploads';
 
 export interface ApiOptions extends Pick<FaultOptions, 'delay' | 'failures'> {
-  /** Further host names that the server answers to. */
   hostNames?: readonly string[];
-  /** Further origins whose pages may call the API. */
   origins?: readonly string[];
   /** Allows `/__admin`, changes of records and the header `X-Mock-Scenario`. */
   isAdmin?: boolean;
-  /** Whether the journal keeps the content that calls send. */
   hasBodies?: boolean;
   /** Receives errors for the operator; clients never see them. */
   onError?: (error: unknown) => void;
   onRequest?: (entry: LogEntry) => void;
 }
 
-/** Returns the listener of the API: the answers of `core`, json-server's lists, and administration. */
 export function createApi(store: DurableStore, options: ApiOptions): RequestListener {
   const { hostNames = [], origins = [], isAdmin = false, hasBodies, onError, onRequest } = options;
   const scenarios = createScenarios();

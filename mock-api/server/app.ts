@@ -21,10 +21,7 @@ const statusByCode: Record<string, ProblemStatus> = {
 /** How long a client may take to read the last answer before the server closes its connection, in milliseconds. */
 const closeDelayMs = 1000;
 
-/**
- * Answers the requests that Node rejects before or during parsing, in the format of every other error. Also closes a
- * connection on which no byte arrives for `idleTimeout` milliseconds, unless the client waits for an answer.
- */
+/** Answers what Node rejects before or during parsing, and closes a connection without a byte for `idleTimeout` ms. */
 function answerClientErrors(server: Server, idleTimeout: number) {
   const current = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (req, res) => current.set(req.socket, res));
@@ -62,16 +59,12 @@ export interface AppOptions extends ApiOptions {
   store?: DurableStore;
   /** Handles all paths outside the API. Without it they get the API's 404. */
   site?: RequestListener;
-  /**
-   * Timeouts for a request's headers, for the whole request, and between two bytes, in milliseconds. An upload over a
-   * slow line takes a minute.
-   */
+  /** Time limits for the headers, for the whole request, and between two bytes, in ms. A slow upload takes a minute. */
   headersTimeout?: number;
   requestTimeout?: number;
   idleTimeout?: number;
 }
 
-/** Returns the HTTP server of the mock API and, with `site`, of the built site. It does not listen yet. */
 export function createApp({ store, site, ...options }: AppOptions): Server {
   const api = store && lazyApi(store, options);
   const { headersTimeout = 8_000, requestTimeout = 90_000, idleTimeout = 12_000 } = options;

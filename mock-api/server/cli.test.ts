@@ -40,7 +40,6 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** Resolves when no process listens on the port any more. */
 async function isClosed(port: number) {
   for (;;) {
     const isRefused = await new Promise((resolve) => {

@@ -94,10 +94,7 @@ function listen(server: Server, { port, host }: Options) {
   });
 }
 
-/**
- * On the first signal, refuses new requests, finishes open ones and exits within five seconds. On a later second
- * signal, exits at once.
- */
+/** Finishes open requests within five seconds; a later second signal exits at once. */
 function endOnSignal(server: Server, onEnd: () => Promise<void>) {
   let endingSince: number | undefined;
   const end = async () => {

@@ -20,18 +20,15 @@ export function sendAnswer(res: ServerResponse, answer: Answer) {
   res.end(text);
 }
 
-/** Splits a URL into its path and its query, which starts with `?` or is empty. */
 export function splitUrl(url: string): [path: string, query: string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
-/** Throws before the body is read if its Content-Length exceeds `limit` bytes. */
 export function refuseLongBody(req: IncomingMessage, limit: number, tooLarge: () => Error) {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge();
 }
 
-/** Reads the whole JSON body. Rejects with 413, or with the error of a broken connection. */
 export function readJson(req: IncomingMessage): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const tooLarge = () => new ProblemError(413);

@@ -39,7 +39,7 @@ export function createJournal() {
     clear: () => void entries.splice(0),
     /**
      * Answers with the matching entries. `&wait=5000` waits for one more matching entry, at most that many
-     * milliseconds. Answers 422 to an invalid query.
+     * milliseconds.
      */
     async answer(query: string): Promise<Answer> {
       const {
@@ -80,7 +80,6 @@ function listOf({ path }: Entry) {
   return address && 'resource' in address ? address.resource : undefined;
 }
 
-/** Wraps a request so that its body is recorded in `sent` when it is read. */
 export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
   ...request,
   async readJson() {

@@ -3,7 +3,6 @@ declare module 'json-server' {
   import type { Express, Response, Router } from 'express';
 
   interface JsonRouter extends Router {
-    /** Sends `res.locals.data`; replaceable. */
     render(req: unknown, res: Response): void;
   }
   const jsonServer: {

@@ -5,10 +5,7 @@ import type { Lists } from '../core/store';
 import { byResource } from '../resources/registry';
 import { splitUrl } from './http';
 
-/**
- * Returns json-server's GET routes over the live lists: filters, `q`, `_sort`, `_page`, `_limit`, `/:id`. Pass only
- * requests that `routeOf` accepts, because json-server's router also has `/db` and writes.
- */
+/** Pass only requests that `routeOf` accepts, because json-server's router also has `/db` and writes. */
 export function createLists(lists: Readonly<Lists>) {
   const waiting = new WeakMap<object, (answer: Answer) => void>();
   const router = jsonServer.router(liveView(lists));
@@ -41,10 +38,7 @@ const maxSortKeys = 8;
 /** Parameters of json-server that this API does not support: relations, JSONP, delays. */
 const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
 
-/**
- * Returns the URL without the parameters on which json-server throws (a repeated one of its own) or blocks (`_like` is
- * a regular expression there). `_like` accepts plain text, `^` and `$`. Throws 400 for too many parameters.
- */
+/** Removes parameters on which json-server throws (repeated ones) or blocks: its `_like` is a regular expression. */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);
   const safe = new URLSearchParams();

@@ -4,9 +4,7 @@ import { ProblemError } from '../core/answer';
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Throws unless the request's host is local, and its page is local or absent. This stops DNS rebinding: a page
- * elsewhere whose name resolves to 127.0.0.1 sends its own name here. `ownNames` are the names from `--host-name`,
- * `origins` those from `--origin`.
+ * Throws unless the host and the page's origin are local. This stops DNS rebinding, where a foreign name resolves here.
  */
 export function checkLocality(
   req: IncomingMessage,

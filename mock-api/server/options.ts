@@ -15,7 +15,6 @@ function delayOf(text: string): [number, number] {
   return delay;
 }
 
-/** Parses each `contact=500:0.1` or `GET contact=500:1`. Throws `StartError`. */
 const failuresOf = (texts: string[]): Partial<Record<FailingCall, Failure>> =>
   Object.fromEntries(texts.map(failureOf));
 
@@ -37,7 +36,6 @@ function originOf(text: string): string {
   return url.origin;
 }
 
-/** Returns a clock that is fixed at an ISO 8601 time, or the system clock. Throws `StartError`. */
 function clockOf(text: string | undefined): Clock {
   if (text === undefined) return systemClock;
   const time = Date.parse(text);
@@ -92,7 +90,6 @@ For parallel tests, start one server each with --port 0 and a DB_FILE of its own
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Reads the options from the command line, then the environment, then the defaults. Throws `StartError`. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const values = parse(args);
   const hasApi = !values['no-api'];

@@ -14,9 +14,7 @@ const plainRules: HeaderRule[] = [
   { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
 ];
 
-/**
- * Returns a function from path to headers, by the rules that the build wrote beside the folder (web/build/headers.ts).
- */
+/** Reads the rules that the build wrote beside the folder (web/build/headers.ts). */
 function readSiteHeaders(folder: string) {
   const file = `${folder}.headers.json`;
   let writtenAt: number | undefined;
@@ -55,7 +53,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'text/xml',
 };
-/** Ordered by size, smallest first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -109,19 +106,13 @@ export function createSite(path: string): RequestListener {
   };
 }
 
-/**
- * Maps `/about/`, `/about/index.html` and `//about` to `/about`. The result never has two leading slashes, which would
- * name a host.
- */
+/** Maps `/about/`, `/about/index.html` and `//about` to `/about`. Two leading slashes would name a host. */
 function canonicalPath(path: string) {
   const bare = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
   return `/${bare.replace(/^[/\\]+/, '')}`;
 }
 
-/**
- * Returns the file at a path, or the page in the folder there, in the smallest encoding that exists and the client
- * accepts.
- */
+/** Returns the file at a path in the smallest encoding that exists and the client accepts. */
 async function fileFor(folder: string, path: string, accepted: string) {
   const name = nameIn(folder, path);
   if (name === undefined) return undefined;
@@ -141,7 +132,6 @@ const accepts = (field: string, encoding: string) =>
     .split(',')
     .some((part) => part.trim().startsWith(encoding) && !/;\s*q=0(\.0*)?\s*$/.test(part));
 
-/** Returns the file name of a path below the folder; undefined if it is outside or hidden. */
 function nameIn(folder: string, path: string) {
   try {
     const name = normalize(join(folder, decodeURIComponent(path)));

@@ -9,10 +9,7 @@ import { createExcerpt } from '../scan-upload/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
 import { refuseLongBody } from './http';
 
-/**
- * Reads a multipart request as a stream. It counts, hashes and discards documents, and writes nothing to disk. Rejects
- * with 400, 413, or the error of a broken connection.
- */
+/** Counts, hashes and discards documents as they stream in; nothing is written to disk. Rejects with 400 or 413. */
 export function readScan(req: IncomingMessage): Promise<ScanUpload> {
   return new Promise((resolve, reject) => {
     refuseLongBody(req, scanBodyBytes, scanTooLarge);

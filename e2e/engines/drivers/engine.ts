@@ -1,4 +1,3 @@
-/** The browser engines in which the journeys of this folder run. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
@@ -13,7 +12,6 @@ export interface LaunchOptions {
 }
 
 export interface EngineBrowser {
-  /** Opens a page in a new profile. */
   open(size: Size): Promise<EnginePage>;
   /** Stops all processes of the browser. */
   close(): Promise<void>;
@@ -30,9 +28,7 @@ export type Target = string | { name: string; within?: string };
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRight' | 'End' | 'F8';
 
-/** Time limit of waiting, in milliseconds. */
 const limit = 20_000;
-/** Interval between two polls, in milliseconds. */
 const interval = 50;
 
 /** A visitor's actions on a page, the same in every engine. Each action polls until its target exists. */
@@ -43,7 +39,6 @@ export abstract class EnginePage<Handle = unknown> {
   abstract back(): Promise<void>;
   abstract forward(): Promise<void>;
   abstract reload(): Promise<void>;
-  /** Types into the focused element. */
   abstract type(text: string): Promise<void>;
   abstract press(key: Key, options?: { isShifted?: boolean }): Promise<void>;
   /** Moves the mouse to a position in the viewport, in px. */
@@ -55,7 +50,6 @@ export abstract class EnginePage<Handle = unknown> {
   ): Promise<Result>;
   /** Returns the console errors and uncaught exceptions so far, if the engine reports them. */
   abstract faults(): string[];
-  /** Closes the page and deletes its storage. */
   abstract close(): Promise<void>;
 
   protected abstract find(target: Target, isForMouse: boolean): Promise<Handle | undefined>;
@@ -80,11 +74,9 @@ export abstract class EnginePage<Handle = unknown> {
   ): Promise<NonNullable<Result>> {
     return poll(`${String(run)} of ${JSON.stringify(args)}`, () => this.evaluate(run, ...args));
   }
-  /** Waits until a visible element matches the selector. */
   async appears(selector: string): Promise<void> {
     await this.visible(selector, false);
   }
-  /** Waits until no visible element matches the selector. */
   async disappears(selector: string): Promise<void> {
     await poll(`no ${selector}`, async () => !(await this.find(selector, false)));
   }
@@ -125,10 +117,7 @@ async function poll<Result>(
   throw new Error(`Timed out waiting for ${wanted}`, { cause: reason });
 }
 
-/**
- * Runs in the page: returns the first visible match of a {@link Target}. For the mouse, it must also be on top and must
- * not have moved since the last poll.
- */
+/** Runs in the page: returns the first visible match; for the mouse only if it is on top and has not moved. */
 export function locate(target: Target, isForMouse: boolean): Element | null {
   const selector =
     typeof target === 'string'

@@ -1,13 +1,9 @@
-/**
- * Finds Firefox and WebKit for the tests, or installs them (as root on Debian). Exits with code 1 and a sentence if one
- * is missing. support/ensure-programs.ts does the same for Chromium.
- */
+/** Finds Firefox and WebKit, or installs them (as root on Debian). Exits with code 1 if one is missing. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findFirefox } from './firefox';
 import { findWebKit } from './webkit';
 
-/** Returns Debian's packages of the missing programs. */
 function missingPackages(): string[] {
   const { driver, browser, screen } = findWebKit();
   return [

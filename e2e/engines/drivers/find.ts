@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Returns the first path that exists. */
 export const findFirst = (paths: string[]) => paths.find((path) => existsSync(path));
 
 /** Returns the system's library folders, one per architecture on Debian. */

@@ -3,7 +3,6 @@ import type { Engine } from './engine';
 import { findFirst } from './find';
 import { PuppeteerPage } from './puppeteer-page';
 
-/** Returns the path of Firefox; undefined if it is not installed. */
 export const findFirefox = () => findFirst(['/usr/bin/firefox-esr', '/usr/bin/firefox']);
 
 export const firefox: Engine = {
@@ -18,8 +17,7 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         // Firefox's BiDi has no command to disable JavaScript.
         'javascript.enabled': !isJavaScriptOff,
-        // Firefox forgets the text of a form when its page leaves the back/forward cache, which by default holds only a
-        // few pages for all tabs.
+        // Firefox forgets a form's text when its page leaves the back/forward cache, which is small by default.
         'browser.sessionhistory.max_total_viewers': 100,
       },
     });

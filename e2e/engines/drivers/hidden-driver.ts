@@ -4,10 +4,7 @@ import { listenOnLoopback } from '../../support/servers/loopback';
 const script = '/hide-driver.js';
 const source = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });";
 
-/**
- * Starts a proxy whose pages do not see the driver, because a page with a visible driver prefetches by script even if
- * the browser supports speculation rules. Not every driver can hide itself before the page's scripts run.
- */
+/** Starts a proxy whose pages do not see the driver, because pages with a visible driver prefetch by script. */
 export async function startHiddenDriver(origin: string) {
   const server = createServer((incoming, outgoing) => {
     const answerFrom = async () => {

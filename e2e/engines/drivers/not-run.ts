@@ -20,6 +20,5 @@ export const notRun: { engine: EngineName; title: string; reason: string }[] = [
   },
 ];
 
-/** Returns why an engine does not run the journey of this title; undefined if it runs. */
 export const reasonAgainst = (engine: EngineName, title: string) =>
   notRun.find((row) => row.engine === engine && row.title === title)?.reason;

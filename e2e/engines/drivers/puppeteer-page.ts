@@ -1,16 +1,12 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { EnginePage, locate, type Key, type Target } from './engine';
 
-/**
- * Runs in the page: returns the centre of an element. Puppeteer's own click waits for an IntersectionObserver, which
- * never fires without JavaScript.
- */
+/** Runs in the page. Puppeteer's own click waits for an IntersectionObserver, which never fires without JavaScript. */
 function centreOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A page that puppeteer drives over Chrome's protocol or over WebDriver BiDi. */
 export class PuppeteerPage extends EnginePage<ElementHandle> {
   private readonly noted: string[] = [];
 

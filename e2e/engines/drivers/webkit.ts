@@ -13,10 +13,6 @@ import { until } from '../../support/page/appearances';
 import { EnginePage, locate, type Engine, type Key, type Size, type Target } from './engine';
 import { findFirst, libraryFolders } from './find';
 
-/**
- * Returns the paths of the driver, of its browser, and of the X server that the browser needs; undefined for missing
- * ones.
- */
 export const findWebKit = () => ({
   driver: findFirst(['/usr/bin/WebKitWebDriver']),
   browser: findFirst(libraryFolders().map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`)),
@@ -137,7 +133,6 @@ export const webkit: Engine = {
       },
     });
     return {
-      // Each session has its own browser.
       async open(size) {
         const session = await new Builder()
           .usingServer(`http://127.0.0.1:${port}`)
@@ -152,14 +147,13 @@ export const webkit: Engine = {
   },
 };
 
-/** Time limit of a driver command, in milliseconds. */
 const commandLimit = 30_000;
 /** Time limit of a script, in milliseconds. The answer of a script is lost when its document is left. */
 const scriptLimit = 4_000;
 
 /**
- * Rejects each command without an answer in time, with the command's name. After a lost script the driver still works,
- * and the journey's next poll runs a new script. After any other command the driver is broken, so it is stopped.
+ * After a lost script the driver still works, and the next poll runs a new script. After any other command without an
+ * answer in time the driver is broken, so it is stopped.
  */
 function limitCommands(session: WebDriver, stopDriver: () => void) {
   const execute = session.execute.bind(session);

@@ -5,8 +5,7 @@ import { watching } from './watching';
 import { resourcesOfWorker } from './worker-resources';
 
 /**
- * Launches a browser that only reaches this machine. `flags` are added to puppeteer's own, and `withoutFlags` removed
- * from them. It has no window unless `--watch` is set. The caller closes it. Throws if there is no browser.
+ * Launches a browser that only reaches this machine; without a window unless `--watch` is set. The caller closes it.
  */
 export async function launchBrowser(
   flags: string[] = [],
@@ -18,9 +17,8 @@ export async function launchBrowser(
 }
 
 /**
- * Launches Chrome's headless shell if it is installed: the same engine in half the time, but without windows,
- * background tabs, installed applications and back/forward cache. Otherwise launches the browser, also without
- * back/forward cache.
+ * Launches Chrome's headless shell if installed: half the time, but no windows, background tabs, installed applications
+ * or back/forward cache. Otherwise launches the browser, also without back/forward cache.
  */
 export async function launchShell(): Promise<Browser> {
   const path = watching.isOn ? undefined : await findShell();
@@ -58,9 +56,7 @@ function launch(
   });
 }
 
-/**
- * Connects to the browser of this worker, and closes pages that a broken test file left open. The caller disconnects.
- */
+/** Connects to the worker's browser, and closes pages that a broken test file left open. The caller disconnects. */
 export async function connectBrowser(): Promise<Browser> {
   const browser = await puppeteer.connect({
     browserWSEndpoint: resourcesOfWorker().browser,

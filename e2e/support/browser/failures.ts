@@ -18,7 +18,6 @@ interface Record {
   console: string[];
   requests: (() => Promise<string>)[];
 }
-/** The open pages, in the order of opening. */
 const records = new Set<Record>();
 /** The browser's trace, a ring buffer of its last seconds. */
 let tracing: CDPSession | undefined;
@@ -81,10 +80,7 @@ async function readTrace(session: CDPSession): Promise<Buffer> {
 
 const nameOf = (words: string) => words.replaceAll(/[^\w-]+/g, '-').slice(0, 100);
 
-/**
- * After a failure, saves the picture, HTML, console and requests of each open page, and the browser's trace, in a
- * folder whose path is printed.
- */
+/** Saves each open page's picture, HTML, console and requests, and the browser's trace, after a failure. */
 export async function keepFailure(): Promise<void> {
   if (!globalThis.hasFailed) return;
   globalThis.hasFailed = false;

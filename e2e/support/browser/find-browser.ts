@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import puppeteer from 'puppeteer';
 
-/**
- * The paths of Debian's packages. `ensure-programs.ts` may have installed one after puppeteer read its configuration.
- */
+/** Debian's paths: `ensure-programs.ts` may have installed a package after puppeteer read its configuration. */
 const debian = { whole: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 
 /** Calls `find`, which throws if puppeteer's configuration names no browser and none was downloaded. */
@@ -21,10 +19,7 @@ const existing = async (find: () => string | Promise<string>) => {
 export const findBrowser = async (): Promise<string | undefined> =>
   (await existing(() => puppeteer.executablePath())) ?? existing(() => debian.whole);
 
-/**
- * Returns the path of Chrome's headless shell, the same engine without windows, which takes half the time; undefined if
- * it is absent, or the environment names a browser.
- */
+/** Returns the path of Chrome's headless shell; undefined if it is absent, or the environment names a browser. */
 export async function findShell(): Promise<string | undefined> {
   if (process.env['PUPPETEER_EXECUTABLE_PATH']) return undefined;
   const downloaded = await existing(() => puppeteer.executablePath({ headless: 'shell' }));

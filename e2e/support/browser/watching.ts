@@ -6,6 +6,5 @@ export const watching = {
     return process.env[variable] === '1';
   },
   environment: { [variable]: '1' },
-  /** Delay between two steps, in milliseconds. */
   slowMo: 150,
 };

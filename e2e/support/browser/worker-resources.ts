@@ -1,21 +1,15 @@
-/**
- * The browser and the server that a jest worker's test files share. They are URLs and a path, because the processes
- * belong to the global set-up.
- */
+/** What a jest worker's test files share: URLs and a path, because the processes belong to the global set-up. */
 export interface WorkerResources {
-  /** WebSocket URL of the browser. */
   browser: string;
   /** The browser's name and version; the shell's name is `HeadlessChrome`. */
   version: string;
   /** Origin of the site's server, which also answers `/__admin`. */
   origin: string;
-  /** Path of the server's JSON file. */
   dbFile: string;
 }
 
 const variable = 'E2E_WORKERS';
 
-/** Passes the resources to the workers, which inherit the environment. */
 export function shareResources(all: WorkerResources[]): void {
   process.env[variable] = JSON.stringify(all);
 }

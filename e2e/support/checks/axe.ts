@@ -9,8 +9,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 export type Colours = 'normal' | 'forced';
 
 /**
- * Axe reads a text's colour from `-webkit-text-fill-color`. Chrome reports that property without forced colours, but
- * reports `color` as painted.
+ * Axe reads a text's colour from `-webkit-text-fill-color`, which Chrome reports without forced colours, unlike
+ * `color`.
  */
 function readPaintedColours() {
   const real = window.getComputedStyle;
@@ -25,10 +25,7 @@ function readPaintedColours() {
 /** Returns axe's violations of the page or of the part `within`: colours, rule, element, reason. */
 export type LookWithAxe = (colours: Colours, within?: string) => Promise<string[]>;
 
-/**
- * Prepares a page for axe, with reduced motion, so that axe checks the final state of each animation. Axe checks all
- * rules with normal colours, and the colour rules with forced colours.
- */
+/** Reduces motion, so that axe checks the final state. Forced colours need only the rules about colours. */
 export async function prepareAxe(page: Page): Promise<LookWithAxe> {
   // The emulation ends with the session.
   const client = await page.createCDPSession();

@@ -272,7 +272,6 @@ export const serviceOptions = [
   'custom-solution',
 ];
 
-/** The stored values of the intake's choices, by field name. */
 export const intakeOptions: Record<string, string[]> = {
   industry: [
     'technology',

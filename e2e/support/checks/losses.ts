@@ -1,9 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/**
- * Runs in the page: returns texts that a visitor cannot reach at this width, because they are outside the screen or
- * clipped by a part that does not scroll; and the page itself if it scrolls sideways.
- */
+/** Runs in the page: returns texts outside the screen or clipped, and the page itself if it scrolls sideways. */
 function findLosses(): string[] {
   const losses: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth) losses.push('it scrolls sideways');
@@ -42,10 +39,7 @@ function findLosses(): string[] {
   return losses;
 }
 
-/**
- * Returns the losses that persist. Parts that adapt to their own width need some frames, on a busy machine more than
- * two.
- */
+/** Returns the losses that persist: parts that adapt to their own width need some frames. */
 export async function lastingLosses(page: Page): Promise<string[]> {
   await page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).catch(() => {});
   return page.evaluate(findLosses);

@@ -7,15 +7,10 @@ import { twoFrames } from '../page/appearances';
 import { root } from '../root';
 import { accepting } from './accepting';
 
-/** The folder of the stored pictures, with the version of the browser that drew them. */
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
-/**
- * The exact background colours of each picture. A pale background that turns pink can keep its shade, and pixelmatch
- * tolerates it.
- */
+/** The exact background colours: pixelmatch tolerates a pale background that turns pink. */
 const groundsFile = join(kept, 'grounds.json');
-/** The folder for the pictures of differences. */
 const moved = join(root, 'e2e/failures/pictures');
 
 interface Picture {
@@ -36,16 +31,13 @@ async function decode(file: Uint8Array): Promise<Picture> {
 const encode = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } });
 
-/**
- * Number of shades per colour. The comparison tolerates one shade; keeping all shades would take a third more space.
- */
+/** Shades per colour. The comparison tolerates one shade; all shades would take a third more space. */
 const shades = 11;
 const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
   const step = 255 / (shades - 1);
   return Math.round(Math.round(value / step) * step);
 });
 
-/** Reduces a picture to a few shades per colour, in place. */
 function coarsen(picture: Picture): Picture {
   const { pixels } = picture;
   for (let place = 0; place < pixels.length; place += 1) pixels[place] = shadeOf[pixels[place]!]!;
@@ -69,7 +61,6 @@ function groundsOf({ pixels }: Picture): string {
     .join(' ');
 }
 
-/** Returns the colours of the first that the second lacks. */
 const less = (grounds: string, others: string) =>
   grounds
     .split(' ')
@@ -158,10 +149,7 @@ async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   return file;
 }
 
-/**
- * Compares the page with the stored picture of this name; returns the differences and the path of their image. Stores
- * the picture instead when pictures are accepted.
- */
+/** Returns the differences from the stored picture of this name, or stores the picture if pictures are accepted. */
 export async function comparePicture(page: Page, name: string, part: Part): Promise<string[]> {
   const exact = await decode(await photograph(page, part));
   const grounds = groundsOf(exact);
@@ -188,9 +176,6 @@ export async function comparePicture(page: Page, name: string, part: Part): Prom
   return [];
 }
 
-/**
- * Returns the names of the stored pictures in alphabetical order: those with a file, and those with background colours.
- */
 export const keptPictures = async () => ({
   files: (await readdir(kept)).filter((file) => file.endsWith('.webp')).toSorted(),
   grounds: Object.keys(await readGrounds()).toSorted(),

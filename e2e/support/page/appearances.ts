@@ -61,10 +61,7 @@ export async function goHomeInside(page: Page): Promise<number> {
   });
 }
 
-/**
- * Resolves after the current change is painted: observers run in the first frame, and their changes are painted in the
- * second.
- */
+/** Resolves after the current change is painted: observers run in the first frame, their changes in the second. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>

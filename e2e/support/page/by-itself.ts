@@ -6,9 +6,8 @@ import type { OpenedPage } from './open-page';
 import { clientRuns } from './requests';
 
 /**
- * Defines the tests of an overlay that opens on the home page `delay` ms after the visitor's arrival. `visitCount` is
- * the challenge's count, which must not change. `openInWhole` opens a page in a browser with a back/forward cache and
- * background tabs.
+ * Tests an overlay that opens on the home page `delay` ms after the arrival. `visitCount` must not change.
+ * `openInWhole` opens a page in a browser with a back/forward cache and background tabs.
  */
 export function testComingByItself(
   open: () => Promise<OpenedPage>,

@@ -12,13 +12,11 @@ export const neverHere = {
   badges: [],
 };
 
-/** Returns the challenge's stored state. */
 export const challengeOf = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('aiReadinessChallenge')!) as Record<string, unknown>,
   );
 
-/** Waits until the challenge has opened. */
 export const waitForChallenge = (page: Page) =>
   page.waitForSelector('::-p-aria([name="AI Readiness Challenge"][role="dialog"])');
 

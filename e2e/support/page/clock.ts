@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Advances the page's clock at once. Afterwards the clock stands still until the next call, so everything that needs
- * running time (the mouse, clicks, loading another page) must come first. `holdTimers` does not affect those.
+ * Advances the page's clock and stops it until the next call, so everything that needs running time (the mouse, clicks,
+ * loading another page) must come first. `holdTimers` does not affect those.
  */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   const client = await page.createCDPSession();
@@ -24,10 +24,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await client.detach();
 }
 
-/**
- * Holds all `setTimeout` callbacks of the document until the returned function lets time pass. The mouse, frames and
- * the network go on.
- */
+/** Holds all `setTimeout` callbacks until the returned function lets time pass. Mouse, frames and network go on. */
 export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.evaluate(() => {
     const waiting = new Map<number, { due: number; run: () => void }>();

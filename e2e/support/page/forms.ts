@@ -2,10 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer';
 
 type Values = Record<string, string | string[]>;
 
-/**
- * Fills controls by name inside `scope`, as by pasting: inserts texts, selects options, ticks the boxes with the listed
- * values. keyboard.ts types key by key.
- */
+/** Fills controls by name inside `scope`, as by pasting; keyboard.ts types key by key. */
 export async function fill(page: Page, scope: string, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
@@ -35,7 +32,6 @@ async function clickChoice(page: Page, selector: string) {
   await box!.evaluate((element) => (element as HTMLInputElement).labels![0]!.click());
 }
 
-/** Runs in the page: returns the values of the controls with these names. */
 export const readValues = (scope: string, names: string[]): string[] =>
   names.map(
     (name) =>
@@ -59,7 +55,6 @@ export async function valuesComeBack(page: Page, scope: string, values: Record<s
   );
 }
 
-/** Returns the value of each control of the form inside `scope`. */
 export const formValues = (page: Page, scope: string): Promise<(string | boolean)[]> =>
   page.$$eval(`${scope} form :is(input, select, textarea)`, (controls) =>
     (controls as HTMLInputElement[]).map(({ type, checked, value }) =>
@@ -73,7 +68,6 @@ export async function bubblesOf(page: Page): Promise<string[]> {
   return children.flatMap(({ role, name }) => (role === 'alert' ? name! : []));
 }
 
-/** Waits for the button with this accessible name inside `scope`, and clicks it. */
 export async function press(page: Page, name: string, scope = 'body'): Promise<void> {
   const button = await page.waitForSelector(`${scope} ::-p-aria([name="${name}"][role="button"])`, {
     visible: true,

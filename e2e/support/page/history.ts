@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * Runs in the page: returns whether it is loaded and faded in at a path, on a history entry without an open dialog.
- * During the fade the browser sends every press to the root element.
+ * Runs in the page: whether it is loaded and faded in at a path, without an open dialog. Until then the root gets every
+ * press.
  */
 export const isAt = (path: string): boolean =>
   location.pathname === path &&
@@ -26,10 +26,7 @@ export function noteShowing() {
 export const cameFromCache = (page: Page) =>
   page.evaluate(() => (window as unknown as { persisted: boolean }).persisted);
 
-/**
- * Makes the page's fade-in take a minute. Chrome skips the view transition between pages on a busy machine, so tests
- * cannot rely on it.
- */
+/** Makes the fade-in last a minute, because Chrome skips the view transition on a busy machine. */
 export const fadeSlowly = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();

@@ -60,10 +60,7 @@ export async function focused(page: Page): Promise<Focused> {
   return page.evaluate(readFocus);
 }
 
-/**
- * Presses Tab (or Shift+Tab) until the control with this field name, or the element with this text, has the focus.
- * Throws if it is not among the next `limit` elements, or if an element on the way has no visible focus.
- */
+/** Presses Tab (or Shift+Tab) until the wanted element has the focus. Throws if one on the way has no visible focus. */
 export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit = 120 } = {}) =>
   tabUntil(
     wanted,
@@ -79,10 +76,6 @@ export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit =
 /** A control by its field name, or an element by its text. */
 export type Wanted = { name: string } | { text: string };
 
-/**
- * Moves the focus until it is on the wanted element; throws with the visited elements if it is not among the next
- * `limit`.
- */
 export async function tabUntil(
   wanted: Wanted,
   read: () => Promise<Focused>,
@@ -99,26 +92,22 @@ export async function tabUntil(
   throw new Error(`Tab did not reach ${JSON.stringify(wanted)}, only: ${way.join(' > ')}`);
 }
 
-/** Presses Tab, or Shift+Tab. */
 export async function pressTab(page: Page, isBackwards = false): Promise<void> {
   if (isBackwards) await page.keyboard.down('Shift');
   await page.keyboard.press('Tab');
   if (isBackwards) await page.keyboard.up('Shift');
 }
 
-/** Moves the focus to the control of this name with Tab, then types. */
 export async function typeAt(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, { name });
   await page.keyboard.type(text);
 }
 
-/** Moves the focus to the button or link with Tab, then presses Enter. */
 export async function pressEnterAt(page: Page, text: string): Promise<void> {
   await tabTo(page, { text });
   await page.keyboard.press('Enter');
 }
 
-/** Moves from control to control with Tab and types the texts, which are given by field name. */
 export async function typeAll(page: Page, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await typeAt(page, name, text);
 }
@@ -142,8 +131,7 @@ export const hasFocus = (page: Page, text: string) =>
   page.waitForFunction(isFocusOn, { timeout: 5_000 }, text);
 
 /**
- * Waits until assistive technology gets the expanded state of a control. The browser derives it from the popover or
- * disclosure without an ARIA attribute, and updates it with a frame.
+ * Browsers derive the expanded state of popovers and disclosures without an ARIA attribute, and update it with a frame.
  */
 export async function tellsExpanded(page: Page, selector: string, isExpanded: boolean) {
   const root = (await page.$(selector))!;

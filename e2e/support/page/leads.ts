@@ -3,7 +3,6 @@ import { fill, press } from './forms';
 
 export const person = { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@bakkerij.example' };
 const message = 'We would like to see what is possible.';
-/** Values for the contact page's form. */
 export const contactMessage = { ...person, message: 'A message of more than ten characters.' };
 export const dialog = '[role="dialog"]';
 
@@ -30,7 +29,6 @@ export interface Lead {
   steps: Record<string, string | string[]>[];
   /** Further stored fields. */
   stored?: object;
-  /** Name and scope of the submit button. */
   button: [name: string, scope: string];
   success: Toast;
   /** `text` is the error's own text, which the toast shows as the requirements, section 8, say. */
@@ -123,10 +121,7 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
   await submit(page, name);
 }
 
-/**
- * Clicks beside the open dialog. The dialog ignores such clicks during the first half second, because they can belong
- * to the press that opened it.
- */
+/** For half a second the dialog ignores clicks beside it, which can belong to the press that opened it. */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(
     (since) =>

@@ -34,9 +34,7 @@ export function quieten() {
   }
 }
 
-/**
- * Runs in the page: logs each violation of the Content Security Policy as an error, because browsers do not log all.
- */
+/** Runs in the page: logs each policy violation as an error, because browsers do not log all. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -51,7 +49,6 @@ export interface OpenedPage {
   startLoading(path: string): Promise<void>;
   /** Throws if the page had console errors, policy violations, exceptions or requests to other machines. */
   assertClean(): void;
-  /** Asserts that the page is clean, and closes it with its storage. */
   close(): Promise<void>;
 }
 

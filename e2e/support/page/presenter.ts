@@ -21,7 +21,6 @@ export const waitForText = (page: Page, selector: string, text: string) =>
     text,
   );
 
-/** Clicks a button of the presenter's window by its text. */
 export async function clickButton(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {

@@ -9,10 +9,8 @@ export async function intercept(
   page.on('request', (request) => void (decide(request) ?? request.continue()));
 }
 
-/** Returns whether the request is a call to the API. */
 export const isCall = (request: HTTPRequest) => new URL(request.url()).pathname.startsWith('/api/');
 
-/** Returns a function that returns the number of calls to the API since now. */
 export function countCalls(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -21,10 +19,8 @@ export function countCalls(page: Page): () => number {
   return () => calls;
 }
 
-/** Returns whether the request is for a script, prefetched or not. */
 export const isScript = (request: HTTPRequest) => new URL(request.url()).pathname.endsWith('.js');
 
-/** Holds matching requests until the returned function is called. */
 export async function hold(
   page: Page,
   isHeld: (request: HTTPRequest) => boolean,
@@ -39,16 +35,11 @@ export async function hold(
   return release;
 }
 
-/**
- * Runs in the page: returns whether the client script is running (it handles keys, hovers and presses) and has laid out
- * all bands.
- */
+/** Runs in the page: whether the client script is running and has laid out all bands. */
 export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
-/**
- * Runs in the page: scrolls like a visitor, and returns whether the dialogs' static copies and their code have arrived.
- */
+/** Runs in the page: scrolls like a visitor, and returns whether the dialogs' static copies and code have arrived. */
 export function areDialogsHere(): boolean {
   // Repeats the scroll event with each poll, because the client may not listen yet.
   document.dispatchEvent(new Event('scroll', { bubbles: true }));

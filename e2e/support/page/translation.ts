@@ -18,10 +18,7 @@ export function translate() {
   new MutationObserver(rewrite).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * Runs in the page before its own scripts: logs an error when React writes to a text node that a translation has
- * removed from the document. The visitor would never see that text.
- */
+/** Logs an error when React writes to a text node outside the document, which the visitor would never see. */
 export function reportLostTexts() {
   const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
   Object.defineProperty(Node.prototype, 'nodeValue', {

@@ -7,7 +7,6 @@ import { root } from '../root';
 
 const run = promisify(execFile);
 
-/** Time limit of a build on a busy machine, in milliseconds. */
 export const buildLimit = 300_000;
 
 /** Builds into `out` unless the build there is current. Test files that run in parallel wait for each other. */

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a test's server on a free local port. `stop` closes it and every connection. */
 export async function listenOnLoopback(server: Server) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -6,11 +6,8 @@ import { startMockApi, type Resource } from '#mock-api/client/start-mock-api';
 type Records = Record<string, unknown>[];
 
 export interface RunningSite {
-  /** Origin without a trailing slash. */
   origin: string;
-  /** Path of the JSON file. */
   dbFile: string;
-  /** Returns a list from the JSON file. */
   records(resource: Resource): Promise<Records>;
   /** Stops the process as Ctrl-C does, keeps the file, and starts a new process on the same port. */
   restart(): Promise<void>;

@@ -24,9 +24,8 @@ function createLane(rate: number) {
 }
 
 /**
- * Starts a TCP proxy in front of a local server that delays data like a slow 4G network. Unlike throttling over the
- * DevTools protocol, it also delays prefetches. Only the first connection pays for the set-up, like the streams of one
- * HTTP/2 connection, so start a new line for each visit.
+ * Delays data like a slow 4G network, prefetches included, unlike throttling over the DevTools protocol. Only the first
+ * connection pays for the set-up, like the streams of HTTP/2, so start a new line for each visit.
  */
 export async function startSlowLine(origin: string) {
   const { port } = new URL(origin);

@@ -16,17 +16,13 @@ export const stateOf = (lists: Lists): State => ({
   last: byResource((resource) => lastId(lists[resource])),
 });
 
-/**
- * A commit in preparation: `state` plus the changes of a batch of calls, without mutating `state`. A call that throws
- * changes nothing, because each computes its values before it writes any.
- */
+/** A commit in preparation: a batch's changes on top of `state`. A call that throws changes nothing. */
 export interface Draft {
   insert<R extends Resource>(
     resource: R,
     fields: Fields<R>,
     key?: { name: string; entry?: KeyEntry },
   ): Records[R];
-  /** Replaces a list with a changed one. */
   replace<R extends Resource>(resource: R, change: (list: Records[R][]) => Records[R][]): void;
   /** Resets to these lists, including ids; other keys of the file stay. */
   reset(lists: Lists): void;

@@ -17,27 +17,19 @@ export interface JsonFile {
   lists: Lists;
   keys: KeyFile;
   /**
-   * Returns the content that another program has written since the last read, or undefined. Rejects when it is corrupt
-   * or `prepare` rejects; the next call then returns the edit again.
+   * Resolves with an edit by another program since the last read. If it rejects, the next call returns the edit again.
    */
   readEdits(prepare?: (edited: Lists) => Promise<void>): Promise<Lists | undefined>;
-  /** Keeps the text before an edit beside the file; resolves with its path. */
   keepBefore(parts: Buffer[]): Promise<string>;
-  /**
-   * Replaces the content permanently. Resolves with false, without writing, if another program has edited the file
-   * since.
-   */
+  /** Resolves with false, without writing, if another program has edited the file since the last read. */
   write(parts: Buffer[]): Promise<boolean>;
-  /** Releases the lock. */
   close(): void;
 }
 
 export interface OpenOptions {
-  /** Initial records for a file that holds none. */
   seed?: Lists;
   /** Renames a corrupt file and starts with empty lists, instead of throwing. */
   isFresh?: boolean;
-  /** The clock for records and keys. */
   now?: Clock;
   /** Receives notices for the operator, each one sentence. */
   onNotice?: (sentence: string) => void;

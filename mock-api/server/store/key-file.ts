@@ -4,9 +4,9 @@ import { codeOf } from '../start-error';
 import { replaceFile } from './replace-file';
 
 /**
- * The idempotency keys of the last day, one JSON text per line. They have a file of their own, because the data file
- * holds only the documented records (`mock-api/README.md`). A line is written before its record, and only the record
- * proves that the call took place: a kill between the two leaves a line without effect.
+ * The idempotency keys of the last day, one JSON text per line, in a file of their own: the data file holds records
+ * only.
+ * A line is written before its record and counts only if the record exists.
  */
 export interface KeyFile {
   entries: KeyEntry[];

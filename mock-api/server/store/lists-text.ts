@@ -1,10 +1,7 @@
 import type { Lists } from '../../core/store';
 import { byResource, isResource, type Resource } from '../../resources/registry';
 
-/**
- * The text of a list's rows, in immutable blocks: a commit writes the old blocks as they are, and serialises only new
- * rows. Each row starts with its comma.
- */
+/** The text of rows in immutable blocks, so that a commit serialises only new rows. Each row starts with its comma. */
 export type RowBlocks = readonly Buffer[];
 
 /** Size at which a block is full, in bytes. A new row copies at most one block. */
@@ -23,9 +20,7 @@ export function appendRows(blocks: RowBlocks, records: readonly object[]): RowBl
 const rowText = (record: object) =>
   `,\n    ${JSON.stringify(record, null, 2).replaceAll('\n', '\n    ')}`;
 
-/**
- * Returns the blocks of a whole list. It serialises 200 rows at a time, so that the whole text never exists in memory.
- */
+/** Serialises 200 rows at a time, so that the whole text never exists in memory. */
 export function blocksOf(records: readonly object[]): RowBlocks {
   let blocks: RowBlocks = [];
   for (let at = 0; at < records.length; at += 200)
@@ -38,10 +33,7 @@ type BlocksByResource = Record<Resource, RowBlocks>;
 export const blocksByResource = (lists: Lists): BlocksByResource =>
   byResource((resource) => blocksOf(lists[resource]));
 
-/**
- * Returns the file's text as buffers, formatted like `JSON.stringify` with two spaces, including the other keys of the
- * file.
- */
+/** Returns the file's text, formatted like `JSON.stringify` with two spaces, with the other keys of the file. */
 export function fileParts(lists: Lists, blocksBy: BlocksByResource): Buffer[] {
   const parts: Buffer[] = [];
   let before = '{\n';

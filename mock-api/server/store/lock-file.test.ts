@@ -23,7 +23,6 @@ const beginOf = (pid: number) =>
   existsSync(`/proc/${pid}/stat`)
     ? readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[19]
     : '';
-/** Another living process. */
 const neighbour = process.ppid;
 const heldByNeighbour = `${neighbour} ${beginOf(neighbour)}\n`;
 const neighbourHolds = () =>

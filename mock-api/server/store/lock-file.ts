@@ -5,9 +5,8 @@ import { codeOf, StartError } from '../start-error';
 const held = new Map<string, string>();
 
 /**
- * Locks the data file at `path`, because two processes would overwrite each other's leads. The lock is a file beside it
- * that names this process; the lock of a process that has exited is taken over. Returns the function that releases it.
- * Throws `StartError` while another process holds it.
+ * Locks the data file, because two processes would overwrite each other's leads; returns the release function.
+ * The lock of a process that has exited is taken over. Throws `StartError` while another process holds it.
  */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
@@ -73,10 +72,7 @@ function readIfThere(path: string) {
   }
 }
 
-/**
- * Returns the lock's text for a living process: its id and, if the system provides it, its start time, because ids are
- * reused.
- */
+/** The text contains the start time, if the system provides it, because process ids are reused. */
 function textFor(pid: number) {
   return isAlive(pid) ? `${pid} ${beginOf(pid)}\n` : 'gone';
 }
@@ -89,10 +85,7 @@ function isAlive(pid: number) {
   }
 }
 
-/**
- * Returns the start time in ticks, field 22 of proc(5). The name in field 2 may contain any character; the last `)`
- * ends it.
- */
+/** Field 22 of proc(5), in ticks. The name in field 2 may contain any character; the last `)` ends it. */
 function beginOf(pid: number) {
   const fields = readIfThere(`/proc/${pid}/stat`);
   return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -5,7 +5,6 @@ import { resourceNames } from '../../resources/registry';
 /** Thrown for a text without valid lists; the message continues a sentence that starts with the file's name. */
 export class DamagedLists extends Error {}
 
-/** Returns the lists in the bytes of a JSON file; absent ones are empty. Throws `DamagedLists`. */
 export function parseLists(bytes: Uint8Array): Lists {
   let text: string | undefined;
   let data: unknown;

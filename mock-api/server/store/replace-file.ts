@@ -11,17 +11,14 @@ export const temporarySuffix = '.tmp';
 const printOf = ({ ino, size, mtimeNs }: BigIntStats): Fingerprint => `${ino} ${size} ${mtimeNs}`;
 const statsAt = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false });
 
-/** Returns the fingerprint of the file at `path`; undefined if there is none. */
 export function fingerprintAt(path: string): Fingerprint | undefined {
   const stats = statsAt(path);
   return stats && printOf(stats);
 }
 
 /**
- * Replaces the file at `path` with `parts` atomically: the disk holds the old text or the new one, never a part. The
- * mode is `mode`, restricted to that of the present file. `isKnown` gets the present file's fingerprint immediately
- * before the rename; if it returns false, the file stays. Resolves with the new fingerprint, or undefined if the file
- * stayed. Rejects if nothing was replaced.
+ * Replaces the file at `path` atomically. The mode is `mode`, restricted to that of the present file. `isKnown` gets
+ * the present fingerprint immediately before the rename. Resolves with undefined if it returned false.
  */
 export async function replaceFile(
   path: string,
@@ -60,10 +57,7 @@ async function writeWhole(path: string, parts: Buffer[], mode: number) {
   }
 }
 
-/**
- * Makes new names in a folder survive a power cut. It never throws, because the new text is already in place and the
- * caller must count it as stored. Windows cannot open a folder and does not need this.
- */
+/** Never throws, because the new text is already in place. Windows cannot open a folder and does not need this. */
 export async function syncFolder(path: string) {
   try {
     const folder = await open(path, 'r');

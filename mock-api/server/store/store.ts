@@ -20,7 +20,6 @@ export interface StoreOptions extends OpenOptions {
   onFailure?: (cause: unknown) => void;
 }
 
-/** Opens the store over the JSON file at `path`. Throws `StartError` (see `json-file`). */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<DurableStore> {
   return storeOver(await openJsonFile(path, options), options);
 }
@@ -35,10 +34,7 @@ interface Call {
 /** Delay before a corrupt file is read a second time, because an editor may be writing it, in milliseconds. */
 const rereadDelayMs = 50;
 
-/**
- * The share of a commit's usual duration that the store waits for more calls, because larger batches need fewer
- * commits.
- */
+/** The share of a usual commit's duration that the store waits for more calls, to need fewer commits. */
 const gatherShare = 1 / 4;
 const maxGatherMs = 20;
 
@@ -46,8 +42,7 @@ const maxGatherMs = 20;
 const maxAttempts = 5;
 
 /**
- * Returns a store over an open file. At most one commit runs; calls that arrive meanwhile share the next one. A failed
- * commit leaves no trace, because its records were not yet in a list.
+ * At most one commit runs; calls that arrive meanwhile share the next one. Lists only get records of finished commits.
  */
 export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableStore {
   const { seed, onFailure, onNotice, now = systemClock } = options;
@@ -91,7 +86,6 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     state.last = byResource((name) => Math.max(last[name], state.last[name]));
   }
 
-  /** Resolves with the outcome of each call after the draft is on disk. */
   async function commit(calls: Call[]): Promise<(() => void)[]> {
     for (let tries = 0; tries < maxAttempts; tries += 1) {
       await takeEdits();

@@ -12,7 +12,6 @@ import { parseLists } from '../../server/store/parse-lists';
 import { cleanUp, newFolder } from '../support/clean-up';
 import { startTestServer } from '../support/start-test-server';
 
-/** The description of a fourth list. */
 const mockNewsletter = {
   summary: 'Ask for the newsletter',
   takes: 'json' as const,

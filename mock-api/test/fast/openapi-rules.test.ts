@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { openApi } from '../../core/openapi';
 
-/** Returns the errors of Redocly's recommended rules in a document. */
 function errorsIn(document: object) {
   const input = JSON.stringify(document);
   const { status, stdout, stderr } = spawnSync(

@@ -3,7 +3,6 @@ import { createMemoryStore } from '../../core/memory-store';
 import { createHandlers } from '../../msw/handlers';
 import { startTestServer } from './start-test-server';
 
-/** Calls the API at a path. */
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Both adapters by name. `start` starts one over an empty store of its own, until `cleanUp`. */

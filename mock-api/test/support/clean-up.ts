@@ -10,8 +10,8 @@ export function onCleanUp(end: () => Promise<unknown>) {
 }
 
 /**
- * Ends every server and removes every folder that tests created since the last call. It runs in `afterEach` and
- * `afterAll`, because a failing test never reaches its last lines, and an open server keeps jest from exiting.
+ * Runs in `afterEach` and `afterAll`: a failing test never reaches its last lines, and an open server blocks jest's
+ * exit.
  */
 export async function cleanUp(): Promise<void> {
   const latest = registered.pop();

@@ -21,7 +21,6 @@ export const anyGet = {
   500: problem('Something went wrong; nothing was kept'),
 };
 
-/** The parts of an answer that an OpenAPI document describes. */
 export interface SeenAnswer {
   status: number;
   contentType: string | null;
@@ -38,10 +37,7 @@ export interface OpenApiDocument {
 /** Statuses that any operation can answer and the document does not list; they must be problems. */
 const unlisted = new Set([400, 403, 404, 405, 408, 413, 431]);
 
-/**
- * Returns a check of answers against an OpenAPI document: status, content type, and body by its schema. An answer to an
- * unknown path or method must be a problem.
- */
+/** Checks status, content type and body. An answer to an unknown path or method must be a problem. */
 export function createConformance(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

@@ -10,14 +10,12 @@ import { newFolder } from './clean-up';
 /** Returns a path in a folder that does not exist yet. */
 export const newFile = async () => join(await newFolder(), 'data', 'db.json');
 
-/** Creates a data file with this text. */
 export const fileWith = async (text: string) => {
   const file = join(await newFolder(), 'db.json');
   await writeFile(file, text);
   return file;
 };
 
-/** Reads a data file. */
 export const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 
 /** Returns a data file that no other program edits and that stores nothing. */
@@ -30,7 +28,6 @@ export const openFile = (): JsonFile => ({
   close: () => {},
 });
 
-/** Returns a store over a file with the given `write`. */
 export const overWrite = (write: JsonFile['write']) => storeOver({ ...openFile(), write });
 
 export const subjects = async (store: DurableStore) =>
@@ -39,5 +36,4 @@ export const subjects = async (store: DurableStore) =>
 export const post = (store: DurableStore, subject: string, key?: string) =>
   store.insert('contact', buildContactVariantA({ subject }), key);
 
-/** Returns the fields of an intake for a store. */
 export const intake = () => ({ ...buildFreeIntake(), status: 'pending' as const });

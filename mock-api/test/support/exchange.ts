@@ -10,14 +10,10 @@ export interface RawAnswer {
 export interface ExchangeOptions {
   /** Sends every byte before it reads the answer, as some browsers do. */
   isPatient?: boolean;
-  /** Time limit in milliseconds. */
   limit?: number;
 }
 
-/**
- * Sends bytes over a new connection; resolves with the first complete answer (100 Continue does not count). Rejects if
- * the connection ends earlier.
- */
+/** Resolves with the first complete answer (100 Continue does not count). Rejects if the connection ends earlier. */
 export function exchange(
   port: number,
   bytes: string | Uint8Array,
@@ -68,9 +64,6 @@ function parseAnswer(received: string): RawAnswer | undefined {
   };
 }
 
-/**
- * Returns the bytes of a request with the headers that HTTP needs, the given header lines, and a body with its length.
- */
 export function request(
   line: string,
   headers: string[] = [],

@@ -43,10 +43,7 @@ function connectionTo(port: number, host: string) {
   });
 }
 
-/**
- * Expects complete, refused and incomplete documents to be hashed and discarded, and the output to contain none of
- * them.
- */
+/** Expects that no document is stored or printed, whether complete, refused or incomplete. */
 export async function expectNothingKept() {
   const temporary = await newFolder();
   const server = await startRealServer({ env: { TMPDIR: temporary } });

@@ -1,7 +1,6 @@
 /**
- * One call of each endpoint with its whole answer, typed by hand from `mock-api/README.md`. The other comparisons (MSW
- * with HTTP, answers with the OpenAPI document) share one source and would be wrong together. The calls run in order
- * over empty lists, on 2026-03-01 at 08:00 UTC.
+ * One call of each endpoint with its whole answer, typed by hand from `mock-api/README.md`, because the other
+ * comparisons share one source. The calls run in order over empty lists, on 2026-03-01 at 08:00 UTC.
  */
 export interface LiteralExample {
   what: string;

@@ -29,6 +29,5 @@ export const buildScanRequest = (upload: ScanUpload, changes: Partial<ApiRequest
     ...changes,
   });
 
-/** Posts to a list without an adapter. */
 export const postTo = (resource: Resource, request: ApiRequest, store = createMemoryStore()) =>
   answerRequest({ kind: 'post', resource }, request, store, createFaults());

@@ -17,7 +17,6 @@ export function spawnServer(options: ProcessOptions) {
 }
 
 export interface RealServerOptions extends ProcessOptions {
-  /** The data file; by default a new one in a new folder. */
   file?: string;
 }
 
@@ -36,7 +35,6 @@ export async function startRealServer(options: RealServerOptions = {}) {
     url,
     port: Number(new URL(url).port),
     output,
-    /** Reads the lists from the data file. */
     lists: async () => JSON.parse(await readFile(file, 'utf8')) as Lists,
     kill: () => end('SIGKILL'),
     /** Stops the server as Ctrl-C does; resolves with the exit code and the printed text. */

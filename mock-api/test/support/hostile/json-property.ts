@@ -29,10 +29,7 @@ const anyText = fc.oneof(
   spoiledBody,
 );
 
-/**
- * Posts random JSON. Expects an answer as the document says: one stored record that equals the answer, or 400 or 422
- * and no record.
- */
+/** Expects one stored record that equals the answer, or 400 or 422 and no record. */
 export function expectAnyJsonAnswered(server: RealServer, client: Client, numRuns: number) {
   let stored = 0;
   const property = fc.asyncProperty(anyText, async ({ path, text }) => {

@@ -8,9 +8,8 @@ export const onForgetfulDisk = (file: string) => ({
 });
 
 /**
- * Replaces the folder of `file` by what a power cut would have left, after the process has exited. A name can reach the
- * disk before its folder is synced: with `isEager` the folder has its present names. Their content is in either case
- * the synced one, or empty.
+ * Leaves in the folder of `file` only what a power cut would. A name can reach the disk before its folder is synced:
+ * with `isEager` the folder has its present names, with synced or empty content.
  */
 export async function cutPower(file: string, isEager: boolean) {
   const folder = dirname(file);

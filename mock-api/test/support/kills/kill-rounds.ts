@@ -24,10 +24,7 @@ export interface KillReport {
 /** Every other request has a key, and is repeated if it got no answer. */
 const isKeyed = (n: number) => n % 2 === 0;
 
-/**
- * Kills the process under load (50 connections) in several rounds over one file, each after another delay, and compares
- * the answers with the file. With `isPowerCut` the disk also loses unsynced data.
- */
+/** Kills the process under load in several rounds over one file, and compares the answers with the file. */
 export async function killRounds(rounds: number, isPowerCut = false): Promise<KillReport> {
   const report = { lost: 0, doubled: 0, corrupt: 0, retried: 0, retriedWrong: 0 };
   const idByName = new Map<string, number>();

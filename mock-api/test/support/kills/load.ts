@@ -10,7 +10,6 @@ export interface LoadOptions {
   /** Stops after this time in milliseconds, after this number of requests, or when the server is gone. */
   ms?: number;
   requests?: number;
-  /** Called for each 2xx. */
   onAcknowledged?: () => void;
 }
 
@@ -21,16 +20,11 @@ export interface LoadResult {
   acknowledged: { n: number; body: string }[];
   /** The n of each request without an answer. */
   unanswered: number[];
-  /** Number of answers with another status. */
   refused: number;
-  /** Duration in seconds. */
   seconds: number;
 }
 
-/**
- * Posts over keep-alive connections, each with one request at a time. It uses bare sockets, because a full HTTP client
- * would compete with the measured server for CPU time.
- */
+/** Uses bare keep-alive sockets, because a full HTTP client would compete with the measured server for CPU time. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { connections, ms = Infinity, requests = Infinity } = options;
   const result: LoadResult = {
@@ -93,7 +87,6 @@ function postInTurn(
   });
 }
 
-/** Returns an answer with a content length when it is complete. */
 function wholeAnswer(text: string): { status: number; body: string } | undefined {
   const at = text.indexOf('\r\n\r\n');
   const length = /content-length: (\d+)/i.exec(text.slice(0, at))?.[1];
