@@ -141,15 +141,15 @@ test('with reduced motion no animation lasts longer than an instant', async () =
   await page.evaluateOnNewDocument(() => {
     const moving: string[] = [];
     Object.assign(window, { moving });
-    const look = () => {
+    const poll = () => {
       for (const animation of document.getAnimations()) {
         const { duration, iterations } = animation.effect!.getComputedTiming();
         if ((duration as number) > 1 || iterations! > 1)
           moving.push((animation.effect as KeyframeEffect).target!.outerHTML.slice(0, 80));
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(poll);
     };
-    look();
+    poll();
   });
   await goTo('/');
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {

@@ -9,12 +9,12 @@ const notFound = '/no-such-page';
 
 async function checkPages(): Promise<string[]> {
   const { page, goTo } = await visit({ expectedErrors: [/404/] });
-  const look = await prepareAxe(page);
+  const runAxe = await prepareAxe(page);
   const found: string[] = [];
   for (const path of [...routes, notFound]) {
     const check = async (width: number, colours: Colours) => {
       await page.setViewport({ width, height: 850 });
-      found.push(...(await look(colours)).map((fault) => `${path} at ${width} px, ${fault}`));
+      found.push(...(await runAxe(colours)).map((fault) => `${path} at ${width} px, ${fault}`));
     };
     await goTo(path, path === notFound ? 404 : 200);
     await clientRuns(page);

@@ -181,11 +181,11 @@ test.each<[string, string, (visitor: Visitor) => Promise<void>, expectedErrors?:
   async (_, path, walk, expectedErrors = []) => {
     const walks = [1280, 390].map(async (width) => {
       const { page, goTo } = await visit({ width, height: 850, expectedErrors });
-      const look = await prepareAxe(page);
+      const runAxe = await prepareAxe(page);
       const found: string[] = [];
       const see = async (what: string, within?: string) => {
         for (const colours of ['normal', 'forced'] as const) {
-          const faults = await look(colours, within);
+          const faults = await runAxe(colours, within);
           found.push(...faults.map((fault) => `${what} at ${width} px, ${fault}`));
         }
       };

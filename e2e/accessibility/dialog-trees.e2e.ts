@@ -47,7 +47,7 @@ test.each([
     const { page, goTo } = await visit();
     await goTo('/');
     await prefetchDialogs(page);
-    const letCodeCome = await hold(page, isScript);
+    const releaseCode = await hold(page, isScript);
     const open = await page.waitForSelector(`[data-dialog="${name}"]`);
     await open!.evaluate((button) => (button as HTMLElement).click());
     await page.waitForSelector(dialog, { visible: true });
@@ -55,7 +55,7 @@ test.each([
     expect(dialogNames(before)).toEqual([title]);
     expect(ofPage(before)).toEqual([]);
 
-    letCodeCome();
+    releaseCode();
     await hydrates(page, `${name}-dialog`);
     expect(await readTree(page)).toEqual(before);
   },

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { lastingLosses } from '../support/checks/losses';
+import { persistentLosses } from '../support/checks/losses';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
@@ -41,7 +41,7 @@ function findSmallTexts(limit: number): string[] {
 /** Returns the texts that a visitor cannot read: too small, outside the screen or clipped. */
 const unreadable = async (page: Page) => [
   ...(await page.evaluate(findSmallTexts, 11.5 * 2)),
-  ...(await lastingLosses(page)),
+  ...(await persistentLosses(page)),
 ];
 
 test.each(widths)(

@@ -6,7 +6,7 @@ import {
   hasFocus,
   pressEnterAt,
   tabTo,
-  tellsExpanded,
+  waitForExpanded,
   typeAll,
   typeAt,
 } from '../support/page/keyboard';
@@ -37,21 +37,21 @@ test('a menu of the header opens, moves the focus with arrow keys, closes, and e
   await goTo('/pricing');
   await clientRuns(page);
   await tabTo(page, { text: 'Products' });
-  await tellsExpanded(page, products, false);
+  await waitForExpanded(page, products, false);
   for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
     await page.keyboard.press(key);
     await page.waitForSelector('#nav-products:popover-open');
-    await tellsExpanded(page, products, true);
+    await waitForExpanded(page, products, true);
     await tabTo(page, { text: 'Voice Agents' });
     await page.keyboard.press('Escape');
     await hasFocus(page, 'Products');
     await page.waitForSelector('#nav-products:not(:popover-open)');
-    await tellsExpanded(page, products, false);
+    await waitForExpanded(page, products, false);
   }
 
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
-  await tellsExpanded(page, products, true);
+  await waitForExpanded(page, products, true);
   await page.keyboard.press('End');
   await hasFocus(page, 'Analysis Suite');
   await page.keyboard.press('ArrowDown');
@@ -59,13 +59,13 @@ test('a menu of the header opens, moves the focus with arrow keys, closes, and e
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await page.waitForSelector('#nav-products:not(:popover-open)');
-  await tellsExpanded(page, products, false);
+  await waitForExpanded(page, products, false);
   await tabTo(page, { text: 'Products' }, { isBackwards: true });
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(await page.evaluate(() => location.pathname)).toBe('/products');
-  await tellsExpanded(page, products, false);
+  await waitForExpanded(page, products, false);
 });
 
 test.each(['no-preference', 'reduce'])(
@@ -76,17 +76,17 @@ test.each(['no-preference', 'reduce'])(
     await goTo('/pricing');
     await clientRuns(page);
     await tabTo(page, { text: 'Open menu' });
-    await tellsExpanded(page, menu, false);
+    await waitForExpanded(page, menu, false);
     await page.keyboard.press('Enter');
     await page.waitForSelector('#site-menu:popover-open');
     await tabTo(page, { text: 'Services' });
-    await tellsExpanded(page, `${group} summary`, false);
+    await waitForExpanded(page, `${group} summary`, false);
     await page.keyboard.press('Enter');
     await page.waitForSelector(`${group}[open]`);
-    await tellsExpanded(page, `${group} summary`, true);
+    await waitForExpanded(page, `${group} summary`, true);
     await page.keyboard.press('Space');
     await page.waitForSelector(`${group}:not([open])`);
-    await tellsExpanded(page, `${group} summary`, false);
+    await waitForExpanded(page, `${group} summary`, false);
     // The open menu covers the button that gets the focus on close.
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('main')!).visibility === 'hidden',
@@ -94,14 +94,14 @@ test.each(['no-preference', 'reduce'])(
     await page.keyboard.press('Escape');
     await page.waitForSelector('#site-menu:not(:popover-open)');
     expect((await focused(page)).text).toBe('Open menu');
-    await tellsExpanded(page, menu, false);
+    await waitForExpanded(page, menu, false);
 
     await page.keyboard.press('Enter');
     await pressEnterAt(page, 'Services');
     await tabTo(page, { text: 'Data Security' });
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(await page.evaluate(() => location.pathname)).toBe('/services/data-security');
-    await tellsExpanded(page, menu, false);
+    await waitForExpanded(page, menu, false);
   },
 );
 

@@ -1,4 +1,4 @@
-import { lastingLosses } from '../support/checks/losses';
+import { persistentLosses } from '../support/checks/losses';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import type { OpenedPage } from '../support/page/open-page';
@@ -20,7 +20,7 @@ test('at 200 % and 400 % zoom of a 1280 px wide window no page loses a text or s
     await goTo(path, path === '/no-such-page' ? 404 : 200);
     for (const width of [640, 320]) {
       await page.setViewport({ width, height: width * 0.8 });
-      const losses = await lastingLosses(page);
+      const losses = await persistentLosses(page);
       found.push(...losses.map((loss) => `${path} at ${width} px: ${loss}`));
     }
   }
@@ -34,14 +34,14 @@ test('at 400 % zoom the menu, a dialog and a job’s form lose no text', async (
   await press(page, 'Open menu');
   for (const group of await page.$$('#site-menu summary')) await group.click();
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
-  expect(await lastingLosses(page)).toEqual([]);
+  expect(await persistentLosses(page)).toEqual([]);
   await press(page, 'Full Discovery', '#site-menu');
   await page.waitForSelector('[role="dialog"]', { visible: true });
   await press(page, 'Request Discovery', '[role="dialog"]');
   await page.waitForSelector('[role="dialog"] [aria-invalid="true"]');
-  expect(await lastingLosses(page)).toEqual([]);
+  expect(await persistentLosses(page)).toEqual([]);
   await goTo('/jobs/senior-ai-engineer');
   await press(page, 'Apply Now', 'main');
   await page.waitForSelector('main [name="fullName"]', { visible: true });
-  expect(await lastingLosses(page)).toEqual([]);
+  expect(await persistentLosses(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { lastingLosses } from '../support/checks/losses';
+import { persistentLosses } from '../support/checks/losses';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
@@ -18,7 +18,7 @@ test.each([1440, 1280, 820, 390, 320])(
     for (const path of [...routes, '/no-such-page']) {
       await goTo(path, path === '/no-such-page' ? 404 : 200);
       await page.evaluate(turn);
-      found.push(...(await lastingLosses(page)).map((loss) => `${path}: ${loss}`));
+      found.push(...(await persistentLosses(page)).map((loss) => `${path}: ${loss}`));
     }
     expect(found).toEqual([]);
   },
@@ -57,7 +57,7 @@ test.each([1280, 390])(
     await page.waitForSelector(dialog, { visible: true });
     await press(page, 'Request Discovery', dialog);
     await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
-    expect(await lastingLosses(page)).toEqual([]);
+    expect(await persistentLosses(page)).toEqual([]);
   },
 );
 

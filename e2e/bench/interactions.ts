@@ -111,8 +111,8 @@ async function measurePaints(
       path,
       time: median(results.map(({ pages }) => pages[index]![which])),
     }));
-    const told = times.map(({ path, time }) => `${path} ${Math.round(time)}`).join(', ');
-    console.log(`${which} paint in ms: ${other} ${Math.round(of)}, ${told}`);
+    const details = times.map(({ path, time }) => `${path} ${Math.round(time)}`).join(', ');
+    console.log(`${which} paint in ms: ${other} ${Math.round(of)}, ${details}`);
     const [page, most] = worst(times, ({ time }) => time);
     const name = other === 'bare' ? 'a bare page’s' : 'the other site’s';
     return atMost(`${which} paint, ratio to ${name} (${page.path})`, most / of, limit, 'x');

@@ -38,16 +38,16 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
       },
       true,
     );
-    const look = () => {
+    const poll = () => {
       const leaving = sessionStorage.getItem('leaving');
       const isNext = leaving !== null && headingNow() !== '' && headingNow() !== leaving;
-      if (!isNext) return requestAnimationFrame(look);
+      if (!isNext) return requestAnimationFrame(poll);
       // A frame's callbacks run before its paint.
       return setTimeout(() => {
         Object.assign(window, { nextAfter: now() - Number(sessionStorage.getItem('pressedAt')) });
       });
     };
-    if (location.protocol.startsWith('http')) requestAnimationFrame(look);
+    if (location.protocol.startsWith('http')) requestAnimationFrame(poll);
   });
   await page.goto(opened.origin + from, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForNetworkIdle({ idleTime: 500 });

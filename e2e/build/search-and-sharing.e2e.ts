@@ -70,11 +70,11 @@ test('every page has complete Open Graph and Twitter metadata, with the picture 
   for (const picture of pictures) expectPng(picture, [1200, 630], 60_000);
 });
 
-function expectPng(file: string, size: [number, number], mostBytes: number) {
+function expectPng(file: string, size: [number, number], maxBytes: number) {
   const content = readFileSync(join(folder, file));
   expect(content.subarray(1, 4).toString()).toBe('PNG');
   expect([file, content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([file, ...size]);
-  expect([file, content.length <= mostBytes]).toEqual([file, true]);
+  expect([file, content.length <= maxBytes]).toEqual([file, true]);
 }
 
 test('the sitemap lists exactly the canonical URLs of all pages', () => {

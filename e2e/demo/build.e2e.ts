@@ -9,7 +9,7 @@ import { routes } from '../support/routes';
 import { buildLimit } from '../support/servers/build';
 import type { RunningSite } from '../support/servers/site';
 
-const mostKept = 3_000_000;
+const maxStoredBytes = 3_000_000;
 
 let browser: Browser;
 let site: RunningSite | undefined;
@@ -39,7 +39,7 @@ test.each(places)(
         return [file, statSync(join(root, out, file)).size];
       }),
     );
-    expect([...kept.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(mostKept);
+    expect([...kept.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(maxStoredBytes);
     const pages = [...kept.keys()].filter((file) => file.endsWith('index.html'));
     expect(pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`).toSorted()).toEqual(
       [...routes].toSorted(),

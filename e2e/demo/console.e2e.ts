@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
 import { banner, startDemoJourney, storedRecords, waitForOfflineReady } from '../support/demo';
-import { challengeOf, neverHere, waitForChallenge } from '../support/page/challenge';
-import { hurry } from '../support/page/clock';
+import { challengeOf, newVisitor, waitForChallenge } from '../support/page/challenge';
+import { accelerateTimers } from '../support/page/clock';
 import { download } from '../support/page/download';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { focused, pressShortcut, tabTo } from '../support/page/keyboard';
@@ -64,25 +64,25 @@ test.each([1280, 390])(
   'at %i px axe finds no violation in the open console and the tour, in both colour modes',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
-    const look = await prepareAxe(page);
+    const runAxe = await prepareAxe(page);
     await goTo('/');
     await waitForOfflineReady(page);
     await sendScan(page);
     await press(page, 'Demo console', '[data-demo=ribbon]');
     const submission = await page.waitForSelector('[data-submission] summary');
     await submission!.click();
-    expect(await look('normal')).toEqual([]);
-    expect(await look('forced', '[data-demo=console]')).toEqual([]);
+    expect(await runAxe('normal')).toEqual([]);
+    expect(await runAxe('forced', '[data-demo=console]')).toEqual([]);
     await press(page, 'Guided tour', '#demo-console');
     await page.waitForSelector('[data-demo=tour]');
-    expect(await look('normal', '[data-demo=tour]')).toEqual([]);
-    expect(await look('forced', '[data-demo=tour]')).toEqual([]);
+    expect(await runAxe('normal', '[data-demo=tour]')).toEqual([]);
+    expect(await runAxe('forced', '[data-demo=tour]')).toEqual([]);
   },
 );
 
 test('reset restores the state of a first visit: storage, timers, forms, URL', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/?demo=quiet,contact:not-json');
   await page.waitForSelector('[data-demo=ribbon]');
   await sendScan(page);
@@ -96,7 +96,7 @@ test('reset restores the state of a first visit: storage, timers, forms, URL', a
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
 
   await waitForChallenge(page);
-  expect(await challengeOf(page)).toEqual(neverHere);
+  expect(await challengeOf(page)).toEqual(newVisitor);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['aiReadinessChallenge']);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);

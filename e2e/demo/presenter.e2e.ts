@@ -115,15 +115,15 @@ test.each([1280, 820, 390])(
   'at %i px axe finds no violation in the presenter’s window, and no text is clipped',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
-    const look = await prepareAxe(page);
+    const runAxe = await prepareAxe(page);
     await goTo('/demo-presenter.html');
     await page.waitForSelector('[data-demo=presenter]');
     await page.waitForSelector('::-p-text(No site window yet)');
     await clickButton(page, 'Guided tour');
     await page.click('[data-demo=prepare] summary');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await look('normal')).toEqual([]);
-    expect(await look('forced')).toEqual([]);
+    expect(await runAxe('normal')).toEqual([]);
+    expect(await runAxe('forced')).toEqual([]);
   },
 );
 

@@ -40,12 +40,12 @@ test.each([1280, 820, 390])(
     await page.evaluate(() => {
       const seen: Seen[] = [];
       const place = document.querySelector('[data-findings]')!;
-      const look = () => {
+      const recordLine = () => {
         const { top, bottom } = place.getBoundingClientRect();
         const isInSight = top > 0 && Math.min(bottom, innerHeight) - top > 100;
         seen.push({ at: performance.now(), text: place.textContent!, isInSight });
       };
-      new MutationObserver(look).observe(place, { childList: true, subtree: true });
+      new MutationObserver(recordLine).observe(place, { childList: true, subtree: true });
       Object.assign(window, { seen });
     });
     await submit(page, 'scan');
@@ -75,7 +75,7 @@ test.each([1280, 820, 390])(
 
 test('axe finds no violation in a running scan, and the inbox shows the scan with its result', async () => {
   const { page, goTo } = await visit({ height: 800 });
-  const look = await prepareAxe(page);
+  const runAxe = await prepareAxe(page);
   await goTo('/');
   await page.waitForSelector('[data-demo=ribbon]');
   await fillLead(page, 'scan');
@@ -85,7 +85,7 @@ test('axe finds no violation in a running scan, and the inbox shows the scan wit
   const running = '#ai-scan-section form[data-busy]';
   await page.waitForSelector(`${running} ::-p-text(Measuring bakkerij.example)`);
   await page.waitForSelector('[data-demo=scan]');
-  expect(await look('normal', running)).toEqual([]);
+  expect(await runAxe('normal', running)).toEqual([]);
   await page.waitForSelector('[data-demo=scan]');
   await pass(5_000);
   await expectToast(page, ...leads.scan.success);

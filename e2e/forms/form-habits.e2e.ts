@@ -13,7 +13,7 @@ const toasts = '[role="region"] li';
 
 test('a cancelled scan announces nothing, keeps the address, and the next scan runs', async () => {
   const { page, goTo } = await visit();
-  const letThrough = await hold(page, isCall);
+  const releaseCalls = await hold(page, isCall);
   await goTo('/');
   await fill(page, scan, { url: 'bakkerij.example' });
   await press(page, 'Start AI Scan', scan);
@@ -25,7 +25,7 @@ test('a cancelled scan announces nothing, keeps the address, and the next scan r
   await twoFrames(page);
   expect(await page.$$(toasts)).toHaveLength(0);
   expect(await valuesOf(page, scan, ['url'])).toEqual(['bakkerij.example']);
-  letThrough();
+  releaseCalls();
   await press(page, 'Start AI Scan', scan);
   await page.waitForSelector(`${scan} ol li`);
 });

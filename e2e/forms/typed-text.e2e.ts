@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
-import { fill, press, valuesComeBack } from '../support/page/forms';
-import { cameFromCache, comesTo, follow, noteShowing } from '../support/page/history';
+import { fill, press, waitForValues } from '../support/page/forms';
+import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { contactMessage, type LeadName, leads, submit } from '../support/page/leads';
 import { hydrates, intercept, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
@@ -62,16 +62,16 @@ async function open(cache: string, state: string) {
   const expectedErrors = state === 'hydrated' ? [] : [/Failed to load resource/];
   const opened = await (cache === 'with' ? visitInWhole : visit)({
     expectedErrors,
-    prepare: noteShowing,
+    prepare: recordPageShow,
   });
   let isCodeLost = state === 'unhydrated';
   await intercept(opened.page, (request) =>
     isCodeLost && isScript(request) ? request.abort('failed') : undefined,
   );
-  const letCodeCome = () => {
+  const releaseCode = () => {
     isCodeLost = false;
   };
-  return { ...opened, letCodeCome };
+  return { ...opened, releaseCode };
 }
 
 test.each(cases)(
@@ -79,7 +79,7 @@ test.each(cases)(
   async (name, state, cache) => {
     const { path, scope, island, values, lead } = forms[name]!;
     const names = Object.keys(values);
-    const { page, goTo, letCodeCome } = await open(cache, state);
+    const { page, goTo, releaseCode } = await open(cache, state);
     await goTo(path);
     if (!lead) await press(page, 'Apply Now', 'main');
     if (state === 'hydrated') {
@@ -91,12 +91,12 @@ test.each(cases)(
     expect(unhydrated === null).toBe(state === 'hydrated');
 
     await follow(page, '/careers');
-    letCodeCome();
+    releaseCode();
     await page.goBack();
-    await comesTo(page, path);
-    expect(await cameFromCache(page)).toBe(cache === 'with');
+    await waitForPath(page, path);
+    expect(await isFromCache(page)).toBe(cache === 'with');
     if (!lead) await page.waitForSelector(`${scope} [name="${names[0]}"]`, { visible: true });
-    await valuesComeBack(page, scope, values);
+    await waitForValues(page, scope, values);
     if (!lead) return;
     // The form sends the restored values.
     await submit(page, lead);

@@ -72,14 +72,14 @@ test.each(leadNames)(
 test('ten clicks on a slow submit button send one message', async () => {
   const { page, goTo } = await visit();
   const earlier = (await site.records('contact')).length;
-  const letThrough = await hold(page, isCall);
+  const releaseCalls = await hold(page, isCall);
   await goTo('/contact');
   await fillLead(page, 'contactPage');
   await page.$$eval('main form [type="submit"]', ([button]) => {
     for (let click = 0; click < 10; click += 1) (button as HTMLButtonElement).click();
   });
   await page.waitForSelector('main form ::-p-aria(Sending...)');
-  letThrough();
+  releaseCalls();
 
   await expectToast(page, ...leads.contactPage.success);
   expect(await site.records('contact')).toHaveLength(earlier + 1);

@@ -89,8 +89,8 @@ const planted: Import[] = [
   ['build', 'web/build/a.ts', 'web/src/ui/button.tsx'],
   ['tools', 'web/tools/a.ts', 'web/src/app/overlays.tsx'],
   ['test', 'web/src/test/a.ts', 'web/src/demo/start-demo.tsx'],
-  ['in no room', 'web/src/main.ts', 'web/src/paths.ts'],
-  ['a circle', 'web/src/ui/c.ts', 'web/src/ui/d.ts'],
+  ['not in the table', 'web/src/main.ts', 'web/src/paths.ts'],
+  ['circular import', 'web/src/ui/c.ts', 'web/src/ui/d.ts'],
 ];
 
 const allowed: Import[] = [
@@ -142,7 +142,7 @@ test('each row of the table reports the import that it forbids, and nothing else
     expect(violations.toSorted()).toEqual(
       [
         ...planted.map(([rule, from, to]) => `${rule}: ${from} -> ${to}`),
-        'in no room: web/alone.ts -> web/alone.ts',
+        'not in the table: web/alone.ts -> web/alone.ts',
       ].toSorted(),
     );
     expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(rules));

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { comesTo, follow } from '../support/page/history';
+import { waitForPath, follow } from '../support/page/history';
 import { clientRuns, hydrates } from '../support/page/requests';
 
 const { site, visit } = startJourney();
@@ -65,7 +65,7 @@ test.each([
       { path: '/solutions/hr', top: 400 },
     ];
     const expectAsLeft = async ({ path, top, field, text }: (typeof pages)[number]) => {
-      await comesTo(page, path);
+      await waitForPath(page, path);
       await scrolledTo(page, top, tolerance);
       if (field)
         await page.waitForFunction(
@@ -80,7 +80,7 @@ test.each([
     for (const { path, top, field, text } of pages) {
       if (path !== '/') {
         await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
-        await comesTo(page, path);
+        await waitForPath(page, path);
       }
       if (field) await page.type(field, text);
       await scrollTo(page, top);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import { cameFromCache, comesTo, follow, noteShowing } from '../support/page/history';
+import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { dialog } from '../support/page/leads';
 import { clientRuns, hydrates, prefetchDialogs } from '../support/page/requests';
 
@@ -20,14 +20,14 @@ const pages: [path: string, island: string | undefined][] = [
 
 async function leaveAndComeBack(page: Page, path: string) {
   await follow(page, '/careers');
-  expect(await cameFromCache(page)).toBe(false);
+  expect(await isFromCache(page)).toBe(false);
   await page.goBack();
-  await comesTo(page, path);
-  expect(await cameFromCache(page)).toBe(true);
+  await waitForPath(page, path);
+  expect(await isFromCache(page)).toBe(true);
 }
 
 test.each(pages)('%s is restored from the back/forward cache', async (path, island) => {
-  const { page, goTo } = await visit({ prepare: noteShowing });
+  const { page, goTo } = await visit({ prepare: recordPageShow });
   await goTo(path);
   await prefetchDialogs(page);
   await leaveAndComeBack(page, path);
@@ -37,7 +37,7 @@ test.each(pages)('%s is restored from the back/forward cache', async (path, isla
   await page.waitForSelector(dialog, { visible: true });
   await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });
-  await comesTo(page, path);
+  await waitForPath(page, path);
   if (island) {
     await page.hover(`[data-island="${island}"] button`);
     await hydrates(page, island);
@@ -48,16 +48,16 @@ test.each(pages)('%s is restored from the back/forward cache', async (path, isla
 });
 
 test('a page returns without the menu whose link was followed, and its menus open again', async () => {
-  const { page, goTo } = await visit({ prepare: noteShowing });
+  const { page, goTo } = await visit({ prepare: recordPageShow });
   await goTo('/about');
   await clientRuns(page);
   await page.hover('[popovertarget="nav-products"]');
   await page.waitForSelector('#nav-products:popover-open');
   await page.click('#nav-products a[href="/products"]');
-  await comesTo(page, '/products');
+  await waitForPath(page, '/products');
   await page.goBack();
-  await comesTo(page, '/about');
-  expect(await cameFromCache(page)).toBe(true);
+  await waitForPath(page, '/about');
+  expect(await isFromCache(page)).toBe(true);
   expect(await page.$('#nav-products:popover-open')).toBeNull();
   await page.mouse.move(640, 800);
   await page.hover('[popovertarget="nav-services"]');

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { holdTimers, passTime } from '../support/page/clock';
-import { tellsExpanded } from '../support/page/keyboard';
+import { waitForExpanded } from '../support/page/keyboard';
 import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
@@ -25,7 +25,7 @@ interface HoverTimes {
 }
 
 /** Records when the mouse leaves and enters the group and when its panel closes, in ms on the page's clock. */
-const noteTimes = (page: Page, id: string) =>
+const recordTimes = (page: Page, id: string) =>
   page.$eval(`#nav-${id}`, (panel) => {
     const times: HoverTimes = {};
     Object.assign(window, { times });
@@ -74,14 +74,14 @@ test('a dropdown opens under the mouse and closes 150 ms after the mouse has lef
   await goTo('/about');
   await hover(page, 'Products');
   await opens(page, 'products');
-  await tellsExpanded(page, trigger('products'), true);
-  await noteTimes(page, 'products');
+  await waitForExpanded(page, trigger('products'), true);
+  await recordTimes(page, 'products');
   await page.mouse.move(640, 800);
   await closes(page, 'products');
   const { left, closed } = await timesOf(page);
   expect(closed! - left!).toBeGreaterThanOrEqual(149);
   expect(closed! - left!).toBeLessThan(150 + tolerance);
-  await tellsExpanded(page, trigger('products'), false);
+  await waitForExpanded(page, trigger('products'), false);
 });
 
 test('a dropdown stays open when the mouse returns in time, to the button or the panel', async () => {
@@ -89,7 +89,7 @@ test('a dropdown stays open when the mouse returns in time, to the button or the
   await goTo('/about');
   await hover(page, 'Services');
   await opens(page, 'services');
-  await noteTimes(page, 'services');
+  await recordTimes(page, 'services');
   const at = await (await buttonOf(page, 'Services'))!.clickablePoint();
   const neighbour = await (await buttonOf(page, 'Company'))!.clickablePoint();
   const box = (await (await page.$('#nav-services a'))!.boundingBox())!;
@@ -160,18 +160,18 @@ test('before any script has loaded, a click opens a dropdown and exposes its sta
   const button = (await page.waitForSelector(trigger('solutions')))!;
   await button.click();
   await opens(page, 'solutions');
-  await tellsExpanded(page, trigger('solutions'), true);
+  await waitForExpanded(page, trigger('solutions'), true);
   await button.click();
   await closes(page, 'solutions');
-  await tellsExpanded(page, trigger('solutions'), false);
+  await waitForExpanded(page, trigger('solutions'), false);
   await button.click();
   await opens(page, 'solutions');
   const link = (await page.waitForSelector('#nav-solutions a', { visible: true }))!;
-  const told = await page.accessibility.snapshot({ root: link });
-  expect(told).toMatchObject({ role: 'link', name: 'All solutions' });
+  const node = await page.accessibility.snapshot({ root: link });
+  expect(node).toMatchObject({ role: 'link', name: 'All solutions' });
   await page.keyboard.press('Escape');
   await closes(page, 'solutions');
-  await tellsExpanded(page, trigger('solutions'), false);
+  await waitForExpanded(page, trigger('solutions'), false);
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 

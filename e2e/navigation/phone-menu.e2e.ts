@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import { hasFocus, tellsExpanded } from '../support/page/keyboard';
+import { hasFocus, waitForExpanded } from '../support/page/keyboard';
 import { hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
@@ -18,7 +18,7 @@ test('the four groups open independently, the page behind is covered and does no
   expect(groups).toHaveLength(4);
   const expectOpen = async (...states: boolean[]) => {
     for (const [index, isOpen] of states.entries())
-      await tellsExpanded(page, `#site-menu details:nth-of-type(${index + 1}) summary`, isOpen);
+      await waitForExpanded(page, `#site-menu details:nth-of-type(${index + 1}) summary`, isOpen);
     expect(await page.$$eval('#site-menu details', (all) => all.map(({ open }) => open))).toEqual(
       states,
     );
@@ -70,14 +70,14 @@ test('before any script has loaded, the menu and its groups open and expose thei
   await hold(page, isScript);
   await startLoading('/about');
   await press(page, 'Open menu');
-  await tellsExpanded(page, trigger, true);
+  await waitForExpanded(page, trigger, true);
   const group = '#site-menu details:last-of-type summary';
   await page.tap(group);
-  await tellsExpanded(page, group, true);
+  await waitForExpanded(page, group, true);
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
   // A query by accessible name would wait until the page is loaded.
   await (await page.$('#site-menu [aria-label="Close menu"]'))!.tap();
-  await tellsExpanded(page, trigger, false);
+  await waitForExpanded(page, trigger, false);
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 

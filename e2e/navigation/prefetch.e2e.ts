@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { until } from '../support/page/appearances';
 import { holdTimers, passTime } from '../support/page/clock';
 import { fill, press } from '../support/page/forms';
-import { comesTo } from '../support/page/history';
+import { waitForPath } from '../support/page/history';
 import { contactMessage, dialog } from '../support/page/leads';
 import { openPage, type OpenedPage, type OpenOptions } from '../support/page/open-page';
 import { clientRuns, prefetchDialogs } from '../support/page/requests';
@@ -53,7 +53,7 @@ test('a pointer that rests on a link prefetches its page once, and the navigatio
   await page.mouse.move(2, 400);
   await page.hover(link('/solutions'));
   await page.click(link('/solutions'));
-  await comesTo(page, '/solutions');
+  await waitForPath(page, '/solutions');
   await clientRuns(page);
   expect(relay.asked('/solutions')).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ async function expectBelowHeader(page: Page, id: string) {
   );
 }
 
-const noteScroll = (page: Page) =>
+const recordScroll = (page: Page) =>
   page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -46,7 +46,7 @@ test.each([
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   await goTo('/');
-  await noteScroll(page);
+  await recordScroll(page);
   await page.click(pill);
   await expectBelowHeader(page, 'ai-scan-section');
   const steps = await scrollSteps(page);
@@ -120,7 +120,7 @@ test('a reload keeps the scroll position of a long page', async () => {
 
 test('a page is painted before the bands below the first screen are laid out', async () => {
   const { page, startLoading } = await visit({ width: 390 });
-  const letCome = await hold(page, isScript);
+  const releaseScripts = await hold(page, isScript);
   const isLastBandLaidOut = () =>
     page.$eval('main > section:last-of-type h2', (heading) =>
       heading.checkVisibility({ contentVisibilityAuto: true }),
@@ -128,7 +128,7 @@ test('a page is painted before the bands below the first screen are laid out', a
   await startLoading('/');
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   expect(await isLastBandLaidOut()).toBe(false);
-  letCome();
+  releaseScripts();
   await clientRuns(page);
   expect(await isLastBandLaidOut()).toBe(true);
 });

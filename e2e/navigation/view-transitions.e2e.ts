@@ -1,5 +1,5 @@
 import { startJourney } from '../support/journey';
-import { comesTo, fadeSlowly } from '../support/page/history';
+import { waitForPath, fadeSlowly } from '../support/page/history';
 import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
@@ -33,7 +33,7 @@ test.each([
   await page.mouse.down();
   if (!isWhole) {
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await comesTo(page, '/pricing');
+    await waitForPath(page, '/pricing');
   }
   await page.mouse.up();
   await page.waitForSelector('#site-menu:popover-open');

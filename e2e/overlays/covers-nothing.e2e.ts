@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
-import { hurry } from '../support/page/clock';
+import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 
 const { visit } = startJourney();
@@ -10,14 +10,14 @@ const banner = '[data-banner]';
 const badge = 'main button[aria-label^="340 points"]';
 
 /** Stores that the challenge was seen often enough, so that it does not open. */
-function beDoneWithChallenge() {
+function storeSeenChallenge() {
   // about:blank has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
 
 /** Runs in the page: stores a completed challenge with a score. */
-function haveScore() {
+function storeScore() {
   if (location.protocol !== 'http:') return;
   localStorage.setItem('discoveryBannerDismissed', 'true');
   localStorage.setItem(
@@ -55,9 +55,9 @@ const topOf = (page: Page, selector: string) =>
 
 /** Opens the home page as a first visit, and waits until the banner and the page that it moves are at rest. */
 async function visitWithBanner(width: number, height: number) {
-  const opened = await visit({ isFirstVisit: true, prepare: beDoneWithChallenge, width, height });
+  const opened = await visit({ isFirstVisit: true, prepare: storeSeenChallenge, width, height });
   const { page, goTo } = opened;
-  await hurry(page);
+  await accelerateTimers(page);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
   return opened;
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('the banner does not move the visible part of a scrolled page, until the page is at its top', async () => {
-  const firstVisit = { isFirstVisit: true, prepare: beDoneWithChallenge };
+  const firstVisit = { isFirstVisit: true, prepare: storeSeenChallenge };
   const { page, goTo } = await visit({ ...firstVisit, width: 390, height: 844 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
@@ -113,7 +113,7 @@ test.each([
   [390, 844],
   [320, 568],
 ])('the score badge covers no line at any scroll position, %i by %i', async (width, height) => {
-  const { page, goTo } = await visit({ prepare: haveScore, width, height });
+  const { page, goTo } = await visit({ prepare: storeScore, width, height });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
   await page.waitForSelector(badge);

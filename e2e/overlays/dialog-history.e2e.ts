@@ -2,9 +2,9 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
-import { hurry } from '../support/page/clock';
+import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { comesTo, follow } from '../support/page/history';
+import { waitForPath, follow } from '../support/page/history';
 import { clickBeside, dialog, leads, sendLead } from '../support/page/leads';
 import { clientRuns, hold, isCall } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
@@ -49,14 +49,14 @@ test('a dialog that is closed otherwise leaves no history entry: Back returns to
     await dialogNamed(page, 'Free AI Intake');
     await closeDialog();
     await noDialog(page);
-    await comesTo(page, '/careers');
+    await waitForPath(page, '/careers');
   }
 
   await page.goBack();
-  await comesTo(page, '/about');
+  await waitForPath(page, '/about');
   expect(await page.$(dialog)).toBeNull();
   await page.goForward();
-  await comesTo(page, '/careers');
+  await waitForPath(page, '/careers');
 });
 
 test('the change from the intake to Discovery keeps one history entry', async () => {
@@ -70,7 +70,7 @@ test('the change from the intake to Discovery keeps one history entry', async ()
 
   await page.goBack();
   await noDialog(page);
-  await comesTo(page, '/about');
+  await waitForPath(page, '/about');
 });
 
 test('a reload with an open dialog closes it, and Back needs one press', async () => {
@@ -80,33 +80,33 @@ test('a reload with an open dialog closes it, and Back needs one press', async (
   await press(page, 'Full Discovery', 'header');
   await dialogNamed(page, 'Full Discovery');
   await page.reload();
-  await comesTo(page, '/careers');
+  await waitForPath(page, '/careers');
   expect(await page.$(dialog)).toBeNull();
 
   await page.goBack();
-  await comesTo(page, '/about');
+  await waitForPath(page, '/about');
 });
 
 test('a dialog that opened by itself has no history entry: Back leaves the page and closes it', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/about');
   await clientRuns(page);
   await page.$eval('header a[href="/"]', (link) => (link as HTMLElement).click());
-  await comesTo(page, '/');
+  await waitForPath(page, '/');
   const before = await entries(page);
   await waitForChallenge(page);
   expect(await entries(page)).toBe(before);
 
   await page.goBack();
-  await comesTo(page, '/about');
+  await waitForPath(page, '/about');
   await noDialog(page);
   expect(await challengeOf(page)).toMatchObject({ visitCount: 1 });
 });
 
 test('a dialog that the visitor opens from the challenge has a history entry: Back closes Discovery', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/');
   await waitForChallenge(page);
   await play(page, [0, 0, 0]);
@@ -114,12 +114,12 @@ test('a dialog that the visitor opens from the challenge has a history entry: Ba
   await dialogNamed(page, 'Full Discovery');
   await page.goBack();
   await noDialog(page);
-  await comesTo(page, '/');
+  await waitForPath(page, '/');
 });
 
 test('Discovery that is closed while it sends does not close a dialog that was opened since', async () => {
   const { page, goTo } = await visit();
-  const letCallsThrough = await hold(page, isCall);
+  const releaseCalls = await hold(page, isCall);
   await goTo('/about');
   await sendLead(page, 'discovery');
   await page.waitForSelector(`${dialog} ::-p-aria([name="Sending..."][role="button"])`);
@@ -127,7 +127,7 @@ test('Discovery that is closed while it sends does not close a dialog that was o
   await noDialog(page);
   await press(page, 'Free Intake', 'header');
   await dialogNamed(page, 'Free AI Intake');
-  letCallsThrough();
+  releaseCalls();
   await expectToast(page, ...leads.discovery.success);
   await dialogNamed(page, 'Free AI Intake');
   expect(await page.$$(dialog)).toHaveLength(1);

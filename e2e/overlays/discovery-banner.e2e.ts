@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { appearedAfterLoad, watchAppearances } from '../support/page/appearances';
-import { testComingByItself } from '../support/page/by-itself';
-import { hurry, passTime } from '../support/page/clock';
+import { testOpeningByItself } from '../support/page/by-itself';
+import { accelerateTimers, passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { focused, pressTab } from '../support/page/keyboard';
 
@@ -12,13 +12,13 @@ const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 const banner = '[aria-label="Announcement"]';
 
 /** Stores that the challenge was seen often enough, so that it does not open. */
-function beDoneWithChallenge() {
+function storeSeenChallenge() {
   // about:blank has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
 
-const firstVisit = { isFirstVisit: true, prepare: beDoneWithChallenge };
+const firstVisit = { isFirstVisit: true, prepare: storeSeenChallenge };
 const visitFirst = (width = 1280, height = 900) => visit({ ...firstVisit, width, height });
 
 const isThere = async (page: Page) => (await page.$(banner)) !== null;
@@ -61,7 +61,7 @@ test.each([
   ['Dismiss', null],
 ])('the button "%s" dismisses the banner permanently; dialog: %s', async (button, name) => {
   const { page, goTo } = await visitFirst();
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/');
   await waitForBanner(page);
   await press(page, button, banner);
@@ -80,11 +80,11 @@ test.each([
   expect(await isThere(page)).toBe(false);
 });
 
-testComingByItself(visitFirst, () => visitInWhole(firstVisit), banner, 5_000, 4);
+testOpeningByItself(visitFirst, () => visitInWhole(firstVisit), banner, 5_000, 4);
 
 test('the banner leaves the header usable: panels open below their buttons, the phone menu above everything', async () => {
   const { page, goTo } = await visitFirst();
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/');
   await waitForBanner(page);
   const group = await page.waitForSelector('header ::-p-aria([name="Products"][role="button"])');
@@ -126,7 +126,7 @@ test.each([
   'the banner never covers the element with the keyboard focus, %i by %i',
   async (width, height) => {
     const { page, goTo } = await visitFirst(width, height);
-    await hurry(page);
+    await accelerateTimers(page);
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await goTo('/');
     await waitForBanner(page);
@@ -147,7 +147,7 @@ test.each([
 
 test('the banner stays open while the focus moves from it to the header', async () => {
   const { page, goTo } = await visitFirst();
-  await hurry(page);
+  await accelerateTimers(page);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
   await waitForBanner(page);
@@ -162,7 +162,7 @@ test('the banner stays open while the focus moves from it to the header', async 
 
 test('with reduced motion the banner does not move', async () => {
   const { page, goTo } = await visitFirst();
-  await hurry(page);
+  await accelerateTimers(page);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
   await page.waitForSelector(banner);

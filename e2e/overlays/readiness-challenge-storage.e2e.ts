@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
-import { hurry } from '../support/page/clock';
+import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
@@ -11,7 +11,7 @@ const banner = '[aria-label="Announcement"]';
 
 async function visitFirst(options: OpenOptions = {}) {
   const opened = await visit({ isFirstVisit: true, ...options });
-  await hurry(opened.page);
+  await accelerateTimers(opened.page);
   return opened;
 }
 
@@ -65,7 +65,7 @@ test('two tabs keep each other’s changes', async () => {
   await goTo('/');
   await waitForChallenge(page);
   const other = await page.browserContext().newPage();
-  await hurry(other);
+  await accelerateTimers(other);
   await other.goto(`${site.origin}/`);
   await waitForChallenge(other);
   await play(other, [1, 2, 2]);

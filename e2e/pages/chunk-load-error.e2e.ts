@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { passTime } from '../support/page/clock';
-import { fill, press, valuesComeBack, valuesOf } from '../support/page/forms';
+import { fill, press, waitForValues, valuesOf } from '../support/page/forms';
 import { contactMessage as typed, dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
 import { clientRuns, hold, intercept, isScript, prefetchDialogs } from '../support/page/requests';
@@ -233,14 +233,14 @@ test('code that does not arrive within ten seconds counts as lost, and replays n
   const { page, goTo } = await visitLosing();
   await goTo('/pricing');
   await clientRuns(page);
-  const letCome = await hold(page, isScript);
+  const releaseScripts = await hold(page, isScript);
   const pressedAt = Date.now();
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector('header [data-dialog="discovery"][aria-busy="true"]');
   await page.waitForSelector('#chunk-load-error:popover-open', { timeout: 15_000 });
   expect(Date.now() - pressedAt).toBeGreaterThan(9_900);
 
-  letCome();
+  releaseScripts();
   await expectQuiet(page);
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
@@ -279,7 +279,7 @@ test('offline, a link opens the browser’s error page; Back restores the typed 
 
   await page.setOfflineMode(false);
   await page.goBack();
-  await valuesComeBack(page, 'main', typed);
+  await waitForValues(page, 'main', typed);
   await page.$eval(way, (link) => (link as HTMLElement).click());
   await page.waitForFunction(() => document.title.startsWith('Careers'));
 });

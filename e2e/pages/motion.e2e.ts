@@ -38,7 +38,7 @@ interface RingTimes {
 const ring = '[role="img"]:has([data-arc])';
 
 /** Records for each ring when it is first in view, first moves and is last drawn, in ms on the page's clock. */
-const noteRings = (page: Page) =>
+const recordRings = (page: Page) =>
   page.$$eval(ring, (rings) => {
     const all: RingTimes[] = rings.map(() => ({ draws: 0 }));
     Object.assign(window, { ringTimes: all });
@@ -66,7 +66,7 @@ test('four rings count for 1.5 s each, with a delay of 0.2 s between them, once'
   await page.waitForSelector(`${ring}[data-view="waiting"]`);
   const figures = await page.$$eval(ring, (rings) => rings.map((each) => each.textContent));
   expect(figures).toEqual(['60%', '45%', '35%', '99%']);
-  await noteRings(page);
+  await recordRings(page);
   await scrollTo(page, ring);
   await page.waitForFunction(
     () => (window as unknown as { ringTimes: RingTimes[] }).ringTimes[3]!.moved,
@@ -106,7 +106,7 @@ interface Timing {
 }
 
 /** Records the animation timings (ms) of each element at the moment of its first view. */
-const noteTimings = (page: Page, selector: string) =>
+const recordTimings = (page: Page, selector: string) =>
   page.$$eval(selector, (elements) => {
     const all: Timing[][] = elements.map(() => []);
     Object.assign(window, { timings: all });
@@ -129,7 +129,7 @@ test.each([
   const { page } = await openIndustry({ height: 1400 });
   await page.waitForSelector(`${selector}[data-view="waiting"]`);
   expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('0');
-  await noteTimings(page, selector);
+  await recordTimings(page, selector);
   await scrollTo(page, selector);
   await page.waitForFunction(
     (each) =>
@@ -171,7 +171,7 @@ test('with reduced motion everything is visible from the start', async () => {
       .map((element) => element.outerHTML.slice(0, 80)),
   );
   expect(invisible).toEqual([]);
-  await noteRings(page);
+  await recordRings(page);
   await scrollTo(page, ring);
   await page.waitForSelector(`${ring}[data-view="seen"]`);
   expect(await page.$$eval(ring, (rings) => rings.map((each) => each.textContent))).toEqual([
@@ -191,7 +191,7 @@ test('in a background tab no animation runs until the visitor sees the tab', asy
   // A hidden page draws no frames, so its bands are never laid out: the test waits for the client only.
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
-  await noteRings(page);
+  await recordRings(page);
   await scrollTo(page, ring);
   // The page's clock must run, because a stopped page does not notice that it becomes visible.
   await page.evaluate(

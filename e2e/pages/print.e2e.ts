@@ -1,5 +1,5 @@
 import { startJourney } from '../support/journey';
-import { hurry } from '../support/page/clock';
+import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog, sendLead } from '../support/page/leads';
 
@@ -66,7 +66,7 @@ function completeChallenge() {
 
 test('the floating parts of the home page are not printed, because they would appear on every sheet', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true, prepare: completeChallenge });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/');
   await page.waitForSelector('button[aria-label^="340 points"]', { visible: true });
   await page.waitForSelector('[aria-label="Announcement"]', { visible: true });

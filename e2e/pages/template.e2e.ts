@@ -4,7 +4,7 @@ import { routes } from '../support/routes';
 const { visit } = startJourney();
 
 /** Runs in the page: returns the parts of the composition that are missing. */
-function findLack(): string[] {
+function findMissingParts(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('main *')].filter((each) =>
     each.checkVisibility(),
   );
@@ -54,7 +54,7 @@ test('every page has three heading sizes, one cloth, one statement and one overl
   const found: Record<string, string[]> = {};
   for (const path of composed) {
     await goTo(path);
-    const lack = await page.evaluate(findLack);
+    const lack = await page.evaluate(findMissingParts);
     if (lack.length > 0) found[path] = lack;
   }
   expect(found).toEqual({});

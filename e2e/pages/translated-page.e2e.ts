@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { neverHere } from '../support/page/challenge';
+import { newVisitor } from '../support/page/challenge';
 import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog, leads, person } from '../support/page/leads';
 import { clientRuns, hold, hydrates, isScript } from '../support/page/requests';
@@ -9,7 +9,7 @@ import { reportLostTexts, translate } from '../support/page/translation';
 
 const { site, visit } = startJourney();
 
-const completed = { ...neverHere, hasCompletedOnboarding: true, onboardingScore: 370 };
+const completed = { ...newVisitor, hasCompletedOnboarding: true, onboardingScore: 370 };
 
 /** The moment of the translation; only the last one is after the client has started. */
 const moments = [

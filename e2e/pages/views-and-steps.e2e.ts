@@ -98,7 +98,7 @@ async function doubleClick(
 }
 
 /** Records which controls get a click that is not prevented, and the page's navigations. */
-const noteClicks = (page: Page) =>
+const recordClicks = (page: Page) =>
   page.evaluate(() => {
     const clicked: string[] = [];
     const gone: string[] = [];
@@ -112,7 +112,7 @@ const noteClicks = (page: Page) =>
       gone.push(`${navigationType} ${new URL(destination.url).pathname}`),
     );
   });
-const notesOf = (page: Page) =>
+const recordedClicks = (page: Page) =>
   page.evaluate(() => {
     const { clicked, gone } = window as unknown as { clicked: string[]; gone: string[] };
     return { clicked: [...new Set(clicked)], gone };
@@ -136,9 +136,9 @@ describe.each([1280, 820, 390])('at %i px', (width) => {
         const button = await seen(page, name);
         await button!.hover();
         await hydrates(page, 'job-views');
-        await noteClicks(page);
+        await recordClicks(page);
         await doubleClick(page, button!, () => seen(page, shown), isSlow);
-        const notes = await notesOf(page);
+        const notes = await recordedClicks(page);
         expect(notes.gone.filter((each) => !each.startsWith('replace'))).toEqual([gone]);
         expect(notes.clicked).toEqual([name]);
       }

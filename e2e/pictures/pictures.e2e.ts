@@ -29,7 +29,7 @@ async function openQuietly(width: number) {
 }
 
 /** Runs in the page: stores a completed challenge with a score. */
-function haveScore() {
+function storeScore() {
   localStorage.setItem(
     'aiReadinessChallenge',
     '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
@@ -42,7 +42,7 @@ async function openMenu(page: Page, isOnPhone: boolean) {
 }
 
 async function openChallenge(page: Page) {
-  await page.evaluate(haveScore);
+  await page.evaluate(storeScore);
   await page.reload();
   const badge = await page.waitForSelector('main button[aria-label^="340 points"]');
   await badge!.click();

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { findBrowser, findShell } from './browser/find-browser';
 import { hasNginx } from './servers/nginx';
 
-function tryTo(what: string, command: string, args: string[], env = process.env): boolean {
+function attempt(what: string, command: string, args: string[], env = process.env): boolean {
   console.log(`Trying ${what}`);
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
@@ -27,13 +27,15 @@ async function ensure(
 ): Promise<string | undefined> {
   const found = await find();
   if (found) return found;
-  if (tryTo(`puppeteer's own ${download}`, 'npx', ['puppeteer', 'browsers', 'install', download])) {
+  if (
+    attempt(`puppeteer's own ${download}`, 'npx', ['puppeteer', 'browsers', 'install', download])
+  ) {
     const downloaded = await find();
     if (downloaded) return downloaded;
   }
   if (!isDebianRoot) return undefined;
-  if (!tryTo("Debian's package lists", 'apt-get', ['update', '-q'])) return undefined;
-  tryTo(`Debian's ${debianPackage}`, 'apt-get', ['install', '-y', '-q', debianPackage]);
+  if (!attempt("Debian's package lists", 'apt-get', ['update', '-q'])) return undefined;
+  attempt(`Debian's ${debianPackage}`, 'apt-get', ['install', '-y', '-q', debianPackage]);
   return find();
 }
 
@@ -55,6 +57,6 @@ console.log(
     : 'All journeys run in it: with Chrome’s headless shell they would take half the time.',
 );
 /** Without this, Debian would start nginx on port 80 after the installation. */
-const withoutStarting = { ...process.env, RUNLEVEL: '1' };
+const noAutostart = { ...process.env, RUNLEVEL: '1' };
 if (!hasNginx && isDebianRoot)
-  tryTo("Debian's nginx-light", 'apt-get', ['install', '-y', '-q', 'nginx-light'], withoutStarting);
+  attempt("Debian's nginx-light", 'apt-get', ['install', '-y', '-q', 'nginx-light'], noAutostart);

@@ -94,16 +94,16 @@ export abstract class EnginePage<Handle = unknown> {
   }
 }
 
-/** Polls until `look` returns a value; rejects with the last error after the time limit. */
+/** Polls until `read` returns a value; rejects with the last error after the time limit. */
 async function poll<Result>(
   wanted: string,
-  look: () => Promise<Result>,
+  read: () => Promise<Result>,
 ): Promise<NonNullable<Result>> {
   const end = Date.now() + limit;
   let reason: unknown;
   do {
     try {
-      const seen = await look();
+      const seen = await read();
       if (seen) return seen;
       reason = undefined;
     } catch (error) {

@@ -11,7 +11,7 @@ declare global {
 
 const folder = join(root, 'e2e/failures');
 /** Limit of a recorded body, in characters. */
-const mostOfBody = 10_000;
+const maxBodyLength = 10_000;
 
 interface Record {
   page: Page;
@@ -24,7 +24,7 @@ let tracing: CDPSession | undefined;
 
 const bodyOf = (response: HTTPResponse) =>
   response.text().then(
-    (text) => text.slice(0, mostOfBody),
+    (text) => text.slice(0, maxBodyLength),
     () => '(no text)',
   );
 
@@ -38,7 +38,7 @@ async function describeRequest(request: HTTPRequest): Promise<string> {
   if (!new URL(request.url()).pathname.startsWith('/api/')) return line;
   const sent = await request.fetchPostData().catch(() => '(not to be had)');
   const received = response ? await bodyOf(response) : '';
-  return `${line}\n  sent: ${sent?.slice(0, mostOfBody) ?? ''}\n  received: ${received}`;
+  return `${line}\n  sent: ${sent?.slice(0, maxBodyLength) ?? ''}\n  received: ${received}`;
 }
 
 /** Records the console and the requests of a page until it is closed, for the report of a failure. */

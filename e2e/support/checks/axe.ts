@@ -23,10 +23,10 @@ function readPaintedColours() {
 }
 
 /** Returns axe's violations of the page or of the part `within`: colours, rule, element, reason. */
-export type LookWithAxe = (colours: Colours, within?: string) => Promise<string[]>;
+export type RunAxe = (colours: Colours, within?: string) => Promise<string[]>;
 
 /** Reduces motion, so that axe checks the final state. Forced colours need only the rules about colours. */
-export async function prepareAxe(page: Page): Promise<LookWithAxe> {
+export async function prepareAxe(page: Page): Promise<RunAxe> {
   // The emulation ends with the session.
   const client = await page.createCDPSession();
   const emulate = (colours: Colours) =>

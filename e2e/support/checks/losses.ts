@@ -40,7 +40,7 @@ function findLosses(): string[] {
 }
 
 /** Returns the losses that persist: parts that adapt to their own width need some frames. */
-export async function lastingLosses(page: Page): Promise<string[]> {
+export async function persistentLosses(page: Page): Promise<string[]> {
   await page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).catch(() => {});
   return page.evaluate(findLosses);
 }

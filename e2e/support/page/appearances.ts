@@ -47,7 +47,7 @@ export async function appearedAfterLoad(page: Page, selector: string): Promise<n
 }
 
 /** Follows the logo’s link to the home page and stops the clock; returns the milliseconds since the page was loaded. */
-export async function goHomeInside(page: Page): Promise<number> {
+export async function goHomeFromInside(page: Page): Promise<number> {
   await clientRuns(page);
   await page.click('header a[href="/"]');
   await page.waitForSelector('#ai-scan-section');
@@ -70,13 +70,13 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/** Polls until `isSo` returns true, for states without an event; throws after 10 s. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+/** Polls until `condition` returns true, for states without an event; throws after 10 s. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; looks < 200; looks += 1) {
-    if (await isSo()) return;
+    if (await condition()) return;
     await pause(50);
   }
-  throw new Error(`The condition did not become true within 10 s: ${String(isSo)}`);
+  throw new Error(`The condition did not become true within 10 s: ${String(condition)}`);
 }
 
 export const pause = (milliseconds: number) =>

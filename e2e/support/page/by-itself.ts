@@ -1,4 +1,4 @@
-import { goHomeInside, watchAppearances } from './appearances';
+import { goHomeFromInside, watchAppearances } from './appearances';
 import { challengeOf } from './challenge';
 import { passTime } from './clock';
 import { follow } from './history';
@@ -9,7 +9,7 @@ import { clientRuns } from './requests';
  * Tests an overlay that opens on the home page `delay` ms after the arrival. `visitCount` must not change.
  * `openInWhole` opens a page in a browser with a back/forward cache and background tabs.
  */
-export function testComingByItself(
+export function testOpeningByItself(
   open: () => Promise<OpenedPage>,
   openInWhole: () => Promise<OpenedPage>,
   selector: string,
@@ -37,7 +37,7 @@ export function testComingByItself(
   test(`opens ${delay / 1_000} s after the arrival at the home page from inside the site`, async () => {
     const { page, goTo } = await open();
     await goTo('/pricing');
-    const sinceArrival = await goHomeInside(page);
+    const sinceArrival = await goHomeFromInside(page);
     await passTime(page, delay - 200 - sinceArrival);
     expect(await page.$(selector)).toBeNull();
     await passTime(page, 600);

@@ -3,7 +3,7 @@ import { press } from './forms';
 import { dialog } from './leads';
 
 /** The stored state of a new visitor (requirements, section 3). */
-export const neverHere = {
+export const newVisitor = {
   hasVisited: false,
   hasCompletedOnboarding: false,
   visitCount: 0,

@@ -59,7 +59,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
 }
 
 /** For journeys that do not test delays: timers of this page run ten times as fast. */
-export async function hurry(page: Page): Promise<void> {
+export async function accelerateTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const real = window.setTimeout;
     window.setTimeout = ((handler: () => void, delay = 0, ...rest: unknown[]) =>

@@ -42,7 +42,7 @@ export const valuesOf = (page: Page, scope: string, names: string[]): Promise<st
   page.evaluate(readValues, scope, names);
 
 /** Waits until the controls have these values again: a browser may restore them after the load event. */
-export async function valuesComeBack(page: Page, scope: string, values: Record<string, string>) {
+export async function waitForValues(page: Page, scope: string, values: Record<string, string>) {
   await page.waitForFunction(
     (within, expected) =>
       Object.entries(expected).every(

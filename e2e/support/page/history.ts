@@ -10,20 +10,20 @@ export const isAt = (path: string): boolean =>
   !(document as { activeViewTransition?: unknown }).activeViewTransition &&
   !(history.state as { dialog?: string } | null)?.dialog;
 
-export const comesTo = (page: Page, path: string) => page.waitForFunction(isAt, {}, path);
+export const waitForPath = (page: Page, path: string) => page.waitForFunction(isAt, {}, path);
 
 /** Clicks a link of the footer, which every page has, at any scroll position, and waits for its page. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.$eval(`footer a[href="${path}"]`, (link) => (link as HTMLElement).click());
-  await comesTo(page, path);
+  await waitForPath(page, path);
 }
 
 /** For `prepare`: records whether the page was last shown from the back/forward cache. */
-export function noteShowing() {
+export function recordPageShow() {
   addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
 }
 
-export const cameFromCache = (page: Page) =>
+export const isFromCache = (page: Page) =>
   page.evaluate(() => (window as unknown as { persisted: boolean }).persisted);
 
 /** Makes the fade-in last a minute, because Chrome skips the view transition on a busy machine. */

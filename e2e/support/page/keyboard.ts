@@ -133,11 +133,11 @@ export const hasFocus = (page: Page, text: string) =>
 /**
  * Browsers derive the expanded state of popovers and disclosures without an ARIA attribute, and update it with a frame.
  */
-export async function tellsExpanded(page: Page, selector: string, isExpanded: boolean) {
+export async function waitForExpanded(page: Page, selector: string, isExpanded: boolean) {
   const root = (await page.$(selector))!;
   await until(async () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    const told = await page.accessibility.snapshot({ root, interestingOnly: false });
-    return told?.expanded === isExpanded;
+    const node = await page.accessibility.snapshot({ root, interestingOnly: false });
+    return node?.expanded === isExpanded;
   });
 }

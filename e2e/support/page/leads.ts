@@ -126,9 +126,9 @@ export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(
     (since) =>
       new Promise<void>((resolve) => {
-        const look = () =>
-          performance.now() - since > 500 ? resolve() : requestAnimationFrame(look);
-        look();
+        const poll = () =>
+          performance.now() - since > 500 ? resolve() : requestAnimationFrame(poll);
+        poll();
       }),
     await page.evaluate(() => performance.now()),
   );

@@ -11,7 +11,7 @@ const lists = {
 };
 
 /** A valid body with some fields replaced, or others added, by any JSON value. */
-const spoiledBody = fc
+const randomBody = fc
   .constantFrom(...(Object.keys(lists) as (keyof typeof lists)[]))
   .chain((path) =>
     fc
@@ -26,7 +26,7 @@ const spoiledBody = fc
 const anyText = fc.oneof(
   fc.json().map((text) => ({ path: '/api/contact', text })),
   fc.string({ unit: 'binary' }).map((text) => ({ path: '/api/free-intake', text })),
-  spoiledBody,
+  randomBody,
 );
 
 /** Expects one stored record that equals the answer, or 400 or 422 and no record. */
