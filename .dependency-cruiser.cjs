@@ -1,5 +1,5 @@
-/** Every room is a folder or a file of `web/src`, except those that stand elsewhere. */
-const elsewhere = {
+/** An area is a folder or a file of `web/src`, except these. */
+const outsideSrc = {
   'web/': ['contract', 'build', 'tools'],
   '': ['fixtures', 'mock-api', 'e2e'],
 };
@@ -12,9 +12,9 @@ const forShown = `demo/state, demo/ui, ${forDemo}`;
 const forConsole = `demo/presenter/open-presenter.ts, demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline, ${forShown}`;
 
 /**
- * Who may import whom: rooms, and what they may import besides packages and their own files. Everything else is an error.
- * `X:types` allows types alone, `X:import()` allows code that loads on demand. The star makes each folder a room of its
- * own. A room that another row names more closely, such as `demo/ui`, is no part of the wider one.
+ * The allowed imports: areas, and what each may import besides packages and its own files. Any other import is an error.
+ * `X:types` allows types only, `X:import()` only dynamic imports. The star makes each folder a separate area. A more
+ * specific area, such as `demo/ui`, is not part of the wider one.
  */
 const rows = {
   contract: '',
@@ -43,12 +43,12 @@ const rows = {
   'demo/state, demo/ui': forDemo,
   'demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline': forShown,
   'demo/console': forConsole,
-  // The console's button and the ribbon's key open the presenter's window.
+  // The console and the ribbon import it, because both open the presenter's window.
   'demo/presenter/open-presenter.ts': 'demo/state',
   'demo/presenter': `demo/console, ${forConsole}`,
   demo: forDemo,
 
-  // Runs on every visit: it reaches the pages through islands.ts alone.
+  // Runs on every visit, so it loads pages only through islands.ts.
   'app/client.ts': 'app, runtime, stores, pages/home/home-clock.ts, demo:import()',
   app: `api, stores, pages, ${forPages}, demo:import()`,
   build: 'app, content, paths.ts',
@@ -56,35 +56,35 @@ const rows = {
   test: `app, features, runtime, mock-api, ${forMock}`,
 };
 
-/** What tests may import besides: for all rooms, and for one room whose tests use the HTML of others. */
+/** Additional imports of tests: in all areas, and in one area whose tests use the HTML of others. */
 const forTests = ['test', 'fixtures', 'mock-api'];
 const htmlForTests = { runtime: ['layout', 'ui'] };
 
 const isTest = '\\.test\\.tsx?$';
-const isNoTest = '(?<!\\.test\\.tsx?)$';
+const isNotTest = '(?<!\\.test\\.tsx?)$';
 const isConfiguration = '\\.(config|base)\\.mjs$';
 
 const namesIn = (list) => list.split(', ').filter(Boolean);
-const rooms = Object.keys(rows).flatMap(namesIn);
+const areas = Object.keys(rows).flatMap(namesIn);
 
-/** Returns the pattern of a room's paths; `folder` replaces the star. */
-function pathOf(room, folder = '[^/]+') {
-  const top = room.split('/')[0];
-  const place = Object.keys(elsewhere).find((each) => elsewhere[each].includes(top));
-  const path = room.replace('*', folder).replace(/\.(?=tsx?$)/, '(\\.test)?\\.');
-  return `^${place ?? 'web/src/'}${path}${/\.tsx?$/.test(room) ? '$' : '/'}`;
+/** Returns the pattern of an area's paths; `folder` replaces the star. */
+function pathOf(area, folder = '[^/]+') {
+  const top = area.split('/')[0];
+  const place = Object.keys(outsideSrc).find((each) => outsideSrc[each].includes(top));
+  const path = area.replace('*', folder).replace(/\.(?=tsx?$)/, '(\\.test)?\\.');
+  return `^${place ?? 'web/src/'}${path}${/\.tsx?$/.test(area) ? '$' : '/'}`;
 }
 
 const error = (name, from, to) => ({ name, severity: 'error', from, to });
 
-/** Returns the rules of one room; `$1` is the folder that the star of its name stands for. */
-function rulesOf(room, allowed) {
-  const inner = rooms.filter((each) => each.startsWith(`${room}/`)).map((each) => pathOf(each));
+/** Returns the rules of one area; `$1` is the folder that its star matches. */
+function rulesOf(area, allowed) {
+  const inner = areas.filter((each) => each.startsWith(`${area}/`)).map((each) => pathOf(each));
   const filesBut = (files) => ({
-    path: pathOf(room, '([^/]+)'),
+    path: pathOf(area, '([^/]+)'),
     pathNot: [...inner, isConfiguration, files],
   });
-  const own = pathOf(room, '$1');
+  const own = pathOf(area, '$1');
   const allBut = (names) => ({
     pathNot: [own, 'node_modules/', ...names.map((name) => pathOf(name))],
     dependencyTypesNot: ['core'],
@@ -93,36 +93,40 @@ function rulesOf(room, allowed) {
   const names = targets.map(([name]) => name);
   const forbiddenWay = { types: { exoticallyRequired: false }, 'import()': { dynamic: false } };
   return [
-    error(room, filesBut(isTest), allBut(names)),
-    error(room, filesBut(isNoTest), allBut([...names, ...forTests, ...(htmlForTests[room] ?? [])])),
+    error(area, filesBut(isTest), allBut(names)),
+    error(
+      area,
+      filesBut(isNotTest),
+      allBut([...names, ...forTests, ...(htmlForTests[area] ?? [])]),
+    ),
     ...targets
       .filter(([, way]) => way)
       .map(([name, way]) =>
-        error(room, filesBut(isTest), { path: pathOf(name), pathNot: own, ...forbiddenWay[way] }),
+        error(area, filesBut(isTest), { path: pathOf(name), pathNot: own, ...forbiddenWay[way] }),
       ),
   ];
 }
 
-const inNoRoom = {
-  pathNot: [...rooms.map((room) => pathOf(room)), isConfiguration, 'node_modules/'],
+const outsideTable = {
+  pathNot: [...areas.map((area) => pathOf(area)), isConfiguration, 'node_modules/'],
 };
 
 module.exports = {
   forbidden: [
     ...Object.entries(rows).flatMap(([names, allowed]) =>
-      namesIn(names).flatMap((room) => rulesOf(room, namesIn(allowed))),
+      namesIn(names).flatMap((area) => rulesOf(area, namesIn(allowed))),
     ),
     error(
       'contract: zod alone',
       { path: pathOf('contract'), pathNot: isTest },
       { pathNot: 'node_modules/zod/', dependencyTypesNot: ['local'] },
     ),
-    error('in no room', inNoRoom, {}),
-    error('in no room', { orphan: true, ...inNoRoom }, {}),
-    error('a circle', {}, { circular: true }),
+    error('not in the table', outsideTable, {}),
+    error('not in the table', { orphan: true, ...outsideTable }, {}),
+    error('circular import', {}, { circular: true }),
   ],
   options: {
-    // Its parser for TypeScript needs TypeScript 6 or older, and its swc parser reads no TSX.
+    // The TypeScript parser needs TypeScript 6 or older, and the swc parser does not support TSX.
     parser: 'acorn',
     babelConfig: { fileName: require.resolve('./e2e/house/keep-imports.cjs') },
     moduleSystems: ['es6', 'cjs'],

@@ -9,8 +9,8 @@ const candidates = [
 const executablePath = candidates.find((path) => path && existsSync(path));
 
 /**
- * No download while packages install: that would break `npm ci` wherever the download host is blocked.
- * The test command fetches a browser itself when none of the above exists (e2e/support/ensure-programs.ts).
+ * Skips the download during `npm ci`, which would fail where the download host is blocked. `npm test` downloads a
+ * browser if none of the above exists (e2e/support/ensure-programs.ts).
  * @type {import('puppeteer').Configuration}
  */
 module.exports = { skipDownload: true, ...(executablePath ? { executablePath } : {}) };

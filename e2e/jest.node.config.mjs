@@ -1,6 +1,5 @@
 import { base } from '../web/jest.base.mjs';
 
-/** What looks at the source tree, without a browser. */
 export default {
   ...base,
   displayName: 'house',

@@ -1,7 +1,7 @@
 import { mutationOf } from '../web/stryker.base.mjs';
 import jest from './jest.config.mjs';
 
-/** `npm run mutation`, first half: does a test notice when the contract, the API or the store is changed? */
+/** First half of `npm run mutation`: mutates the contract, the API and the store. */
 export default mutationOf({
   name: 'mock-api',
   jest,
@@ -11,30 +11,27 @@ export default mutationOf({
 });
 
 /*
- * What survives, and why. Nothing that a client or the disk could tell apart, as far as is known:
+ * Mutants that survive because they are equivalent: no client and no disk content differs.
  *
- * - textOf: JSON.stringify itself gives undefined for no body.
- * - createDocumentCheck: the early return once every entry is found, the length of the tail and what it is at first
- *   only save work.
- * - createExcerpt: once nothing is left to take, a chunk of no bytes is taken.
- * - createKeyRing: an entry that is no entry (the default list) is found under no key.
- * - checkJsonType, checkFormType: any other word is refused as an absent type is; a split text has a first part.
- * - openApi: any word but 'output' makes of our schemas what 'input' does.
- * - routeOf, addressOf: a POST to what is no list is refused before; no word in the place of an id is one.
- * - plainWords: two spaces part words as one does.
- * - jsonDamageIn: without its guard, the parser throws for undefined, and the place stays empty too.
- * - seededRandom: any mixing of numbers will do that gives the same ones each time and spreads them.
- * - createMemoryStore: no key is ever kept as undefined, or none is ever looked for under it: either guard will do.
- * - readLists: parseLists throws nothing but DamagedLists; the line is there for a mistake in it.
- * - fileParts: rows that are in no block are written as any other value is, which is the same text.
- * - entryIn: a text in the place of an entry has no time, so it is not fresh.
- * - blocksOf: one more round over no rows adds none.
- * - lockFile: its own new lock may be taken over once more; what cannot be read is nobody's by any text; no system here
- *   lacks the time at which a process began. makeFolder: a folder that is not synced is missed after a power cut alone.
- * - storeOver: how long calls are gathered before a commit is a matter of speed; before the first failure any text
- *   stands for none.
- * - release, replaceFile: removing what is there already needs no force; what is not there only by a race.
+ * - textOf: JSON.stringify returns undefined for an undefined body.
+ * - createDocumentCheck: the early return after the last entry and the tail's length and first value only save work.
+ * - createExcerpt: when the excerpt is full, the code appends an empty chunk.
+ * - createKeyRing: an invalid entry in the default list is stored under a name that no call has.
+ * - checkJsonType, checkFormType: any other word is refused like an absent type; `split` always returns a first part.
+ * - openApi: z.toJSONSchema treats every value except 'output' as 'input'.
+ * - routeOf, addressOf: a POST to an unknown list is refused earlier; no word matches the pattern of an id.
+ * - plainWords: two spaces separate words like one.
+ * - jsonDamageIn: without its guard the parser throws for undefined, and the position is empty, too.
+ * - seededRandom: any mixing function works that is deterministic and spreads the numbers.
+ * - createMemoryStore: either guard keeps undefined keys out of the ring.
+ * - readLists: parseLists throws only DamagedLists; the rethrow guards against a mistake in parseLists.
+ * - fileParts: rows outside a block are written like any other value, with the same text.
+ * - entryIn: a string in place of an entry has no time, so it is not fresh.
+ * - blocksOf: one more round without rows adds no block.
+ * - lockFile: taking over its own new lock again has no effect; an unreadable lock has no owner, whatever its text; the
+ *   systems that run the tests provide the start time of a process. makeFolder: only a power cut shows a missing sync.
+ * - storeOver: the time to gather calls only affects speed; before the first failure any text means no failure.
+ * - release, replaceFile: removing an existing file needs no force; it is absent only in a race.
  *
- * What is killed by the clock, most of it in the store and its file, takes away what resolves a call or ends a commit's
- * rounds: the tests wait in vain.
+ * Most mutants that time out are in the store and its file: they remove the code that settles a call or ends a commit.
  */

@@ -4,10 +4,9 @@ import { press } from '../support/page/forms';
 import { dialog, sendLead } from '../support/page/leads';
 import { intercept, isCall } from '../support/page/requests';
 
-// What axe and the keyboard journeys cannot see: what is said to a screen reader, and when.
+// These tests cover what a screen reader announces and when, which axe and the keyboard journeys do not test.
 const { visit } = startJourney();
 
-/** Runs in the page: what a screen reader says with each invalid field, by the field's name. */
 const descriptionsOf = (fields: Element[]) =>
   Object.fromEntries(
     fields.map((field) => {
@@ -17,7 +16,7 @@ const descriptionsOf = (fields: Element[]) =>
     }),
   );
 
-test('errors are tied to their fields; the summary takes the focus and leads to them', async () => {
+test('the errors describe their fields, and the error summary gets the focus and links to them', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   await press(page, 'Send Message', 'main');
@@ -35,7 +34,6 @@ test('errors are tied to their fields; the summary takes the focus and leads to 
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'lastName');
 });
 
-/** Names and descriptions of the controls that assistive technology calls invalid. */
 async function invalidControls(page: Page): Promise<string[]> {
   const find = ({ name, description, invalid, children = [] }: SerializedAXNode): string[] => [
     ...(invalid === 'true' ? [`${name}: ${description ?? ''}`] : []),
@@ -44,7 +42,7 @@ async function invalidControls(page: Page): Promise<string[]> {
   return find((await page.accessibility.snapshot())!);
 }
 
-test('no field is called invalid before the visitor submits, and then its message is read without the drawn mark', async () => {
+test('no field is invalid before the visitor submits, and its message is then read without the drawn mark', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await press(page, 'Free Intake', 'header');
@@ -89,7 +87,7 @@ test('a toast over a dialog is announced', async () => {
   );
 });
 
-test('a new page inside the site has its own title, and is read and walked from its start', async () => {
+test('a new page of the site has its own title, and starts with the focus at its beginning', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   const before = await page.title();
@@ -103,7 +101,7 @@ test('a new page inside the site has its own title, and is read and walked from 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
 });
 
-/** What assistive technology finds on the page: `role name`, headings with their level. */
+/** Returns the nodes of the accessibility tree as `role name`, headings with their level. */
 async function readTree(page: Page): Promise<string[]> {
   const flatten = (node: SerializedAXNode): string[] => [
     `${node.role}${node.level ? ` ${node.level}` : ''} ${node.name ?? ''}`,
@@ -111,13 +109,13 @@ async function readTree(page: Page): Promise<string[]> {
   ];
   return flatten((await page.accessibility.snapshot({ interestingOnly: false }))!);
 }
-/** Levels of the headings below the page's own, that come more than one after what stands before. */
+/** Returns the heading levels that are more than one below the previous heading. */
 const skippedLevels = (tree: string[]) => {
   const levels = tree.flatMap((line) => Number(/^heading (\d)/.exec(line)?.[1]) || []);
   return levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
 };
 
-test('a job says nothing of its application form until it is asked for, and then nothing else', async () => {
+test('a job page exposes either the details or the application form to assistive technology, never both', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/product-designer');
   const details = await readTree(page);
@@ -137,21 +135,21 @@ test('a job says nothing of its application form until it is asked for, and then
   expect(skippedLevels(application)).toEqual([]);
 });
 
-test('where less motion is wanted, nothing moves longer than an instant', async () => {
+test('with reduced motion no animation lasts longer than an instant', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument(() => {
     const moving: string[] = [];
     Object.assign(window, { moving });
-    const look = () => {
+    const poll = () => {
       for (const animation of document.getAnimations()) {
         const { duration, iterations } = animation.effect!.getComputedTiming();
         if ((duration as number) > 1 || iterations! > 1)
           moving.push((animation.effect as KeyframeEffect).target!.outerHTML.slice(0, 80));
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(poll);
     };
-    look();
+    poll();
   });
   await goTo('/');
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {

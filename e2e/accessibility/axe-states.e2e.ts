@@ -15,14 +15,14 @@ const toast = '[role="region"] li';
 interface Visitor {
   page: Page;
   isOnPhone: boolean;
-  /** Has axe look at what is there now, in both colours; `within`: at this part only. */
+  /** Runs axe on the present state in normal and forced colours; `within` limits it to a part. */
   see(what: string, within?: string): Promise<void>;
 }
 
 const hasErrors = (page: Page, within: string) =>
   page.waitForSelector(`${within} [aria-invalid="true"]`);
 
-/** A toast under the mouse stays. */
+/** Hovers the toast, because a toast under the mouse stays open. */
 async function holdToast(page: Page) {
   const shown = await page.waitForSelector(toast, { visible: true });
   await shown!.hover();
@@ -32,11 +32,11 @@ async function seeMenus({ page, isOnPhone, see }: Visitor) {
   if (isOnPhone) {
     await press(page, 'Open menu');
     for (const group of await page.$$('#site-menu summary')) {
-      // Else it may lie below the buttons at the foot.
+      // The buttons at the bottom may cover the group.
       await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await group.click();
     }
-    // The menu has faded in.
+    // Waits for the end of the menu's fade-in.
     await page.waitForSelector('main', { hidden: true });
   } else {
     await press(page, 'Products', 'header nav');
@@ -156,7 +156,7 @@ async function seeChallenge({ page, see }: Visitor) {
 }
 
 async function seeMissingCode({ page, isOnPhone, see }: Visitor) {
-  // On a slow machine the code has been prefetched by now, and would not be asked for again.
+  // On a slow machine the code is already prefetched and would come from the cache.
   await page.setCacheEnabled(false);
   await intercept(page, (request) => (isScript(request) ? request.abort('failed') : undefined));
   await page.reload();
@@ -177,15 +177,15 @@ test.each<[string, string, (visitor: Visitor) => Promise<void>, expectedErrors?:
   ['the challenge', '/', seeChallenge],
   ['code that does not come', '/about', seeMissingCode, [/ERR_FAILED/]],
 ])(
-  'axe finds nothing wherever a visitor gets in %s',
+  'axe finds no violation in any state of %s',
   async (_, path, walk, expectedErrors = []) => {
     const walks = [1280, 390].map(async (width) => {
       const { page, goTo } = await visit({ width, height: 850, expectedErrors });
-      const look = await prepareAxe(page);
+      const runAxe = await prepareAxe(page);
       const found: string[] = [];
       const see = async (what: string, within?: string) => {
         for (const colours of ['normal', 'forced'] as const) {
-          const faults = await look(colours, within);
+          const faults = await runAxe(colours, within);
           found.push(...faults.map((fault) => `${what} at ${width} px, ${fault}`));
         }
       };

@@ -21,7 +21,6 @@ interface Found {
   live?: string;
 }
 
-/** Returns what assistive technology finds, in its order: the states of each node, and how deep it stands. */
 async function readTree(page: Page): Promise<Found[]> {
   const flatten = ({ children = [], ...node }: SerializedAXNode, depth: number): Found[] => {
     const states = Object.entries(node).filter(([key]) => !/Id$|Handle$/.test(key));
@@ -38,17 +37,17 @@ const ofPage = (tree: Found[]) => tree.filter((node) => isOfPage(node) || isHead
 const dialogNames = (tree: Found[]) =>
   tree.filter(({ role }) => role === 'dialog').map(({ name }) => name);
 
-// The readiness challenge opens only when its code is there.
+// The readiness challenge is missing, because it has no static copy before its code.
 test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],
 ])(
-  'assistive technology finds the same in %s before and after React runs it',
+  'the accessibility tree of %s is the same before and after React hydrates it',
   async (name, title) => {
     const { page, goTo } = await visit();
     await goTo('/');
     await prefetchDialogs(page);
-    const letCodeCome = await hold(page, isScript);
+    const releaseCode = await hold(page, isScript);
     const open = await page.waitForSelector(`[data-dialog="${name}"]`);
     await open!.evaluate((button) => (button as HTMLElement).click());
     await page.waitForSelector(dialog, { visible: true });
@@ -56,13 +55,13 @@ test.each([
     expect(dialogNames(before)).toEqual([title]);
     expect(ofPage(before)).toEqual([]);
 
-    letCodeCome();
+    releaseCode();
     await hydrates(page, `${name}-dialog`);
     expect(await readTree(page)).toEqual(before);
   },
 );
 
-test('a toast above a dialog is found beside it, and the page is not', async () => {
+test('a toast above a dialog is in the accessibility tree, and the page is not', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/500/, /POST .*: /] });
   await goTo('/about');
   await intercept(page, (request) =>

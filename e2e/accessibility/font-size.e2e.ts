@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
-import { lastingLosses } from '../support/checks/losses';
+import { persistentLosses } from '../support/checks/losses';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
 import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 
-// A visitor has set the browser's font size to 32 px, twice the usual one.
+// The visitor has set the browser's font size to 32 px, twice the default.
 const fontSize = 32;
 const widths = [1280, 390];
 
@@ -17,23 +17,20 @@ beforeAll(async () => {
   opened = await visit({ expectedErrors: [/404/] });
   const { page, goTo } = opened;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  // Afterwards: a first page of a site may be loaded by another process, which would not know the size.
+  // Set after the first navigation, because another process may load a site's first page.
   await goTo('/about');
   const session = await page.createCDPSession();
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 26 } });
 });
 
-/**
- * Runs in the page: texts smaller than the smallest text of the design (11.5 px) at this font size, and fields, buttons
- * and links that do not reach the size of reading text. What is drawn as a picture has its own measure.
- */
+/** Runs in the page: returns texts below the design's smallest size (11.5 px, scaled) and controls below body text. */
 function findSmallTexts(limit: number): string[] {
   const small: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     if (text.textContent!.trim() === '' || !parent.checkVisibility()) continue;
-    // The size of a board's words goes by the width of the board.
+    // The text size of a board depends on the board's width.
     if (parent.closest('svg, [aria-hidden="true"], [role="group"]:has([data-says])')) continue;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     if (size < limit) small.push(`"${text.textContent!.trim().slice(0, 40)}" in ${size} px`);
@@ -41,14 +38,14 @@ function findSmallTexts(limit: number): string[] {
   return small;
 }
 
-/** What a visitor cannot read: too small, beside the screen or cut off. */
+/** Returns the texts that a visitor cannot read: too small, outside the screen or clipped. */
 const unreadable = async (page: Page) => [
   ...(await page.evaluate(findSmallTexts, 11.5 * 2)),
-  ...(await lastingLosses(page)),
+  ...(await persistentLosses(page)),
 ];
 
 test.each(widths)(
-  'with a font size of 32 px every page is enlarged at %i px, and loses no text',
+  'at a font size of 32 px every page is enlarged and loses no text (%i px wide)',
   async (width) => {
     const { page, goTo } = opened;
     await page.setViewport({ width, height: 900 });
@@ -63,7 +60,7 @@ test.each(widths)(
 );
 
 test.each(widths)(
-  'with a font size of 32 px menu, dialogs and a form with errors lose no text at %i px',
+  'at a font size of 32 px the menu, dialogs and a form with errors lose no text (%i px wide)',
   async (width) => {
     const { page, goTo } = opened;
     await page.setViewport({ width, height: 900 });

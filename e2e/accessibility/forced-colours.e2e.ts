@@ -14,9 +14,9 @@ interface Box {
   height: number;
 }
 
-/** WCAG's contrast between the lightest and the darkest pixel of a part of the screen, in viewport coordinates. */
+/** Returns WCAG's contrast ratio between the lightest and the darkest pixel of an area in viewport coordinates. */
 async function contrastIn(page: Page, box: Box): Promise<number> {
-  // The picture's coordinates are the document's.
+  // A screenshot's clip is in document coordinates.
   const scrolled = await page.evaluate(() => scrollY);
   const clip = { ...box, y: box.y + scrolled };
   const { data, info } = await sharp(await page.screenshot({ clip, captureBeyondViewport: false }))
@@ -32,10 +32,10 @@ async function contrastIn(page: Page, box: Box): Promise<number> {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** A page with a palette of the visitor's own, light on dark. */
+/** Opens a page with the visitor's own palette, light on dark. */
 async function visitDark(options: OpenOptions = {}) {
   const opened = await visit({ expectedErrors: [/404/], ...options });
-  // The emulation ends with its session.
+  // The emulation ends with the session.
   const client = await opened.page.createCDPSession();
   await client.send('Emulation.setEmulatedMedia', {
     features: [
@@ -50,23 +50,26 @@ async function visitDark(options: OpenOptions = {}) {
 const boxOf = async (page: Page, selector: string) =>
   (await (await page.waitForSelector(selector, { visible: true }))!.boundingBox())!;
 
-test.each([1280, 700])('a dialog has an edge at each side at %i px', async (width) => {
-  const { page, goTo } = await visitDark({ width });
-  await goTo('/about');
-  await openDialog(page, 'Full Discovery');
-  const { x, y, width: across, height } = await boxOf(page, dialog);
-  const middle = { x: x + across / 2, y: y + height / 2 };
-  const strip = 12;
-  const edges: Record<string, Box> = {
-    left: { x: x - strip / 2, y: middle.y, width: strip, height: 1 },
-    right: { x: x + across - strip / 2, y: middle.y, width: strip, height: 1 },
-    top: { x: middle.x, y: y - strip / 2, width: 1, height: strip },
-  };
-  for (const [side, box] of Object.entries(edges))
-    expect([side, (await contrastIn(page, box)) >= 3]).toEqual([side, true]);
-});
+test.each([1280, 700])(
+  'with forced colours a dialog has a border at each side at %i px',
+  async (width) => {
+    const { page, goTo } = await visitDark({ width });
+    await goTo('/about');
+    await openDialog(page, 'Full Discovery');
+    const { x, y, width: across, height } = await boxOf(page, dialog);
+    const middle = { x: x + across / 2, y: y + height / 2 };
+    const strip = 12;
+    const edges: Record<string, Box> = {
+      left: { x: x - strip / 2, y: middle.y, width: strip, height: 1 },
+      right: { x: x + across - strip / 2, y: middle.y, width: strip, height: 1 },
+      top: { x: middle.x, y: y - strip / 2, width: 1, height: strip },
+    };
+    for (const [side, box] of Object.entries(edges))
+      expect([side, (await contrastIn(page, box)) >= 3]).toEqual([side, true]);
+  },
+);
 
-test('the intake shows its steps: the open one differs, and so does one with errors', async () => {
+test('with forced colours the current step of the intake and a step with errors look different', async () => {
   const { page, goTo } = await visitDark();
   await goTo('/about');
   await openDialog(page, 'Free Intake');
@@ -74,7 +77,7 @@ test('the intake shows its steps: the open one differs, and so does one with err
   expect(bars).toHaveLength(3);
   for (const bar of bars) {
     const { x, y, width, height } = (await bar.boundingBox())!;
-    // With some of the ground above and below.
+    // Includes some of the background above and below.
     const box = { x: x + width / 2, y: y - 6, width: 8, height: height + 12 };
     expect(await contrastIn(page, box)).toBeGreaterThanOrEqual(3);
   }
@@ -98,7 +101,7 @@ test('the intake shows its steps: the open one differs, and so does one with err
 });
 
 test.each(['/careers', '/solutions/hr', '/no-such-page'])(
-  'the words in the drawings of %s stand out from their ground',
+  'with forced colours the texts in the drawings of %s have a contrast of at least 4.5',
   async (path) => {
     const { page, goTo } = await visitDark({ width: 1440 });
     await goTo(path, path === '/no-such-page' ? 404 : 200);
@@ -107,7 +110,7 @@ test.each(['/careers', '/solutions/hr', '/no-such-page'])(
     for (const word of words) {
       await word.evaluate((text) => text.scrollIntoView({ block: 'center' }));
       const box = await word.boundingBox();
-      // Some drawings show one of several arrangements.
+      // Some drawings show one of several variants.
       if (!box || !(await word.isVisible())) continue;
       const contrast = await contrastIn(page, box);
       if (contrast < 4.5)
@@ -118,13 +121,13 @@ test.each(['/careers', '/solutions/hr', '/no-such-page'])(
   },
 );
 
-test('the nest of the plans, its tape and the slider stand out', async () => {
+test('with forced colours the nested sizes of the plans, their tape and the slider are visible', async () => {
   const { page, goTo } = await visitDark({ width: 1440 });
   await goTo('/pricing');
   const slider = 'main input[type="range"]';
   await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = await boxOf(page, slider);
-  // The thumb of 30 px stands at 46 % of the tape (1,500 tasks); the ticks hang from the upper edge of the tape.
+  // The thumb is 30 px wide, at 46 % of the tape (1,500 tasks); the ticks start at the tape's upper edge.
   const parts: Record<string, Box> = {
     thumb: { x: x + 0.462 * (width - 30), y, width: 30, height },
     ticks: { x: x + 0.05 * width, y: y + 8, width: 100, height: 4 },
@@ -133,14 +136,14 @@ test('the nest of the plans, its tape and the slider stand out', async () => {
     expect([part, (await contrastIn(page, box)) >= 3]).toEqual([part, true]);
   for (const name of await page.$$('[data-look] p'))
     expect(await contrastIn(page, (await name.boundingBox())!)).toBeGreaterThanOrEqual(4.5);
-  // The cut size has the boldest edge.
+  // The chosen size has the thickest border.
   const edges = await page.$$eval('[data-look] > div:last-of-type', (sizes) =>
     sizes.map((size) => Number.parseFloat(getComputedStyle(size, '::before').borderTopWidth)),
   );
   expect(edges.toSorted()).toEqual([1, 1, 1, 3]);
 });
 
-test('the banner of the home page has an edge towards the header', async () => {
+test('with forced colours the banner of the home page has a border towards the header', async () => {
   const { page, goTo } = await visitDark({
     isFirstVisit: true,
     prepare: () => {

@@ -4,10 +4,10 @@ import { hasFocus, pressEnterAt, tabTo, typeAll, typeAt } from '../support/page/
 import { dialog, leads, person } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 
-// No journey here touches the mouse.
+// These journeys use the keyboard only.
 const { site, visit } = startJourney();
 
-test('a Discovery request: the summary leads to the errors, focus comes back to the button', async () => {
+test('a Discovery request by keyboard: the error summary links to the errors, and the focus returns to the button', async () => {
   const { page, goTo } = await visit();
   await goTo('/products/voice-agents');
   await pressEnterAt(page, 'Full Discovery');
@@ -33,7 +33,7 @@ test('a Discovery request: the summary leads to the errors, focus comes back to 
   );
 });
 
-test('a free intake goes through its steps, hands over to Discovery and gives the focus back', async () => {
+test('a free intake by keyboard passes its steps, continues to Discovery and returns the focus', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await pressEnterAt(page, 'Free Intake');
@@ -41,7 +41,7 @@ test('a free intake goes through its steps, hands over to Discovery and gives th
   await typeAll(page, { ...person, company: 'Bakkerij' });
   await typeAt(page, 'industry', 'Retail');
   await typeAt(page, 'companySize', '11-50');
-  // Enter in a field goes on; it never submits.
+  // Enter in a field goes to the next step and never submits.
   await tabTo(page, { name: 'company' }, { isBackwards: true });
   await page.keyboard.press('Enter');
   await typeAt(page, 'currentChallenges', 'Invoices are typed over by two people.');
@@ -54,7 +54,7 @@ test('a free intake goes through its steps, hands over to Discovery and gives th
   await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
   await pressEnterAt(page, 'Upgrade to Full Discovery');
   await page.waitForSelector(`${dialog} [name="message"]`, { visible: true });
-  // The first closes the toast.
+  // The first Escape closes the toast.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });
@@ -71,7 +71,7 @@ test('a free intake goes through its steps, hands over to Discovery and gives th
   ]);
 });
 
-/** Answers the three questions from wherever the focus is in the dialog, and goes on to Discovery. */
+/** Answers the three questions from any focus position in the dialog, and continues to Discovery. */
 async function playTo(page: Page, badges: [answer: string, badge: string][]) {
   for (const [answer, badge] of badges) {
     await pressEnterAt(page, answer);
@@ -82,7 +82,7 @@ async function playTo(page: Page, badges: [answer: string, badge: string][]) {
   await page.waitForSelector(`${dialog} [name="message"]`, { visible: true });
 }
 
-test('the challenge that came by itself is played to its end, and again from its badge', async () => {
+test('the challenge that opens by itself is completed by keyboard, and again from its badge', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await goTo('/');
   await page.waitForSelector(dialog, { visible: true });

@@ -6,7 +6,7 @@ import {
   hasFocus,
   pressEnterAt,
   tabTo,
-  tellsExpanded,
+  waitForExpanded,
   typeAll,
   typeAt,
 } from '../support/page/keyboard';
@@ -14,14 +14,14 @@ import { leads, person } from '../support/page/leads';
 import { clientRuns, hydrates } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// No journey here touches the mouse.
+// These journeys use the keyboard only.
 const { site, visit } = startJourney();
 
 const products = '[popovertarget="nav-products"]';
 const menu = '[aria-label="Open menu"]';
 const group = '#site-menu details:has(a[href="/services/data-security"])';
 
-test('the skip link is first, shows itself, and leads into the page', async () => {
+test('the skip link is first, becomes visible on focus, and moves the focus into the page', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await page.keyboard.press('Tab');
@@ -32,81 +32,80 @@ test('the skip link is first, shows itself, and leads into the page', async () =
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a menu of the header opens, is walked and closes, and says which it is', async () => {
+test('a menu of the header opens, moves the focus with arrow keys, closes, and exposes its state', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await clientRuns(page);
   await tabTo(page, { text: 'Products' });
-  await tellsExpanded(page, products, false);
+  await waitForExpanded(page, products, false);
   for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
     await page.keyboard.press(key);
     await page.waitForSelector('#nav-products:popover-open');
-    await tellsExpanded(page, products, true);
+    await waitForExpanded(page, products, true);
     await tabTo(page, { text: 'Voice Agents' });
     await page.keyboard.press('Escape');
     await hasFocus(page, 'Products');
     await page.waitForSelector('#nav-products:not(:popover-open)');
-    await tellsExpanded(page, products, false);
+    await waitForExpanded(page, products, false);
   }
 
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
-  await tellsExpanded(page, products, true);
+  await waitForExpanded(page, products, true);
   await page.keyboard.press('End');
   await hasFocus(page, 'Analysis Suite');
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
-  // Who goes on with Tab leaves it, and it closes behind.
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await page.waitForSelector('#nav-products:not(:popover-open)');
-  await tellsExpanded(page, products, false);
+  await waitForExpanded(page, products, false);
   await tabTo(page, { text: 'Products' }, { isBackwards: true });
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(await page.evaluate(() => location.pathname)).toBe('/products');
-  await tellsExpanded(page, products, false);
+  await waitForExpanded(page, products, false);
 });
 
 test.each(['no-preference', 'reduce'])(
-  'the phone menu opens, unfolds its groups, leads to a page and closes, and says which it is (motion: %s)',
+  'the phone menu opens, expands its groups, links to a page, closes, and exposes its state (motion: %s)',
   async (value) => {
     const { page, goTo } = await visit({ width: 390, height: 844 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
     await goTo('/pricing');
     await clientRuns(page);
     await tabTo(page, { text: 'Open menu' });
-    await tellsExpanded(page, menu, false);
+    await waitForExpanded(page, menu, false);
     await page.keyboard.press('Enter');
     await page.waitForSelector('#site-menu:popover-open');
     await tabTo(page, { text: 'Services' });
-    await tellsExpanded(page, `${group} summary`, false);
+    await waitForExpanded(page, `${group} summary`, false);
     await page.keyboard.press('Enter');
     await page.waitForSelector(`${group}[open]`);
-    await tellsExpanded(page, `${group} summary`, true);
+    await waitForExpanded(page, `${group} summary`, true);
     await page.keyboard.press('Space');
     await page.waitForSelector(`${group}:not([open])`);
-    await tellsExpanded(page, `${group} summary`, false);
-    // The menu covers the button that the focus returns to.
+    await waitForExpanded(page, `${group} summary`, false);
+    // The open menu covers the button that gets the focus on close.
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('main')!).visibility === 'hidden',
     );
     await page.keyboard.press('Escape');
     await page.waitForSelector('#site-menu:not(:popover-open)');
     expect((await focused(page)).text).toBe('Open menu');
-    await tellsExpanded(page, menu, false);
+    await waitForExpanded(page, menu, false);
 
     await page.keyboard.press('Enter');
     await pressEnterAt(page, 'Services');
     await tabTo(page, { text: 'Data Security' });
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(await page.evaluate(() => location.pathname)).toBe('/services/data-security');
-    await tellsExpanded(page, menu, false);
+    await waitForExpanded(page, menu, false);
   },
 );
 
-test('a message from the home page is written and sent', async () => {
+test('a message from the home page is written and sent by keyboard', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
@@ -119,12 +118,12 @@ test('a message from the home page is written and sent', async () => {
   );
 });
 
-test('a scan of a website is started, and its tabs are walked with the arrow keys', async () => {
+test('a scan of a website starts by keyboard, and arrow keys move between its tabs', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
   await tabTo(page, { text: 'Website' });
-  // Keys are not held for code that is still coming, as presses are.
+  // The page replays presses but not keys for code that is still loading.
   await hydrates(page, 'ai-scan-form');
   await page.keyboard.press('ArrowRight');
   await hasFocus(page, 'Documents');
@@ -140,7 +139,7 @@ test('a scan of a website is started, and its tabs are walked with the arrow key
   ]);
 });
 
-test('a job application is opened, filled and sent', async () => {
+test('a job application is opened, filled and sent by keyboard', async () => {
   const { page, goTo } = await visit();
   const alerts = acceptAlerts(page);
   await goTo('/jobs/customer-success-manager');
@@ -168,7 +167,7 @@ test('a job application is opened, filled and sent', async () => {
 });
 
 test.each([1280, 390])(
-  'backwards over the whole page at %i px, the header never covers the focus',
+  'Shift+Tab through the whole page at %i px never puts the focus under the header',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 700 });
     await goTo('/');

@@ -1,4 +1,4 @@
-import { lastingLosses } from '../support/checks/losses';
+import { persistentLosses } from '../support/checks/losses';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import type { OpenedPage } from '../support/page/open-page';
@@ -9,7 +9,7 @@ let opened: OpenedPage;
 
 beforeAll(async () => {
   opened = await visit({ expectedErrors: [/404/] });
-  // Everything shows its end, whether it was in view or not.
+  // With reduced motion every animation shows its final state, in view or not.
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
 });
 
@@ -20,28 +20,28 @@ test('at 200 % and 400 % zoom of a 1280 px wide window no page loses a text or s
     await goTo(path, path === '/no-such-page' ? 404 : 200);
     for (const width of [640, 320]) {
       await page.setViewport({ width, height: width * 0.8 });
-      const losses = await lastingLosses(page);
+      const losses = await persistentLosses(page);
       found.push(...losses.map((loss) => `${path} at ${width} px: ${loss}`));
     }
   }
   expect(found).toEqual([]);
 }, 120_000);
 
-test('at 400 % zoom the menu, a dialog and a job’s form lose nothing either', async () => {
+test('at 400 % zoom the menu, a dialog and a job’s form lose no text', async () => {
   const { page, goTo } = opened;
   await page.setViewport({ width: 320, height: 256 });
   await goTo('/about');
   await press(page, 'Open menu');
   for (const group of await page.$$('#site-menu summary')) await group.click();
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
-  expect(await lastingLosses(page)).toEqual([]);
+  expect(await persistentLosses(page)).toEqual([]);
   await press(page, 'Full Discovery', '#site-menu');
   await page.waitForSelector('[role="dialog"]', { visible: true });
   await press(page, 'Request Discovery', '[role="dialog"]');
   await page.waitForSelector('[role="dialog"] [aria-invalid="true"]');
-  expect(await lastingLosses(page)).toEqual([]);
+  expect(await persistentLosses(page)).toEqual([]);
   await goTo('/jobs/senior-ai-engineer');
   await press(page, 'Apply Now', 'main');
   await page.waitForSelector('main [name="fullName"]', { visible: true });
-  expect(await lastingLosses(page)).toEqual([]);
+  expect(await persistentLosses(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { lastingLosses } from '../support/checks/losses';
+import { persistentLosses } from '../support/checks/losses';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
@@ -6,7 +6,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** Runs in the page: what a browser's translation into Arabic or Hebrew does to the document. */
+/** Runs in the page: sets the direction as a browser's translation into Arabic or Hebrew does. */
 const turn = () => document.documentElement.setAttribute('dir', 'rtl');
 
 test.each([1440, 1280, 820, 390, 320])(
@@ -18,14 +18,14 @@ test.each([1440, 1280, 820, 390, 320])(
     for (const path of [...routes, '/no-such-page']) {
       await goTo(path, path === '/no-such-page' ? 404 : 200);
       await page.evaluate(turn);
-      found.push(...(await lastingLosses(page)).map((loss) => `${path}: ${loss}`));
+      found.push(...(await persistentLosses(page)).map((loss) => `${path}: ${loss}`));
     }
     expect(found).toEqual([]);
   },
   120_000,
 );
 
-test('a right-to-left header begins at the right, and its menus open below their buttons', async () => {
+test('a right-to-left header starts at the right, and its menus open below their buttons', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await page.evaluate(turn);
@@ -37,7 +37,7 @@ test('a right-to-left header begins at the right, and its menus open below their
     const brand = document.querySelector('header a')!.getBoundingClientRect();
     return {
       isBrandFirst: brand.left > button.right,
-      // The links' texts begin where the button's text begins.
+      // The texts of links start at the same edge as the text of the button.
       isBelow: first.right > button.left && first.left < button.right,
       isOnScreen: first.left >= 0 && first.right <= innerWidth,
     };
@@ -57,7 +57,7 @@ test.each([1280, 390])(
     await page.waitForSelector(dialog, { visible: true });
     await press(page, 'Request Discovery', dialog);
     await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
-    expect(await lastingLosses(page)).toEqual([]);
+    expect(await persistentLosses(page)).toEqual([]);
   },
 );
 

@@ -2,15 +2,14 @@ import type { Browser } from 'puppeteer';
 import { openPage, type OpenOptions } from '../support/page/open-page';
 import { startSlowLine } from '../support/servers/slow-line';
 
-/** A page for measuring; see {@link openPage}. */
 export async function openForBench(browser: Browser, origin: string, options?: OpenOptions) {
   const opened = await openPage(browser, origin, options);
-  // The compiler of these scripts calls a helper of this name, which the page lacks.
+  // esbuild's output calls this helper, which the page does not have.
   await opened.page.evaluateOnNewDocument('globalThis.__name = (value) => value');
   return opened;
 }
 
-/** A first visit with a slow phone: a quarter of this machine's processor and a slow line. */
+/** Opens a first visit with a slow phone: a quarter of this machine's CPU and a slow line. */
 export async function openSlowly(browser: Browser, origin: string) {
   const line = await startSlowLine(origin);
   const opened = await openForBench(browser, line.origin, { width: 390, height: 844 });
@@ -26,7 +25,6 @@ export async function openSlowly(browser: Browser, origin: string) {
   };
 }
 
-/** A built site, and the paths of two of its pages of which the first has a link to the second. */
 export interface BenchedSite {
   origin: string;
   link: readonly [from: string, to: string];

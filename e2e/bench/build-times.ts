@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../support/root';
 
-/** The whole site, twice: nothing is kept between builds but what the system keeps of files it has read. */
+/** Builds the whole site twice. Only the operating system's file cache survives between the builds. */
 export function measureBuilds(): BenchRow[] {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   const build = () => {

@@ -16,13 +16,12 @@ import { median, worst } from './row';
 
 /** One page of each kind. */
 const kinds = ['/', '/pricing', '/solutions/hr', '/products/ai-suite', '/jobs/senior-ai-engineer'];
-/** Pages with a link each, from which a visitor goes on. */
+/** Pages with one link each, which the measured visitor follows. */
 const links = [
   ['/', '/solutions'],
   ['/solutions/hr', '/careers'],
 ] as const;
 
-/** Measures one after the other: in parallel they would slow each other down. */
 async function inOrder<Item, Result>(
   items: readonly Item[],
   measure: (item: Item) => Promise<Result>,
@@ -35,10 +34,7 @@ async function inOrder<Item, Result>(
 const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
-/**
- * How the site feels with a slow phone on a slow line, neither of them simulated: medians of `runs` in milliseconds, or
- * as ratios to a bare page and to the site `beside` in the same run.
- */
+/** Medians of `runs` in ms with a slowed CPU and line, or ratios to a bare page and to the site `beside`. */
 export async function measureInteractions(
   browser: Browser,
   { origin }: { origin: string },
@@ -83,7 +79,7 @@ export async function measureInteractions(
   ];
 }
 
-/** Serves a page with two texts and nothing else: no page can be painted sooner. */
+/** Serves a page with two texts and nothing else, as the lower bound of paint times. */
 const startBarePage = () =>
   listenOnLoopback(
     createServer((_, response) => {
@@ -106,7 +102,7 @@ async function measurePaints(
     beside: beside && (await paints(browser, beside.origin, '/')),
     pages: await inOrder(kinds, (path) => paints(browser, origin, path)),
   });
-  // Each run measures all of them, so that the machine's moods cancel out.
+  // Each run measures all pages, so that changes in the machine's load affect all of them.
   const results = await repeat(runs, measure);
   await bare.stop();
   const rowFor = (which: 'first' | 'largest', other: 'bare' | 'beside', limit: number) => {
@@ -115,8 +111,8 @@ async function measurePaints(
       path,
       time: median(results.map(({ pages }) => pages[index]![which])),
     }));
-    const told = times.map(({ path, time }) => `${path} ${Math.round(time)}`).join(', ');
-    console.log(`${which} paint in ms: ${other} ${Math.round(of)}, ${told}`);
+    const details = times.map(({ path, time }) => `${path} ${Math.round(time)}`).join(', ');
+    console.log(`${which} paint in ms: ${other} ${Math.round(of)}, ${details}`);
     const [page, most] = worst(times, ({ time }) => time);
     const name = other === 'bare' ? 'a bare page’s' : 'the other site’s';
     return atMost(`${which} paint, ratio to ${name} (${page.path})`, most / of, limit, 'x');
@@ -148,7 +144,6 @@ async function measureSecondPages(
   }
   return rows;
 }
-/** The largest layout shift of a page while it is scrolled to its end. */
 async function shiftWhileReading(browser: Browser, origin: string) {
   const shifts: { path: string; shift: number }[] = [];
   for (const path of routes) {

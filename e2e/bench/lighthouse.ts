@@ -21,7 +21,7 @@ interface Measured {
   figures: Record<Figure, number>;
 }
 
-/** Lighthouse 12 by its own presets with simulated throttling, once per page. */
+/** Runs Lighthouse 12 with its own presets and simulated throttling, once per page. */
 export async function measureWithLighthouse(
   browser: Browser,
   origin: string,
@@ -73,7 +73,7 @@ async function runOnce(browser: Browser, url: string, form: 'mobile' | 'desktop'
   };
   const measure = () => lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
   let result = await measure();
-  // Now and then it loses the beginning of a trace, and asks to be run again.
+  // Lighthouse sometimes loses the start of a trace and reports an error that asks for another run.
   if (result?.lhr.runtimeError) result = await measure();
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);

@@ -2,7 +2,6 @@ import type { Browser } from 'puppeteer';
 import { pause } from '../support/page/appearances';
 import { openForBench, openSlowly, type BenchedSite } from './bench-page';
 
-/** Milliseconds from the start of the navigation to the first and to the largest paint. */
 export async function paints(browser: Browser, origin: string, path: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -22,15 +21,12 @@ export async function paints(browser: Browser, origin: string, path: string) {
   return { first, largest };
 }
 
-/**
- * Milliseconds from the click on a link on which a pointer has rested for 300 ms to the first frame with another
- * heading. It does not matter whether the browser loads that page or a script inserts it.
- */
+/** Milliseconds from the click on a link, after 300 ms of hovering, to the first frame with another heading. */
 export async function secondPage(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await page.evaluateOnNewDocument(() => {
-    // The browser itself prefetches where no driver is visible, as it does for visitors.
+    // The browser applies speculation rules only if `navigator.webdriver` is false, as for visitors.
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     const now = () => performance.timeOrigin + performance.now();
     const headingNow = () => document.querySelector('h1')?.textContent ?? '';
@@ -42,16 +38,16 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
       },
       true,
     );
-    const look = () => {
+    const poll = () => {
       const leaving = sessionStorage.getItem('leaving');
       const isNext = leaving !== null && headingNow() !== '' && headingNow() !== leaving;
-      if (!isNext) return requestAnimationFrame(look);
+      if (!isNext) return requestAnimationFrame(poll);
       // A frame's callbacks run before its paint.
       return setTimeout(() => {
         Object.assign(window, { nextAfter: now() - Number(sessionStorage.getItem('pressedAt')) });
       });
     };
-    if (location.protocol.startsWith('http')) requestAnimationFrame(look);
+    if (location.protocol.startsWith('http')) requestAnimationFrame(poll);
   });
   await page.goto(opened.origin + from, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForNetworkIdle({ idleTime: 500 });
@@ -67,7 +63,7 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
   await opened.close();
   return time;
 }
-/** From `history.back()` to the frame with the page as it was left; throws where it is not scrolled as it was. */
+/** Milliseconds from `history.back()` to the frame at the earlier scroll position; throws at any other. */
 export async function goBack(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
   const opened = await openForBench(browser, origin, { width: 390, height: 844 });
   const { page } = opened;

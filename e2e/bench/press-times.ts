@@ -28,7 +28,6 @@ export async function pressMenu(browser: Browser, origin: string) {
   return Math.max(16, ...presses);
 }
 
-/** Runs in the page: resolves with the milliseconds from the next click to the first frame with a dialog. */
 const paintAfterClick = () =>
   new Promise<number>((resolve) => {
     let pressedAt = 0;
@@ -56,7 +55,7 @@ const reactIsReady = (page: Page) =>
     dialog,
   );
 
-/** A press as soon as the page has loaded, before any other interaction. */
+/** Presses as soon as the page has loaded, before any other interaction. */
 export async function dialogAfterLoad(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -68,8 +67,8 @@ export async function dialogAfterLoad(browser: Browser, origin: string) {
 }
 
 /**
- * A press some time after a first interaction, then a second one: milliseconds to the dialog's paint each, and the
- * longest task from the first press until React handles events in the dialog. Tasks shorter than 50 ms count as 0.
+ * Milliseconds to the dialog's paint for two presses after a first interaction, and the longest task until React
+ * handles events in the dialog. Tasks shorter than 50 ms count as 0.
  */
 export async function dialogAfterInteraction(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
@@ -94,7 +93,7 @@ export async function dialogAfterInteraction(browser: Browser, origin: string) {
   return { first, second, longestTask: Math.max(0, ...tasks) };
 }
 
-/** Types 20 letters, one every 50 ms, from the moment the dialog shows. Returns how many of them are lost. */
+/** Types 20 letters, one every 50 ms, as soon as the dialog is visible. Returns the number of lost letters. */
 export async function lostKeys(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -112,7 +111,7 @@ export async function lostKeys(browser: Browser, origin: string) {
   return 20 - kept;
 }
 
-/** Menu, dialog button and link, each pressed at the first paint: how many never answered. */
+/** Presses the menu, a dialog button and a link at the first paint. Returns the number of presses without an effect. */
 export async function lostPresses(browser: Browser, origin: string) {
   const answers: [string, (page: Page) => Promise<unknown>][] = [
     ['[popovertarget="site-menu"]', (page) => page.waitForSelector('#site-menu:popover-open')],

@@ -5,10 +5,9 @@ import { format } from 'prettier';
 import { root } from '../support/root';
 import { digits } from './row';
 
-/** The first mark says by which command the table is written anew. */
+/** The first mark names the command that rewrites the table. */
 const marks = /(<!-- npm run bench .*?-->).*(<!-- end of the bench -->)/s;
 
-/** Writes the rows between the two marks of a README, named from the project's root. Throws when a mark is missing. */
 export async function updateReadme(file: string, rows: BenchRow[]): Promise<void> {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');

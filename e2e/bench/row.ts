@@ -4,7 +4,6 @@ export const digits = (value: number) =>
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** The worst of several pages, and which one it is. */
 export function worst<Item>(items: Item[], valueOf: (item: Item) => number): [Item, number] {
   const ranked = items.map((item): [Item, number] => [item, valueOf(item)]);
   return ranked.reduce((most, next) => (next[1] > most[1] ? next : most));

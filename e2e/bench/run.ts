@@ -1,16 +1,15 @@
 /**
- * The measurements of the tables in e2e/bench/README.md and mock-api/bench/README.md, printed and written to
- * dist/bench.json:
- * `tsx e2e/bench/run.ts` with
+ * Takes the measurements of the tables in e2e/bench/README.md and mock-api/bench/README.md, prints them and writes them
+ * to dist/bench.json. Flags:
  *
- * - `--all`: Lighthouse on every page, else on one of each kind
- * - `--only sizes,lighthouse,interactions,builds,mock-api`
- * - `--runs 5`
- * - `--readme`: puts what was measured into the tables
- * - `--beside FOLDER --beside-link FROM,TO`: another built site, measured in the same run: what it takes from one of its
- *   pages to another, and to its largest paint
+ * - `--all`: runs Lighthouse on every page instead of one of each kind
+ * - `--only sizes,lighthouse,interactions,builds,mock-api`: takes only these measurements
+ * - `--runs 5`: number of runs
+ * - `--readme`: writes the results into the tables
+ * - `--beside FOLDER --beside-link FROM,TO`: measures another built site in the same run: navigation from one page to
+ *   another, and largest paint
  *
- * Times depend on the machine and on what else it does; sizes, counts and ratios hold.
+ * Times depend on the machine and its load; sizes, counts and ratios do not.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -45,7 +44,7 @@ function measureMockApi(): BenchRow[] {
   return JSON.parse(json) as BenchRow[];
 }
 
-/** With an address, as on a real host: Lighthouse takes a relative canonical link for none. */
+/** Builds with a public URL, as on a real host, because Lighthouse ignores a relative canonical link. */
 function buildForBench(folder: string) {
   execFileSync(
     process.execPath,

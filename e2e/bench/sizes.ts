@@ -6,22 +6,21 @@ import { routes } from '../support/routes';
 import { openForBench } from './bench-page';
 import { worst } from './row';
 
-/** What a first visit to a page fetches, in bytes as sent (brotli; fonts as they are), without headers. */
+/** The transfer sizes of a first visit to a page, in bytes (brotli; fonts uncompressed), without headers. */
 interface PageSize {
   path: string;
   html: number;
   fonts: number;
-  /** Until the load event. Without an interaction the page fetches nothing later. */
+  /** All transfers until the load event. Without an interaction there are no later ones. */
   untilLoad: number;
-  /** The scripts that run on a visit without an interaction: the inline one and the client. */
+  /** The scripts that run on a visit without an interaction: the inline script and the client. */
   script: number;
-  /** The same, and those that a scroll makes the client fetch. */
+  /** The same scripts, and those that the client fetches after a scroll. */
   scriptAfterScroll: number;
-  /** The static copies of the dialogs. */
   copies: number;
 }
 
-/** Measures every page. Sizes do not depend on the machine; each limit is about 10 % above the size when it was set. */
+/** Sizes do not depend on the machine; each limit was set about 10 % above the size at the time. */
 export async function measureSizes(browser: Browser, origin: string): Promise<BenchRow[]> {
   const sizes: PageSize[] = [];
   for (const path of routes) {
@@ -59,7 +58,6 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
   ];
 }
 
-/** Runs in the page. */
 function readSizes() {
   const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

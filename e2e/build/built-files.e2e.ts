@@ -8,10 +8,10 @@ const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
 const texts = files
   .filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(site, file), 'utf8') }));
-/** See web/build/demo/demo-worker.ts; demo/versions.e2e.ts sees it at work. */
+/** Written by web/build/demo/demo-worker.ts; demo/versions.e2e.ts tests its effect. */
 const unregisteringWorker = 'demo-worker.js';
 
-test('the production build holds no mock, no fixture and no demo code', () => {
+test('the production build contains no mock, fixture or demo code', () => {
   expect(texts.length).toBeGreaterThan(30);
   expect(fixtureMarkers.length).toBeGreaterThan(10);
   const forbidden = [
@@ -32,14 +32,14 @@ test('the production build holds no mock, no fixture and no demo code', () => {
   expect(found).toEqual([]);
 });
 
-test('at the demo worker’s address stands a worker that only takes itself and its caches away', () => {
+test('the demo worker’s URL has a worker that only unregisters itself and deletes its caches', () => {
   const { text } = texts.find(({ file }) => file === unregisteringWorker)!;
   expect(text).toMatch(/caches\.delete/);
   expect(text).toMatch(/registration\.unregister\(\)/);
   expect(text).not.toMatch(/'fetch'|precache|importScripts|caches\.open/);
 });
 
-test('every text file is there compressed in both ways', () => {
+test('every text file has a brotli and a gzip form', () => {
   const all = new Set(files);
   const missing = texts.flatMap(({ file }) =>
     ['.br', '.gz'].filter((ending) => !all.has(file + ending)).map((ending) => file + ending),

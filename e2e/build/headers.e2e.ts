@@ -16,7 +16,7 @@ const headersOf = async (path: string) => {
   return { status, get: (name: string) => headers.get(name) };
 };
 
-test('every route, and a page that is not found, is sent with the whole policy', async () => {
+test('every route and the 404 page have the whole policy', async () => {
   for (const path of [...routes, '/nothing/here']) {
     const { status, get } = await headersOf(path);
     expect([path, status]).toEqual([path, path === '/nothing/here' ? 404 : 200]);
@@ -38,9 +38,9 @@ test('every route, and a page that is not found, is sent with the whole policy',
     expect(get('Permissions-Policy')).toContain('camera=()');
     expect(get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    // Long enough for a page that was prefetched.
+    // Long enough for the navigation to use a prefetched page.
     expect(get('Cache-Control')).toBe('max-age=60');
-    // It would bind every project on this machine's localhost.
+    // HSTS would apply to every project on this machine's localhost.
     expect(get('Strict-Transport-Security')).toBeNull();
   }
 });
@@ -57,7 +57,7 @@ test.each([
   ['icon', /^icon\.svg$/, 'no-cache', 'same-origin'],
   ['manifest', /^manifest\.webmanifest$/, 'no-cache', 'same-origin'],
   ['text for machines', /^robots\.txt$/, 'no-cache', 'same-origin'],
-])('a %s is kept as long as its name allows', async (_, pattern, cached, readers) => {
+])('a %s is cacheable as long as its name allows', async (_, pattern, cached, readers) => {
   const file = files.find((name) => pattern.test(name));
   const { status, get } = await headersOf(`/${file}`);
   expect([file, status]).toEqual([file, 200]);
@@ -66,7 +66,7 @@ test.each([
   expect(get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('static hosts get the same policy as our own server, within the limits that they set', async () => {
+test('static hosts get the same policy as our own server, within their size limits', async () => {
   const text = readFileSync(join(folder, '_headers'), 'utf8');
   const nginx = readFileSync(join(root, 'dist/site.nginx.conf'), 'utf8');
   const policy = (await headersOf('/')).get('Content-Security-Policy')!;
@@ -74,13 +74,13 @@ test('static hosts get the same policy as our own server, within the limits that
   expect(nginx).toContain(`  add_header Content-Security-Policy "${policy}" always;\n`);
   for (const file of [text, nginx])
     expect(file).toMatch(/Strict-Transport-Security:? "?max-age=\d/);
-  // Cloudflare ignores what is longer, and all rules after the hundredth.
+  // Cloudflare ignores longer lines, and all rules after the hundredth.
   const lines = text.split('\n');
   expect(lines.filter((line) => line.length > 2_000)).toEqual([]);
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
 });
 
-test('no document needs what the policy forbids: no style attribute, no inline handler', () => {
+test('no document contains what the policy forbids: style attributes and inline handlers', () => {
   const found = documents.flatMap((file) =>
     [
       ...readFileSync(join(folder, file), 'utf8')
@@ -88,16 +88,16 @@ test('no document needs what the policy forbids: no style attribute, no inline h
         .matchAll(/<[^>]*\s(style|on[a-z]+)="[^>]*>/g),
     ].map(([tag]) => `${file}: ${tag}`),
   );
-  // A page a route, and the one for what is not there.
+  // One page per route, and the 404 page.
   expect(documents).toHaveLength(routes.length + 1);
   expect(found).toEqual([]);
 });
 
-test('the policy is in force: what it forbids does not run', async () => {
+test('the browser enforces the policy: forbidden scripts do not run', async () => {
   const { page, goTo } = await visit({
     expectedErrors: [/Content Security Policy/, /'Trusted(HTML|Script)' assignment/],
   });
-  // On every other page of the journeys this message fails the test.
+  // In every other journey this message fails the test.
   const isReported = new Promise<void>((resolve) => {
     page.on('console', (message) => {
       if (message.text().startsWith('Content Security Policy: ')) resolve();
@@ -116,7 +116,7 @@ test('the policy is in force: what it forbids does not run', async () => {
     try {
       document.head.append(script);
     } catch {
-      // Trusted Types refuse the text before the policy does.
+      // Trusted Types reject the text before the policy does.
     }
     return { title: document.title, isHtmlRefused };
   });

@@ -11,11 +11,7 @@ interface CheckerMessage {
   extract?: string;
 }
 
-/**
- * The checker's CSS grammar is older than the browsers that we support: what it says of anchor positioning, container
- * queries and their units, fields as wide as their text, `mask`'s positions, var() within calc(), view transitions,
- * scroll-driven animations, motion paths and the geometry of SVG. Of HTML nothing is accepted.
- */
+/** Errors about CSS that is newer than the checker's grammar. No error about HTML is accepted. */
 const accepted = [
   /^“(anchor-name|position-anchor|container-(type|name)|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
@@ -26,7 +22,7 @@ const accepted = [
   /^“(max-width|font)”: The types are incompatible\.$/,
   /^“mask”: Too many values or values are not recognized\.$/,
 ];
-/** Of what stands before a fault that the checker has no more words for. */
+/** Matches the source before an error whose message names no property. */
 const acceptedPlace = /nsition-(group|old|new)\(\*\)\{/;
 
 function isAccepted({ message, extract = '' }: CheckerMessage): boolean {
@@ -41,7 +37,7 @@ function hasJava(): boolean {
   return spawnSync('java', ['-version']).status === 0;
 }
 
-/** The checker's errors over `files`, as "file: message (extract)". Throws when it did not run. */
+/** Returns the checker's errors in `files`, as "file: message (extract)". Throws if the checker did not run. */
 function check(files: string[]): string[] {
   const jar = String(createRequire(join(root, 'package.json'))('vnu-jar'));
   const { stderr, error } = spawnSync(
@@ -66,6 +62,6 @@ if (hasJava()) {
     expect(check(files)).toEqual([]);
   }, 180_000);
 } else {
-  console.warn('The HTML checker needs Java, and there is none: it is skipped.');
+  console.warn('The HTML checker is skipped, because Java is not installed.');
   test.todo('the Nu HTML checker finds no error on any page: it needs Java');
 }

@@ -4,7 +4,6 @@ import { clientRuns, hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Rules that stand in the page more than once, in all its style elements. */
 const repeated = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<string>();
@@ -23,7 +22,7 @@ test.each([
   ['/', 'contact-section-form', '#contact [name="firstName"]'],
   ['/pricing', 'plans', '[role="switch"]'],
   ['/jobs/product-designer', 'job-views', 'main button'],
-])('on %s no rule comes a second time with the island %s', async (path, island, control) => {
+])('on %s no style rule is duplicated by the island %s', async (path, island, control) => {
   const { page, goTo } = await visit();
   await goTo(path);
   await clientRuns(page);

@@ -35,7 +35,7 @@ if (hasNginx) {
     }
   });
 
-  test('nginx sends the page of what is not found, with status 404 and all headers', async () => {
+  test('nginx sends the 404 page with status 404 and all headers', async () => {
     for (const path of ['/nothing/here', '/nothing.png', '/404.html']) {
       const { status, headers, body } = await nginx.get(path);
       expect([path, status]).toEqual([path, 404]);
@@ -44,20 +44,20 @@ if (hasNginx) {
     }
   });
 
-  test('nginx leads from a trailing slash to the page', async () => {
+  test('nginx redirects a URL with a trailing slash to the page', async () => {
     const { status, headers } = await nginx.get('/solutions/hr/');
     expect([status, headers.location]).toEqual([301, '/solutions/hr']);
   });
 
   test.each(['/%5Cevil.example/', '/\\evil.example/', '/x/..%2f%5cevil.example/'])(
-    'nginx leads from %s to no other host: browsers read a backslash as a slash',
+    'nginx does not redirect from %s to another host (browsers read a backslash as a slash)',
     async (path) => {
       const { status, headers } = await nginx.get(path);
       expect([status, headers.location]).toEqual([404, undefined]);
     },
   );
 
-  test('nginx tells caches that an answer depends on Accept-Encoding, packed or not', async () => {
+  test('nginx sends Vary: Accept-Encoding with compressed and uncompressed answers', async () => {
     for (const path of ['/about', '/robots.txt'])
       for (const accepted of ['gzip', 'identity']) {
         const { headers } = await nginx.get(path, { 'Accept-Encoding': accepted });
@@ -65,7 +65,7 @@ if (hasNginx) {
       }
   });
 
-  test('nginx lets hashed files be kept for ever, and sends them compressed', async () => {
+  test('nginx sends immutable with hashed files, and compresses them', async () => {
     const { body } = await nginx.get('/');
     const [, script] = /<script type="module" src="([^"]+)"/.exec(body.toString())!;
     const {
@@ -88,7 +88,7 @@ if (hasNginx) {
     ['/robots.txt', 'same-origin'],
     ['/icons/icon-192.png', 'same-origin'],
     ['/og/home.png', 'cross-origin'],
-  ])('nginx has %s revalidated, to be shown by: %s', async (path, shownBy) => {
+  ])('nginx lets browsers revalidate %s, with the resource policy %s', async (path, shownBy) => {
     const { status, headers } = await nginx.get(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -98,5 +98,5 @@ if (hasNginx) {
     });
   });
 } else {
-  test.todo('nginx serves the site by its configuration: it is not installed here');
+  test.todo('nginx serves the site by its configuration (to do: nginx is not installed)');
 }

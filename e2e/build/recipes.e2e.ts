@@ -6,12 +6,11 @@ import { startMockApi, type MockApi } from '#mock-api/client/start-mock-api';
 import { findBrowser } from '../support/browser/find-browser';
 import { root } from '../support/root';
 
-// A process or two and a browser each.
+// Each test starts one or two processes and a browser.
 jest.setTimeout(60_000);
 
 const run = promisify(execFile);
 
-/** The code below a heading of the mock API's README, as it stands. */
 async function recipeOf(heading: string) {
   const readme = await readFile(join(root, 'mock-api/README.md'), 'utf8');
   const code = readme.split(`\n### ${heading}\n`)[1]?.split('\n#')[0]?.split('```')[1];
@@ -19,7 +18,7 @@ async function recipeOf(heading: string) {
   return code.slice(code.indexOf('\n') + 1);
 }
 
-/** Runs a recipe as a module of this package, as a suite of somebody else's would; what it prints. */
+/** Runs a recipe as a module, like a test suite of another project; returns its output. */
 async function runScript(heading: string) {
   const folder = join(root, 'dist/recipes');
   await mkdir(folder, { recursive: true });
@@ -34,7 +33,7 @@ async function runScript(heading: string) {
 let api: MockApi | undefined;
 afterAll(() => api?.stop());
 
-test('the recipe with curl reads, writes, fails, reads the journal and resets', async () => {
+test('the curl recipe reads, writes, fails, reads the journal and resets', async () => {
   api = await startMockApi({ flags: ['--seed', 'fixtures'] });
   const env = { ...process.env, SITE: api.origin };
   const { stdout } = await run('bash', ['-euc', await recipeOf('With curl')], { env });
@@ -44,12 +43,12 @@ test('the recipe with curl reads, writes, fails, reads the journal and resets', 
   expect(await api.records('contact')).toHaveLength(2);
 });
 
-test('the recipe with puppeteer sees the failure and then the stored record', async () => {
+test('the puppeteer recipe shows the failure and then stores the record', async () => {
   const printed = await runScript('With puppeteer');
   expect(printed).toMatch(/id: 3,\s+firstName: 'Sanne',\s+lastName: 'de Vries'/);
 });
 
-test('the recipe with Playwright loses an answer, sends again and stores once', async () => {
+test('the Playwright recipe loses an answer, sends again and stores the scan once', async () => {
   const printed = await runScript('With Playwright');
   expect(printed).toMatch(
     /^\[\s+\{\s+id: 3,\s+type: 'website',\s+url: 'bakkerij\.example',[^{]*\}\s+\]$/m,

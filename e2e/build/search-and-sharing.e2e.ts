@@ -14,7 +14,7 @@ beforeAll(async () => {
   pages = await readDeploy();
 }, buildLimit);
 
-test('the pages each have a title and a description of their own, of a length that is shown whole', () => {
+test('every page has its own title and description, short enough for search results', () => {
   expect(pages).toHaveLength(routes.length);
   for (const { path, html, title, meta } of pages) {
     expect([path, html.match(/<title>/g)]).toEqual([path, ['<title>']]);
@@ -29,7 +29,7 @@ test('the pages each have a title and a description of their own, of a length th
 const canonicalsIn = (html: string) =>
   [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
 
-test('every page names its one canonical address, and shares that one', () => {
+test('every page names one canonical URL, which is also the shared one', () => {
   for (const { path, html, meta } of pages) {
     const address = deploy.origin + path;
     expect(canonicalsIn(html)).toEqual([address]);
@@ -38,7 +38,7 @@ test('every page names its one canonical address, and shares that one', () => {
   }
 });
 
-test('without an address of its own, the site claims none: no canonical link, no sitemap in robots.txt', () => {
+test('without SITE_URL the site has no canonical link and no sitemap in robots.txt', () => {
   for (const { path } of pages) {
     const html = readFileSync(join(root, 'dist/site', path, 'index.html'), 'utf8');
     expect([path, html.includes('canonical')]).toEqual([path, false]);
@@ -46,7 +46,7 @@ test('without an address of its own, the site claims none: no canonical link, no
   expect(readFileSync(join(root, 'dist/site/robots.txt'), 'utf8')).not.toMatch(/^Sitemap:/m);
 });
 
-test('every page is complete for Open Graph and Twitter, with the picture of its kind', () => {
+test('every page has complete Open Graph and Twitter metadata, with the picture of its kind', () => {
   const pictures = new Set<string>();
   for (const { path, title, meta } of pages) {
     const description = meta.get('description');
@@ -62,7 +62,7 @@ test('every page is complete for Open Graph and Twitter, with the picture of its
     const picture = meta.get('og:image')!;
     expect(meta.get('twitter:image')).toBe(picture);
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630']);
-    // Who shares a page fetches its picture from elsewhere.
+    // Crawlers fetch the picture without the page, so its URL is absolute.
     expect(new URL(picture).origin).toBe(deploy.origin);
     pictures.add(new URL(picture).pathname);
   }
@@ -70,15 +70,14 @@ test('every page is complete for Open Graph and Twitter, with the picture of its
   for (const picture of pictures) expectPng(picture, [1200, 630], 60_000);
 });
 
-/** Reads the size from the file's own header. */
-function expectPng(file: string, size: [number, number], mostBytes: number) {
+function expectPng(file: string, size: [number, number], maxBytes: number) {
   const content = readFileSync(join(folder, file));
   expect(content.subarray(1, 4).toString()).toBe('PNG');
   expect([file, content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([file, ...size]);
-  expect([file, content.length <= mostBytes]).toEqual([file, true]);
+  expect([file, content.length <= maxBytes]).toEqual([file, true]);
 }
 
-test('the sitemap lists exactly the canonical addresses of all pages', () => {
+test('the sitemap lists exactly the canonical URLs of all pages', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
   expect(listed).toHaveLength(routes.length);
   expect(new Set(listed)).toEqual(new Set(pages.map(({ meta }) => meta.get('og:url'))));
@@ -86,13 +85,13 @@ test('the sitemap lists exactly the canonical addresses of all pages', () => {
   expect(read('robots.txt')).toContain(`\nSitemap: ${deploy.origin}/sitemap.xml\n`);
 });
 
-test('the page that is not found asks not to be listed, and has no address to share', () => {
+test('the 404 page is noindex and has no shareable URL', () => {
   const html = read('404.html');
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toMatch(/canonical|og:|ld\+json/);
 });
 
-test('the manifest names icons that are there, in their sizes, one of them maskable', () => {
+test('the manifest names existing icons in their sizes, one of them maskable', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
     name: string;
     icons: { src: string; sizes: string; purpose?: string }[];
@@ -112,7 +111,7 @@ test('the manifest names icons that are there, in their sizes, one of them maska
   }
 });
 
-test('llms.txt leads to every page', () => {
+test('llms.txt links to every page', () => {
   const guide = read('llms.txt');
   expect(guide).toMatch(/^# Maatwerk\n\n> Your AI team\. Built for you\./);
   const linked = new Set([...guide.matchAll(/\]\((.+?)\)/g)].map(([, url]) => url));

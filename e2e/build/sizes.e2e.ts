@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 
 const journey = startJourney();
 
-test('every size stays below its limit', async () => {
+test('every size is below its limit', async () => {
   const rows = await measureSizes(journey.browser, journey.site.origin);
   const found = rows
     .filter(({ passes }) => !passes)

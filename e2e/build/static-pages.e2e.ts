@@ -6,7 +6,7 @@ import { routes } from '../support/routes';
 const { site, visit } = startJourney();
 
 test.each(routes)(
-  'a visit to %s without an interaction runs the inline script and the client’s, and no other',
+  'a visit to %s without an interaction runs only the inline script and the client’s',
   async (path) => {
     const { page, goTo } = await visit();
     await page.coverage.startJSCoverage();
@@ -24,8 +24,8 @@ test.each(routes)(
   },
 );
 
-test('Back to the first page works where the network is gone meanwhile', async () => {
-  // The browser asks for the icon again when it likes to.
+test('Back to the first page works after the network has failed', async () => {
+  // The browser may request the icon again at any time.
   const { page, goTo } = await visit({ expectedErrors: [/icon\.(svg|ico)/] });
   await goTo('/about');
   await follow(page, '/careers');

@@ -13,7 +13,7 @@ const typesOn = (path: string) =>
 const below = (prefix: string) =>
   pages.filter(({ path }) => path.startsWith(prefix)).map(({ path }) => path);
 
-test('the home page presents the organization and the site', () => {
+test('the home page describes the organization and the site', () => {
   expect(new Set(pages.map(({ context }) => context))).toEqual(new Set(['https://schema.org']));
   const [organization, site] = pages.find(({ path }) => path === '/')!.graph;
   expect(organization).toMatchObject({
@@ -41,7 +41,7 @@ interface Crumb {
   item: string;
 }
 
-test('every inner page shows the way to itself, over pages that exist', () => {
+test('every inner page has breadcrumbs over existing pages', () => {
   const addresses = new Set(pages.map(({ meta }) => meta.get('og:url')));
   for (const { path, graph, meta } of pages) {
     if (path === '/') continue;
@@ -59,7 +59,7 @@ test('every inner page shows the way to itself, over pages that exist', () => {
   }
 });
 
-test('service, industry and product pages describe what is offered, by whom', () => {
+test('service, industry and product pages describe the offer and its provider', () => {
   const paths = [...below('/services/'), ...below('/solutions/'), ...below('/products/')];
   expect(paths).toHaveLength(17);
   for (const path of paths) {
@@ -78,7 +78,7 @@ test('service, industry and product pages describe what is offered, by whom', ()
   });
 });
 
-test('the pricing page offers the plans that have a price, at the prices it shows', () => {
+test('the pricing page offers the plans with a price, at the visible prices', () => {
   const { graph } = pages.find(({ path }) => path === '/pricing')!;
   const products = graph.filter((node) => node['@type'] === 'Product');
   const offered = products.map(({ name, offers }) => [
@@ -111,10 +111,10 @@ test('the pricing page offers the plans that have a price, at the prices it show
   }
 });
 
-test('no page claims ratings, job postings or questions that it does not answer', () => {
+test('no page claims ratings, job postings or a FAQ', () => {
   expect(typesOn('/about')).toEqual(['BreadcrumbList']);
   expect(typesOn('/jobs/product-designer')).toEqual(['BreadcrumbList']);
-  // As a type or a property; a description may well speak of reviews.
+  // Matches types and properties only, because a description may mention reviews.
   const claims = /"[a-z]*(Rating|Review|JobPosting|FAQPage)s?"/i;
   const found = pages.filter(({ graph }) => claims.test(JSON.stringify(graph)));
   expect(found.map(({ path }) => path)).toEqual([]);

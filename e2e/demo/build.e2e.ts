@@ -9,8 +9,7 @@ import { routes } from '../support/routes';
 import { buildLimit } from '../support/servers/build';
 import type { RunningSite } from '../support/servers/site';
 
-/** The most that the demo may keep on a device, in bytes. */
-const mostKept = 3_000_000;
+const maxStoredBytes = 3_000_000;
 
 let browser: Browser;
 let site: RunningSite | undefined;
@@ -19,7 +18,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 }, buildLimit);
 afterAll(() => browser.close());
-/** Whatever happened: a server that is left behind keeps the tests from ending. */
+/** Also runs after a failure, because an open server keeps jest from exiting. */
 afterEach(() => site?.stop());
 
 const filesOf = (out: string) =>
@@ -28,7 +27,7 @@ const filesOf = (out: string) =>
   );
 
 test.each(places)(
-  'below $publicPath a device keeps every page, script, font and picture, in 3 MB at most',
+  'below $publicPath a device stores every page, script, font and picture, in at most 3 MB',
   ({ publicPath, out }) => {
     const list = JSON.parse(
       readFileSync(join(root, out, 'demo-precache.json'), 'utf8'),
@@ -40,7 +39,7 @@ test.each(places)(
         return [file, statSync(join(root, out, file)).size];
       }),
     );
-    expect([...kept.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(mostKept);
+    expect([...kept.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(maxStoredBytes);
     const pages = [...kept.keys()].filter((file) => file.endsWith('index.html'));
     expect(pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`).toSorted()).toEqual(
       [...routes].toSorted(),
@@ -50,16 +49,15 @@ test.each(places)(
     );
     const ownParts = new Set(['demo-worker.js', 'demo-routes.js']);
     expect(needed.filter((file) => !kept.has(file) && !ownParts.has(file))).toEqual([]);
-    // All of it stands below the public path, and nothing else is asked for.
     expect(list.filter((address) => !address.startsWith(publicPath))).toEqual([]);
   },
 );
 
 test.each(places)(
-  'below $publicPath every page begins with a policy that names no other host and no unsafe way',
+  'below $publicPath every page starts with a policy without other hosts and unsafe keywords',
   ({ out }) => {
     const pages = filesOf(out).filter((file) => file.endsWith('.html'));
-    // The site's, two forms of the 404 page, the presenter's window and the summary.
+    // The site's pages, two forms of the 404 page, the presenter's window and the summary.
     expect(pages).toHaveLength(routes.length + 4);
     for (const page of pages) {
       const html = readFileSync(join(root, out, page), 'utf8');
@@ -76,11 +74,11 @@ test.each(places)(
 );
 
 test.each(places)(
-  'below $publicPath the browser offers to install it, and it calls no other host',
+  'below $publicPath the browser offers to install the demo, which calls no other host',
   async ({ publicPath, site: folder }) => {
     site = await startDemo(folder);
     const { page, goTo, close } = await openPage(browser, site.origin, {
-      // What the policy stops, the page asks for on purpose.
+      // The test requests a URL that the policy blocks.
       expectedErrors: [/api\.example/],
     });
     await page.goto(`${site.origin}${publicPath}`);
@@ -88,7 +86,7 @@ test.each(places)(
     await goTo(publicPath);
     const client = await page.createCDPSession();
     const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-    // A profile that is deleted afterwards takes no apps; that alone may be in the way.
+    // Only the incognito profile may prevent the installation.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     const { data, errors, url } = await client.send('Page.getAppManifest');
     expect(errors).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
 import { banner, startDemoJourney, storedRecords, waitForOfflineReady } from '../support/demo';
-import { challengeOf, neverHere, waitForChallenge } from '../support/page/challenge';
-import { hurry } from '../support/page/clock';
+import { challengeOf, newVisitor, waitForChallenge } from '../support/page/challenge';
+import { accelerateTimers } from '../support/page/clock';
 import { download } from '../support/page/download';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { focused, pressShortcut, tabTo } from '../support/page/keyboard';
@@ -18,7 +18,7 @@ async function sendScan(page: Page) {
   await page.waitForFunction(() => localStorage.getItem('demoSubmissions') !== null);
 }
 
-test('the keyboard opens the console, reaches and sets all of it, and closes it', async () => {
+test('the keyboard opens the console, operates all its controls, and closes it', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -46,12 +46,12 @@ test('the keyboard opens the console, reaches and sets all of it, and closes it'
   await page.waitForSelector('#demo-console', { hidden: true });
 });
 
-test('what is sent shows in the open console at once, the newest first', async () => {
+test('a lead appears in the open console at once, the newest first', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact?demo=open');
   await page.waitForSelector('#demo-console select');
   await fillLead(page, 'contactPage');
-  // The console may lie over the button.
+  // The console may cover the button.
   await page.focus('main [name=email]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-submission] ::-p-text(Contact)');
@@ -61,42 +61,42 @@ test('what is sent shows in the open console at once, the newest first', async (
 });
 
 test.each([1280, 390])(
-  'at %i px the open console and the tour break no rule of accessibility, in either colours',
+  'at %i px axe finds no violation in the open console and the tour, in both colour modes',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
-    const look = await prepareAxe(page);
+    const runAxe = await prepareAxe(page);
     await goTo('/');
     await waitForOfflineReady(page);
     await sendScan(page);
     await press(page, 'Demo console', '[data-demo=ribbon]');
     const submission = await page.waitForSelector('[data-submission] summary');
     await submission!.click();
-    expect(await look('normal')).toEqual([]);
-    expect(await look('forced', '[data-demo=console]')).toEqual([]);
+    expect(await runAxe('normal')).toEqual([]);
+    expect(await runAxe('forced', '[data-demo=console]')).toEqual([]);
     await press(page, 'Guided tour', '#demo-console');
     await page.waitForSelector('[data-demo=tour]');
-    expect(await look('normal', '[data-demo=tour]')).toEqual([]);
-    expect(await look('forced', '[data-demo=tour]')).toEqual([]);
+    expect(await runAxe('normal', '[data-demo=tour]')).toEqual([]);
+    expect(await runAxe('forced', '[data-demo=tour]')).toEqual([]);
   },
 );
 
-test('reset brings a first visit back: storage, timers, forms, place', async () => {
+test('reset restores the state of a first visit: storage, timers, forms, URL', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/?demo=quiet,contact:not-json');
   await page.waitForSelector('[data-demo=ribbon]');
   await sendScan(page);
   await fill(page, '#contact', { firstName: 'Sanne' });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  // The address of a first visit: the browser takes this for a reload.
+  // Already at the home page's URL, the browser treats the reset's navigation as a reload.
   await page.evaluate(() => history.replaceState(null, '', '/'));
   await press(page, 'Demo console', '[data-demo=ribbon]');
-  // A reset keeps it as it was set.
+  // A reset keeps quiet mode as it was set.
   await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
 
   await waitForChallenge(page);
-  expect(await challengeOf(page)).toEqual(neverHere);
+  expect(await challengeOf(page)).toEqual(newVisitor);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['aiReadinessChallenge']);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -111,7 +111,7 @@ test('reset brings a first visit back: storage, timers, forms, place', async () 
   });
 });
 
-test('at 1280 px the open console leaves every form free', async () => {
+test('at 1280 px the open console covers no form', async () => {
   const { page, goTo } = await visit({ width: 1280, height: 800 });
   for (const [path, form] of [
     ['/', '#ai-scan-section'],
@@ -129,7 +129,7 @@ test('at 1280 px the open console leaves every form free', async () => {
   }
 });
 
-test('documents keep their names in inbox and export, and one of them is no plural', async () => {
+test('documents keep their names in the inbox and the export, and a single one is counted in the singular', async () => {
   const { page, goTo } = await visit();
   await goTo('/?demo=open');
   await page.waitForSelector('#demo-console select');
@@ -147,7 +147,7 @@ test('documents keep their names in inbox and export, and one of them is no plur
   expect(JSON.parse(json.text)).toMatchObject({ 'ai-scan': [{ files: [{ name: '"1".csv' }] }] });
 });
 
-test('the mark tells what the device has lost of the demo', async () => {
+test('the offline mark shows when the device has lost a part of the demo', async () => {
   const { page, goTo } = await visit();
   await goTo('/about?demo=open');
   await waitForOfflineReady(page);

@@ -28,19 +28,18 @@ beforeAll(async () => {
   browser = await connectBrowser();
 }, buildLimit);
 afterAll(() => browser.disconnect());
-/** Whatever happened: a server that is left behind keeps the tests from ending. */
+/** Also runs after a failure, because an open server keeps jest from exiting. */
 afterEach(() => site?.stop());
 
-/** The demo at a place, once it was opened there and its server has gone. */
 async function openWithoutServer({ publicPath, site: folder }: Place, options: OpenOptions = {}) {
   const server = await startDemo(folder);
   site = server;
   const opened = await openPage(browser, server.origin, {
-    // Chrome's own note.
+    // Chrome itself logs the 404.
     expectedErrors: [/status of 404.*nowhere/],
     ...options,
   });
-  // Not with `goTo`: this server has one form of URL, the worker's home below a sub-path has the other.
+  // `goTo` does not fit: below a sub-path this server and the service worker have different forms of the home URL.
   await opened.page.goto(`${server.origin}${publicPath}?demo=quiet`);
   await waitForOfflineReady(opened.page);
   await server.stop();
@@ -48,7 +47,7 @@ async function openWithoutServer({ publicPath, site: folder }: Place, options: O
   return { ...opened, origin: server.origin };
 }
 
-test('the demo goes on without its server: pages, leads, challenge, export, reset', async () => {
+test('the demo works without its server: pages, leads, challenge, export, reset', async () => {
   const { page, goTo, close, origin } = await openWithoutServer(atRoot, { isFirstVisit: true });
   for (const route of routes) {
     await goTo(route);
@@ -65,7 +64,7 @@ test('the demo goes on without its server: pages, leads, challenge, export, rese
     await goTo(leads[lead].path);
     await sendLead(page, lead);
     await expectToast(page, ...leads[lead].success);
-    // Beside the requirements' words, the truth.
+    // The ribbon states the true result beside the text of the requirements.
     await page.waitForSelector('[data-demo=ribbon][data-flash]');
   }
   await goTo('/?demo=open');
@@ -101,7 +100,7 @@ test('the demo goes on without its server: pages, leads, challenge, export, rese
   await page.waitForSelector('main button[data-dialog="readiness-challenge"]');
 
   await press(page, 'Demo console', '[data-demo=ribbon]');
-  // A reset keeps it as it was set.
+  // A reset keeps quiet mode as it was set.
   await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
   expect(page.url()).toBe(`${origin}/`);
@@ -112,12 +111,11 @@ test('the demo goes on without its server: pages, leads, challenge, export, rese
       ),
     ),
   ).toEqual([null, null, null]);
-  // It comes by itself, as to a first visitor.
+  // The challenge opens by itself, as on a first visit.
   await waitForChallenge(page);
   await close();
 }, 180_000);
 
-/** Addresses of the links of header, main and footer that lead inside the site. */
 const linkedFrom = (page: Page) =>
   page.$$eval(':is(header, main, footer) a', (links) =>
     (links as HTMLAnchorElement[])
@@ -125,11 +123,11 @@ const linkedFrom = (page: Page) =>
       .map(({ href }) => href),
   );
 
-/** Does what leads to an address, and says what is wrong with where it ends. */
+/** Calls `go`, which should lead to an address; returns the faults of the page on which it ends. */
 async function arrive(page: Page, address: string, go: () => Promise<unknown>): Promise<string[]> {
   const before = page.url().replace(/#.*/, '');
   await page.evaluate(() => Object.assign(document, { isLeft: true }));
-  // Only a place on the page that is open is in the same document.
+  // Only a hash link of the open page stays in the same document.
   const isSameDocument = address.startsWith(`${before}#`);
   await go();
   return page
@@ -159,14 +157,13 @@ async function arrive(page: Page, address: string, go: () => Promise<unknown>): 
     );
 }
 
-/** Clicks a link as the mouse does, wherever it lies on the page. */
 async function clickLink(page: Page, selector: string) {
   const link = await page.waitForSelector(selector, { visible: true });
   await link!.click();
 }
 
-// Where a link may miss the sub-path; the root has no more to miss.
-test('below a sub-path every link of the demo leads to its page without the server, and a lead arrives', async () => {
+// Only a sub-path is tested, because at the root a link cannot miss it.
+test('below a sub-path every link of the demo opens its page without the server, and a lead is stored', async () => {
   const { publicPath } = belowPath;
   const { page, goTo, close, origin } = await openWithoutServer(belowPath);
   const base = publicPath.replace(/\/$/, '');
@@ -175,7 +172,7 @@ test('below a sub-path every link of the demo leads to its page without the serv
   page.on('requestfailed', (request) => {
     if (request.isNavigationRequest()) failures.push(`no answer from ${request.url()}`);
   });
-  /** Addresses that no click has led to yet, each with a page that links to it. */
+  /** Addresses that the test has not visited yet, each with a page that links to it. */
   const ahead = new Map<string, string>();
   const followed = new Set<string>();
   await goTo(publicPath);
@@ -197,13 +194,13 @@ test('below a sub-path every link of the demo leads to its page without the serv
     failures.push(...(await arrive(page, next, click)));
   }
   expect(failures).toEqual([]);
-  // With no link to a page that is none, and none to home without its slash.
+  // The set contains no link to a missing page, and none to the home page without its slash.
   const paths = new Set([...followed].map((address) => new URL(address).pathname));
   expect(paths).toEqual(
     new Set(routes.map((route) => (route === '/' ? publicPath : base + route))),
   );
 
-  // By mouse, from inside the site and from what is no page.
+  // With the mouse, from pages of the site and from the 404 page.
   const brand = [home, 'header a:has(svg)'] as const;
   const about = [`${home}#about`, 'footer ::-p-aria([name="About Us"][role="link"])'] as const;
   const contact = [`${home}#contact`, 'footer ::-p-aria([name="Contact"][role="link"])'] as const;

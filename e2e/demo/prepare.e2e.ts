@@ -13,7 +13,7 @@ const inbox = (page: Page) =>
     all.map((line) => line.textContent),
   );
 
-/** Everything that shows a demo prepared for a bakery. */
+/** Expects everything that shows a demo prepared for a bakery. */
 async function expectPrepared(page: Page) {
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for Bakkerij De Vries)');
   expect(
@@ -33,7 +33,7 @@ async function expectPrepared(page: Page) {
   ).toBe('support');
 }
 
-test('without a mouse and a network a presenter prepares the demo for a customer', async () => {
+test('a presenter prepares the demo for a customer with the keyboard and without a network', async () => {
   const { page, goTo } = await visit({
     isFirstVisit: true,
     expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
@@ -41,7 +41,7 @@ test('without a mouse and a network a presenter prepares the demo for a customer
   await goTo('/');
   await waitForOfflineReady(page);
   await page.setOfflineMode(true);
-  // It comes by itself to whoever is here for the first time.
+  // The challenge opens by itself on a first visit.
   await page.waitForSelector('[role="dialog"]', { visible: true });
   await page.keyboard.press('Escape');
   await page.waitForSelector('[role="dialog"]', { hidden: true });
@@ -64,7 +64,7 @@ test('without a mouse and a network a presenter prepares the demo for a customer
     'Quiet mode',
   );
 
-  // Over pages, until the reset.
+  // The preparation persists across pages until the reset.
   await goTo('/about');
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for Bakkerij De Vries)');
   await press(page, 'Demo console', '[data-demo=ribbon]');
@@ -74,7 +74,7 @@ test('without a mouse and a network a presenter prepares the demo for a customer
 });
 
 test.each([1280, 820, 390])(
-  'at %i px the form or an address prepares it, once, with what was sent before gone',
+  'at %i px the form or a URL prepares the demo once, and removes earlier leads',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
     await goTo('/?demo=open');
@@ -101,7 +101,7 @@ test.each([1280, 820, 390])(
   },
 );
 
-test('a demo that nobody has prepared shows the fixtures’ records as samples, back after a reset', async () => {
+test('an unprepared demo shows the fixtures’ records as samples, also after a reset', async () => {
   const { page, goTo } = await visit();
   await goTo('/?demo=open');
   await page.waitForSelector('#demo-console [data-sample]');

@@ -10,7 +10,6 @@ const { visit } = startDemoJourney();
 
 const notes = '[data-demo=notes]';
 
-/** The site, and the presenter's window beside it. */
 async function open(path = '/', expectedErrors: RegExp[] = []) {
   const opened = await visit({ height: 800, expectedErrors });
   const { page, goTo } = opened;
@@ -20,7 +19,6 @@ async function open(path = '/', expectedErrors: RegExp[] = []) {
   return { ...opened, presenter };
 }
 
-/** All of the demo's that a customer can see. */
 const demoParts = (page: Page) =>
   page.$$eval('[data-demo]', (all) =>
     all
@@ -28,7 +26,7 @@ const demoParts = (page: Page) =>
       .map((part) => (part as HTMLElement).dataset.demo),
   );
 
-test('Alt+Shift+P opens a window of its own, and customers see the site and the honest ribbon only', async () => {
+test('Alt+Shift+P opens the presenter’s window, and customers see only the site and the ribbon', async () => {
   const { page, presenter } = await open('/about?demo=open');
   await page.waitForFunction(
     () =>
@@ -48,7 +46,7 @@ test('Alt+Shift+P opens a window of its own, and customers see the site and the 
   expect(await demoParts(again)).toContain('notes');
 });
 
-test('a P without Alt and Shift is a letter', async () => {
+test('a P without Alt and Shift types the letter', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -60,7 +58,7 @@ test('a P without Alt and Shift is a letter', async () => {
   expect(await page.browserContext().pages()).toHaveLength(1);
 });
 
-test('the presenter leads both windows from stop to stop, and the notes follow where customers go', async () => {
+test('the presenter moves both windows from stop to stop, and the notes follow the customer’s page', async () => {
   const { page, goTo, presenter } = await open('/pricing');
   await waitForText(presenter, notes, 'Switch to annual billing');
   await clickButton(presenter, 'Guided tour');
@@ -86,8 +84,8 @@ test('the presenter leads both windows from stop to stop, and the notes follow w
   expect(await demoParts(page)).toEqual(['ribbon']);
 });
 
-test('the presenter sets what fails, sees what arrives, and brings about banner, challenge and reset', async () => {
-  // Section 8 logs the contact section's failure.
+test('the presenter sets failures, sees leads, and triggers banner, challenge and reset', async () => {
+  // The contact section logs its failure (requirements, section 8).
   const { page, goTo, presenter } = await open('/', [/^console: POST .*: 500/]);
   await presenter.select('[name=demo-contact]', 'error');
   await page.bringToFront();
@@ -114,22 +112,22 @@ test('the presenter sets what fails, sees what arrives, and brings about banner,
 }, 60_000);
 
 test.each([1280, 820, 390])(
-  'at %i px the presenter’s window breaks no rule of accessibility, and nothing is cut off',
+  'at %i px axe finds no violation in the presenter’s window, and no text is clipped',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
-    const look = await prepareAxe(page);
+    const runAxe = await prepareAxe(page);
     await goTo('/demo-presenter.html');
     await page.waitForSelector('[data-demo=presenter]');
     await page.waitForSelector('::-p-text(No site window yet)');
     await clickButton(page, 'Guided tour');
     await page.click('[data-demo=prepare] summary');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await look('normal')).toEqual([]);
-    expect(await look('forced')).toEqual([]);
+    expect(await runAxe('normal')).toEqual([]);
+    expect(await runAxe('forced')).toEqual([]);
   },
 );
 
-test('without a network the presenter’s window opens and leads all the same', async () => {
+test('without a network the presenter’s window opens and controls the site', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await goTo('/');
   await waitForOfflineReady(page);

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer';
 import { banner, startDemoJourney } from '../support/demo';
-import { challengeOf, neverHere, waitForChallenge } from '../support/page/challenge';
-import { hurry } from '../support/page/clock';
+import { challengeOf, newVisitor, waitForChallenge } from '../support/page/challenge';
+import { accelerateTimers } from '../support/page/clock';
 import { fill, press } from '../support/page/forms';
 import { focused } from '../support/page/keyboard';
 import { dialog } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
-/** Waits longer than both delays, 3 s and 5 s, on the page's clock, which `hurry` has accelerated. */
+/** Waits longer than both delays (3 s and 5 s) on the page's clock, which `accelerateTimers` has accelerated. */
 const untilTimersAreOver = (page: Page) =>
   page.evaluate(
     () =>
@@ -17,15 +17,15 @@ const untilTimersAreOver = (page: Page) =>
       }),
   );
 
-test('quiet mode suppresses banner and challenge and stores nothing of the product, and the console shows both', async () => {
+test('quiet mode suppresses banner and challenge and stores nothing of the product; the console can still show both', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/?demo=quiet,open');
   await page.waitForSelector('#demo-console select');
   await untilTimersAreOver(page);
   expect(await page.$(banner)).toBeNull();
   expect(await page.$(dialog)).toBeNull();
-  expect(await challengeOf(page)).toEqual(neverHere);
+  expect(await challengeOf(page)).toEqual(newVisitor);
   expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBeNull();
 
   await press(page, 'Quiet mode', '#demo-console');
@@ -60,9 +60,9 @@ test('quiet mode suppresses banner and challenge and stores nothing of the produ
   await page.waitForSelector(banner, { hidden: true });
 });
 
-test('the console shows a banner that was dismissed on an earlier visit, from every page', async () => {
+test('the console shows a banner that was dismissed on an earlier visit, on every page', async () => {
   const { page, goTo } = await visit();
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/?demo=open');
   await page.waitForSelector('#demo-console select');
   await untilTimersAreOver(page);
@@ -78,9 +78,9 @@ test('the console shows a banner that was dismissed on an earlier visit, from ev
   await page.waitForSelector(banner);
 });
 
-test('quiet mode stays on while the banner is shown, on later pages and after a reset, and the console says so', async () => {
+test('quiet mode stays on while the banner is shown, on later pages and after a reset, and the console shows it', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/?demo=quiet,open');
   await page.waitForSelector('#demo-console ::-p-text(with quiet mode still on)');
   await press(page, 'Show banner', '#demo-console');
@@ -105,7 +105,7 @@ test('quiet mode stays on while the banner is shown, on later pages and after a 
 
 test('the console shows banner and challenge one at a time on a first visit', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/about?demo=open');
   await page.waitForSelector('#demo-console select');
   await Promise.all([page.waitForNavigation(), press(page, 'Show banner', '#demo-console')]);

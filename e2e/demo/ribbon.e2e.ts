@@ -8,7 +8,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-/** Runs in the page: controls inside `scope` that have something of the demo's over their middle wherever they are scrolled. */
+/** Runs in the page: returns the controls in `scope` whose centre the demo covers at every scroll position. */
 function covered(scope: string): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     `${scope} :is(a, button, input, select, textarea)`,
@@ -23,12 +23,11 @@ function covered(scope: string): string[] {
   });
 }
 
-/** The last control of a part, scrolled into view. */
 const showLast = (page: Page, selector: string) =>
   page.$$eval(selector, (all) => all.at(-1)!.scrollIntoView({ block: 'end' }));
 
 test.each([1280, 390, 320])(
-  'at %i px the ribbon covers no control of the page or its dialogs, and stays in sight',
+  'at %i px the ribbon covers no control of the page or its dialogs, and stays visible',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 640 });
     const ribbonIsInSight = () =>
@@ -57,7 +56,7 @@ test.each([1280, 390, 320])(
         '[data-demo=ribbon]',
         (ribbon) => ribbon.getBoundingClientRect().top,
       );
-      // Layout counts in fractions.
+      // Layout positions are fractions of a pixel.
       expect(lowest).toBeLessThan(edge + 1);
       expect(await ribbonIsInSight()).toBe(true);
       await press(page, 'Close', dialog);
@@ -66,7 +65,7 @@ test.each([1280, 390, 320])(
   },
 );
 
-test('the ribbon comes with every page that a link leads to, once', async () => {
+test('the ribbon appears once on every page that a link opens', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   for (const path of ['/careers', '/', '/careers']) {
@@ -77,10 +76,10 @@ test('the ribbon comes with every page that a link leads to, once', async () => 
   expect(await page.$$('[data-demo=ribbon]')).toHaveLength(1);
 });
 
-test('what is sent before the demo’s code has come stays on this device too', async () => {
+test('a lead that is sent before the demo’s code has loaded is stored on this device, too', async () => {
   const { page, goTo } = await visit();
   const release = await hold(page, isScript);
-  // Until its scripts have come, a page is not loaded.
+  // The load event waits for the scripts.
   const loaded = goTo('/contact');
   await page.waitForSelector('footer');
   await sendLead(page, 'contactPage');

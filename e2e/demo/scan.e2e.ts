@@ -10,12 +10,12 @@ const { visit } = startDemoJourney();
 
 const result = '::-p-text(Many of your customers seem to ask the same things)';
 
-/** Runs in the page: what of the scan's result on the screen has something of another's over it. */
+/** Runs in the page: returns the parts of the scan's result on the screen that another element covers. */
 const coveredParts = (page: Page) =>
   page.$$eval('[data-results] :is(h3, p, h4, a)', (parts) =>
     parts.flatMap((part) => {
       const { left, top, bottom, height } = part.getBoundingClientRect();
-      // Some parts are for paper, and some have no text yet.
+      // Some parts are only printed, and some have no text yet.
       if (height === 0) return [];
       const y = (top + bottom) / 2;
       if (y > innerHeight - 60) return [];
@@ -25,28 +25,27 @@ const coveredParts = (page: Page) =>
   );
 
 interface Seen {
-  /** Milliseconds of the page's clock. */
   at: number;
   text: string;
   isInSight: boolean;
 }
 
 test.each([1280, 820, 390])(
-  'at %i px a scan is seen at work for two to three seconds, names the customer, and its result is in sight and free',
+  'at %i px a scan shows its work for two to three seconds, names the customer, and its result is visible and uncovered',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
     await goTo(prepared);
     await page.waitForSelector('[data-demo=ribbon]');
-    // What is shown when and where, by the page's own clock: a line may be gone before the test has asked for it.
+    // Recorded in the page, because a line may disappear before the test queries it.
     await page.evaluate(() => {
       const seen: Seen[] = [];
       const place = document.querySelector('[data-findings]')!;
-      const look = () => {
+      const recordLine = () => {
         const { top, bottom } = place.getBoundingClientRect();
         const isInSight = top > 0 && Math.min(bottom, innerHeight) - top > 100;
         seen.push({ at: performance.now(), text: place.textContent!, isInSight });
       };
-      new MutationObserver(look).observe(place, { childList: true, subtree: true });
+      new MutationObserver(recordLine).observe(place, { childList: true, subtree: true });
       Object.assign(window, { seen });
     });
     await submit(page, 'scan');
@@ -65,7 +64,7 @@ test.each([1280, 820, 390])(
     const took = seen.at(-1)!.at - seen[0]!.at;
     expect(took).toBeGreaterThan(2_000);
     expect(took).toBeLessThan(5_000);
-    // A line at a time.
+    // The lines appear one at a time.
     expect(seen.filter(({ text }) => text !== '').length).toBeGreaterThanOrEqual(4);
     for (const words of ['Bakkerij De Vries', 'Voice Agent']) {
       expect(seen.findLast(({ text }) => text.includes(words))).toMatchObject({ isInSight: true });
@@ -74,19 +73,19 @@ test.each([1280, 820, 390])(
   },
 );
 
-test('the scan at work breaks no rule of accessibility, and stands in the inbox with what it found', async () => {
+test('axe finds no violation in a running scan, and the inbox shows the scan with its result', async () => {
   const { page, goTo } = await visit({ height: 800 });
-  const look = await prepareAxe(page);
+  const runAxe = await prepareAxe(page);
   await goTo('/');
   await page.waitForSelector('[data-demo=ribbon]');
   await fillLead(page, 'scan');
-  // Axe may take longer than the work does.
+  // Axe may take longer than the scan.
   const pass = await holdTimers(page);
   await submit(page, 'scan');
   const running = '#ai-scan-section form[data-busy]';
   await page.waitForSelector(`${running} ::-p-text(Measuring bakkerij.example)`);
   await page.waitForSelector('[data-demo=scan]');
-  expect(await look('normal', running)).toEqual([]);
+  expect(await runAxe('normal', running)).toEqual([]);
   await page.waitForSelector('[data-demo=scan]');
   await pass(5_000);
   await expectToast(page, ...leads.scan.success);
@@ -96,7 +95,7 @@ test('the scan at work breaks no rule of accessibility, and stands in the inbox 
   );
 });
 
-test('a scan that fails shows no work and leaves no result', async () => {
+test('a failed scan shows no work and no result', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/^console:/] });
   await goTo('/?demo=ai-scan:error');
   await page.waitForSelector('[data-demo=ribbon]');

@@ -15,7 +15,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startDemoJourney();
 
-/** Scenarios that fail, with the text of the error where section 8 shows it: for people, never JSON. */
+/** Scenarios that fail, with the error's text in the toast (requirements, section 8): plain text, never JSON. */
 const failing = {
   error: '500: Something went wrong here. Please try again.',
   invalid: '422: Some fields are missing or not valid.',
@@ -25,21 +25,21 @@ const failing = {
 type Failing = keyof typeof failing;
 const failures = Object.keys(failing) as Failing[];
 
-/** One way into each list; all of them can be gone from the home page, the dialog's last. */
+/** One lead per list. All start on the home page; the dialog must be last. */
 const ways = ['contactSection', 'scan', 'intake'] satisfies LeadName[];
-/** The least that a slow answer takes, in milliseconds. */
+/** Minimum delay of a slow answer, in milliseconds. */
 const slow = 3_000;
 
-/** Every form logs the cause of its failure. */
+/** Opens a page whose forms may log the cause of a failure. */
 const open = (): Promise<OpenedPage> => visit({ expectedErrors: [/^console:/] });
 
-/** Sends the lead that is filled in, and waits for the toast that this brings; an earlier one may lie over the button. */
+/** Submits the filled lead and waits for its toast. Dismisses an earlier toast first, which may cover the button. */
 async function expectOutcome(page: Page, lead: LeadName, toast: Toast) {
   if (await page.$('[data-toasts] li')) {
     await press(page, 'Dismiss notification', '[data-toasts]');
     await page.waitForSelector('[data-toasts] li', { hidden: true });
   }
-  // A refused field takes the intake back to its step.
+  // A refused field returns the intake to its step.
   while (await page.$(`${dialog} ::-p-aria([name="Next"][role="button"])`))
     await press(page, 'Next', dialog);
   await submit(page, lead);
@@ -47,7 +47,7 @@ async function expectOutcome(page: Page, lead: LeadName, toast: Toast) {
   await expectToast(page, ...toast);
 }
 
-/** How an endpoint answers a POST of nothing: with which status and type, or not at all. */
+/** Returns the status and type of the answer to an empty POST, or that there is none. */
 const answerOf = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     try {
@@ -65,14 +65,14 @@ const answers: Record<Failing, string> = {
 };
 
 test.each(failures)(
-  '"%s" in the address fails at every endpoint as section 8 says',
+  '"%s" in the URL fails at every endpoint as the requirements say',
   async (name) => {
     const { page, goTo } = await open();
     await goTo(`/?demo=contact:${name},free-intake:${name},ai-scan:${name}`);
     await page.waitForSelector('[data-demo=ribbon]');
     for (const way of ways)
       expect(await answerOf(page, `/api/${leads[way].resource}`)).toBe(answers[name]);
-    // What a visitor sees of the other leads, those set in the console show.
+    // The tests of the console below cover the other leads.
     await fillLead(page, 'contactSection');
     await expectOutcome(page, 'contactSection', leads.contactSection.failure(failing[name]));
     expect(await page.$('[data-flash]')).toBeNull();
@@ -80,7 +80,7 @@ test.each(failures)(
   },
 );
 
-test('"slow" in the address waits at every endpoint, and then succeeds', async () => {
+test('"slow" in the URL delays every endpoint, which then succeeds', async () => {
   await Promise.all(
     ways.map(async (way) => {
       const { page, goTo } = await open();
@@ -96,7 +96,7 @@ test('"slow" in the address waits at every endpoint, and then succeeds', async (
   );
 });
 
-test('"success" in the address ends what was set before, at its endpoint alone', async () => {
+test('"success" in the URL ends an earlier scenario, only at its endpoint', async () => {
   const { page, goTo } = await open();
   await goTo('/?demo=contact:error,ai-scan:error');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -108,7 +108,7 @@ test('"success" in the address ends what was set before, at its endpoint alone',
   await expectOutcome(page, 'scan', leads.scan.failure(''));
 });
 
-test('a word in the address that the demo does not know is named in the browser’s console', async () => {
+test('the browser’s console names a word in the URL that the demo does not know', async () => {
   const { page, goTo } = await open();
   const warned = new Promise<string>((resolve) => {
     page.on('console', (message) => {
@@ -119,7 +119,7 @@ test('a word in the address that the demo does not know is named in the browser�
   expect(await warned).toContain('contact:eror');
 });
 
-describe('the console beside the site, in a tab of its own', () => {
+describe('the demo console in another tab', () => {
   let opened: OpenedPage;
   let consolePage: Page;
   beforeAll(async () => {
@@ -143,7 +143,7 @@ describe('the console beside the site, in a tab of its own', () => {
     );
 
   test.each(leadNames)(
-    'makes %s fail as section 8 says, and shows it at once when it arrives',
+    'makes %s fail as the requirements say, and shows it as soon as it arrives',
     async (name) => {
       const { page, goTo } = opened;
       const before = await shown();
@@ -165,7 +165,7 @@ describe('the console beside the site, in a tab of its own', () => {
     },
   );
 
-  test('decides what a scan finds, which outlives a reload, and shows each lead that arrives', async () => {
+  test('sets the result of a scan, which survives a reload, and shows each lead that arrives', async () => {
     const { page, goTo } = opened;
     await consolePage.select('[name="demo-scan-topic"]', 'contracts');
     const before = await shown();

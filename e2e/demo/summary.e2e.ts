@@ -6,7 +6,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-test('after a scan the presenter prints one A4 page with it, the choices, the plan, the next steps and the truth', async () => {
+test('after a scan the presenter prints one A4 page with the result, the choices, the plan, the next steps and the disclaimer', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo(prepared);
   await page.waitForSelector('[data-demo=ribbon]');
@@ -55,18 +55,18 @@ test('after a scan the presenter prints one A4 page with it, the choices, the pl
 });
 
 test.each([1280, 820, 390])(
-  'at %i px the print page breaks no rule of accessibility, on the screen and on paper',
+  'at %i px axe finds no violation on the print page, on the screen and on paper',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
-    const look = await prepareAxe(page);
+    const runAxe = await prepareAxe(page);
     await goTo('/demo-summary.html');
     await page.waitForSelector('[data-demo-sheet]');
     expect(await page.$eval('[data-demo=summary]', (all) => all.textContent)).toContain(
       'No scan was made yet.',
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await look('normal')).toEqual([]);
-    expect(await look('forced')).toEqual([]);
+    expect(await runAxe('normal')).toEqual([]);
+    expect(await runAxe('forced')).toEqual([]);
     await page.emulateMediaType('print');
     expect(await page.$eval('aside', (side) => side.checkVisibility())).toBe(false);
   },

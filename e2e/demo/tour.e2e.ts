@@ -7,7 +7,7 @@ import { dialog, sendLead } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
-/** Waits until the tour is at a stop: says so, and what it speaks of is in sight, above its strip, in a frame. */
+/** Waits until the tour is at a stop, and a frame marks the stop's target in view, above the tour's strip. */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
     (wanted) => {
@@ -29,7 +29,7 @@ const tourHasFocus = (page: Page) =>
     () => document.activeElement === document.querySelector('[data-demo=tour] h2'),
   );
 
-/** What a stop shows first: the share of its uppermost 300 px that nothing of the demo's lies over. */
+/** Returns the share of the stop's uppermost 300 px that no part of the demo covers. */
 const freeShare = (page: Page) =>
   page.$eval('[data-demo-stop]', (place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
@@ -43,7 +43,7 @@ const freeShare = (page: Page) =>
   });
 
 test.each([1280, 820, 390])(
-  'at %i px the tour shows its five stops by arrow keys and by its buttons, hides none, and ends with Escape',
+  'at %i px the tour shows its five stops by arrow keys and buttons, covers none, and ends with Escape',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800, isFirstVisit: true });
     await goTo('/about?demo=tour');
@@ -63,7 +63,7 @@ test.each([1280, 820, 390])(
       await tourHasFocus(page);
       expect([stop, await freeShare(page)]).toEqual([stop, 1]);
     }
-    // The tour runs in quiet mode: banner and challenge must not interrupt the presenter.
+    // The tour runs in quiet mode, because banner and challenge must not interrupt the presenter.
     expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
       '"isQuiet":true',
     );
@@ -74,7 +74,7 @@ test.each([1280, 820, 390])(
   },
 );
 
-test('the tour keeps its place over links, Back and a reload, and goes on from any page', async () => {
+test('the tour keeps its stop across links, Back and a reload, and continues from any page', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo('/?demo=tour');
   await waitForStop(page, 1);
@@ -82,7 +82,7 @@ test('the tour keeps its place over links, Back and a reload, and goes on from a
   await waitForStop(page, 2);
   await page.reload();
   await waitForStop(page, 2);
-  // No second wish for a tour, and nothing of it for the customer to read.
+  // The URL must not start the tour again, and the customer must not read about it.
   expect(new URL(page.url()).search).toBe('');
 
   await follow(page, '/careers');
@@ -97,7 +97,7 @@ test('the tour keeps its place over links, Back and a reload, and goes on from a
   await waitForStop(page, 3);
 });
 
-test('what to say stands in the console, not on the page', async () => {
+test('the presenter’s notes are in the console, not on the page', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo('/?demo=tour');
   await waitForStop(page, 1);
@@ -111,7 +111,7 @@ test('what to say stands in the console, not on the page', async () => {
   await page.waitForSelector('#demo-console ::-p-text(Switch to annual billing)');
 });
 
-test('the tour leaves the arrow keys to the field, the tabs and the dialog that wait for them', async () => {
+test('the tour does not take arrow keys from a field, tabs or a dialog', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo('/?demo=tour');
   await waitForStop(page, 1);
@@ -152,7 +152,7 @@ test.each<Opened>([
     selector: '[data-toasts] [data-state=open]',
     open: (page) => sendLead(page, 'scan'),
   },
-])('at $width px an Escape that closes $what leaves the tour open', async (opened) => {
+])('at $width px an Escape that closes $what does not end the tour', async (opened) => {
   const { page, goTo } = await visit({ width: opened.width, height: 800 });
   await goTo('/?demo=tour');
   await waitForStop(page, 1);

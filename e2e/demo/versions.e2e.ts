@@ -22,22 +22,22 @@ beforeAll(async () => {
 }, buildLimit);
 afterAll(() => browser.disconnect());
 
-/** A browser that was shown the demo, over files of its own. */
+/** Opens a browser with the demo, which has a copy of the files. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   await cp(join(root, atRoot.out), folder, { recursive: true });
   site = await startDemo(folder);
-  // Before the new version comes, its file is not there.
+  // The page requests the new version's file before it exists.
   opened = await openPage(browser, site.origin, { expectedErrors: [/of-the-new-version/] });
   await opened.goTo('/');
   await waitForOfflineReady(opened.page);
 });
 afterEach(async () => {
   try {
-    // Before its server goes: a page at rest still prefetches.
+    // Closes the page before its server, because an idle page still prefetches.
     await opened.close();
   } finally {
-    // Whatever the page did wrong: a server that is left behind keeps the tests from ending.
+    // Also runs after a failure, because an open server keeps jest from exiting.
     await site.stop();
     await rm(folder, { recursive: true });
   }
@@ -45,11 +45,11 @@ afterEach(async () => {
 
 const offer = '[data-demo=ribbon] [data-demo=offer]';
 
-test('the first version is no new one: nothing is offered', async () => {
+test('the first version offers no update', async () => {
   expect(await opened.page.$(offer)).toBeNull();
 });
 
-test('a new version is fetched in the background and comes with the button that offers it', async () => {
+test('a new version is fetched in the background and applied by the button that offers it', async () => {
   const { page, goTo } = opened;
   const file = 'assets/of-the-new-version.txt';
   for (const ending of ['.br', '.gz']) await rm(join(folder, `demo-worker.js${ending}`));
@@ -65,7 +65,7 @@ test('a new version is fetched in the background and comes with the button that 
   await page.waitForSelector(offer, { timeout: 20_000 });
   const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
   expect(await statusOf()).toBe(404);
-  // Noted in the page, which may be gone before the test has asked it.
+  // Recorded in the page, which may be gone before the test queries it.
   await page.evaluate((button) => {
     document.addEventListener('click', () => {
       setTimeout(() => sessionStorage.setItem('said', document.querySelector(button)!.textContent));
@@ -82,8 +82,8 @@ test('a new version is fetched in the background and comes with the button that 
   expect(await page.$(offer)).toBeNull();
 });
 
-// Else Chrome may keep the new version waiting for half a minute after the button.
-test('nothing is fetched ahead on a page that the worker serves', async () => {
+// A prefetch could make Chrome keep the new version waiting for half a minute after the press on the button.
+test('a page that the worker serves prefetches nothing', async () => {
   const { page, goTo } = opened;
   await goTo('/about');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -93,7 +93,7 @@ test('nothing is fetched ahead on a page that the worker serves', async () => {
   expect(await page.$('link[rel=modulepreload]')).toBeNull();
 });
 
-test('once the live site stands at the same place, the demo takes itself away', async () => {
+test('the demo removes itself when the live site has replaced it', async () => {
   const { page, goTo } = opened;
   await rm(folder, { recursive: true });
   await cp(join(root, 'dist/site'), folder, { recursive: true });

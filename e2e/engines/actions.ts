@@ -3,10 +3,6 @@ import { readFocus, tabUntil, type Wanted } from '../support/page/keyboard';
 import type { Lead } from '../support/page/leads';
 import type { EnginePage } from './drivers/engine';
 
-/**
- * Fills controls by their names inside `scope` as a person does: clicks into a text and types, chooses options, ticks
- * the boxes whose values are listed.
- */
 export async function fill(
   page: EnginePage,
   scope: string,
@@ -14,7 +10,7 @@ export async function fill(
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
-      // The box itself may be drawn by its label.
+      // The label may draw the box.
       for (const choice of value)
         await page.click(`${scope} label:has([name="${name}"][value="${choice}"])`);
       continue;
@@ -27,7 +23,7 @@ export async function fill(
   }
 }
 
-/** Runs in the page: chooses an option, as a hand would, and returns false where the control is no list of options. */
+/** Runs in the page: selects an option and fires its events; returns false if the control is not a select. */
 function choose(selector: string, value: string): boolean {
   const control = document.querySelector(selector);
   if (!(control instanceof HTMLSelectElement)) return false;
@@ -37,7 +33,6 @@ function choose(selector: string, value: string): boolean {
   return true;
 }
 
-/** Fills the form of a lead and sends it. */
 export async function sendLead(page: EnginePage, { opener, steps, button }: Lead): Promise<void> {
   const [name, within] = button;
   if (opener) await page.click({ name: opener, within: 'header' });
@@ -48,7 +43,7 @@ export async function sendLead(page: EnginePage, { opener, steps, button }: Lead
   await page.click({ name, within });
 }
 
-/** Presses Tab until a control of this field name, or else an element of this text, has the focus. */
+/** Presses Tab until the control with this field name, or the element with this text, has the focus. */
 export const tabTo = (page: EnginePage, wanted: Wanted, { isShifted = false } = {}) =>
   tabUntil(
     wanted,
@@ -56,7 +51,6 @@ export const tabTo = (page: EnginePage, wanted: Wanted, { isShifted = false } = 
     () => page.press('Tab', { isShifted }),
   );
 
-/** Follows a link of the footer, which is on every page, and waits for its page. */
 export async function follow(page: EnginePage, path: string): Promise<void> {
   await page.click(`footer a[href="${path}"]`);
   await page.waitFor(isAt, path);

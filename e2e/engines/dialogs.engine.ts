@@ -13,11 +13,11 @@ async function open(page: EnginePage, name: 'Free Intake' | 'Full Discovery') {
   await page.appears(`${dialog} [name="firstName"]`);
 }
 
-journey('a dialog takes the focus in, and keeps it', async () => {
+journey('a dialog gets the focus and keeps it', async () => {
   const page = await visit('/about');
   await open(page, 'Full Discovery');
   const isInside = (within: string) => document.activeElement!.closest(within) !== null;
-  // After the last control Tab reaches the browser's own: then `body` has the focus. In Firefox, what scrolls takes it too.
+  // After the last control `body` has the focus; in Firefox scroll containers get the focus, too.
   const isOnPage = () => !document.activeElement!.matches('body, [data-overlay] *');
   await page.waitFor(isInside, dialog);
   const controls = await page.evaluate(
@@ -55,7 +55,7 @@ const ways: Record<string, (page: EnginePage) => Promise<void>> = {
 };
 for (const [way, close] of Object.entries(ways))
   journey(
-    `closed by ${way}, a dialog gives the focus back and leaves no step for Back`,
+    `a dialog that is closed by ${way} returns the focus and leaves no history entry`,
     async () => {
       const page = await visit('/about');
       await follow(page, '/careers');
@@ -70,7 +70,7 @@ for (const [way, close] of Object.entries(ways))
     },
   );
 
-journey('a reload with a dialog open leaves the page without it', async () => {
+journey('a reload with an open dialog closes it', async () => {
   const page = await visit('/about');
   await follow(page, '/careers');
   await open(page, 'Full Discovery');

@@ -1,6 +1,6 @@
 import { base } from '../../web/jest.base.mjs';
 
-/** `npm run test:engines`: the journeys of this folder, each in every engine. */
+/** `npm run test:engines`: runs the journeys of this folder in every engine. */
 const projectOf = (engineName) => ({
   ...base,
   rootDir: import.meta.dirname,
@@ -13,7 +13,7 @@ const projectOf = (engineName) => ({
 });
 
 export default {
-  // A file starts a browser and a server of its own.
+  // Each file starts its own browser and server.
   maxWorkers: 2,
   projects: ['chromium', 'firefox', 'webkit'].map(projectOf),
 };

@@ -17,18 +17,18 @@ import { webkit } from './drivers/webkit';
 export const engines: Record<EngineName, Engine> = { chromium, firefox, webkit };
 
 declare global {
-  /** The engine of this run: set by jest.config.mjs. */
+  /** The engine of this run, set by jest.config.mjs. */
   var engineName: EngineName;
 }
 
 interface VisitOptions {
-  /** Another server than the journey's own. */
+  /** Another server than the journey's. */
   origin?: string;
-  /** What this journey provokes on purpose. */
+  /** Faults that this journey causes on purpose. */
   expectedFaults?: RegExp[];
 }
 
-/** The engine's browser and a server, for all tests of a file; both end with it, whatever fails. */
+/** Stops browser and server after the last test, even if tests fail. */
 export function startEngineJourney(
   start: () => Promise<RunningSite> = startSite,
   { isJavaScriptOff = false }: LaunchOptions = {},
@@ -67,10 +67,7 @@ export function startEngineJourney(
       records: (resource: Parameters<RunningSite['records']>[0]) => running.records(resource),
       stop: () => running.stop(),
     },
-    /**
-     * Opens a page of the site, as to a visitor who is done with banner and challenge. It is closed, and must have done
-     * nothing wrong, after the test.
-     */
+    /** Opens a page with banner and challenge dismissed. After the test it is closed and must have no faults. */
     async visit(
       path: string,
       {
@@ -83,20 +80,18 @@ export function startEngineJourney(
       const page = await browser.open({ width, height });
       opened.push({ page, expectedFaults });
       if (!isJavaScriptOff) {
-        // Not every engine runs a script before the page's own: a file without any has the storage too.
+        // Not every engine can run a script before the page's own, so a file without scripts sets the storage.
         await page.goTo(`${origin}/robots.txt`);
         await page.evaluate(quieten);
       }
       await page.goTo(origin + path);
-      // Until the client has laid out all bands, a driver's click scrolls to a place that still moves, and misses. A
-      // relay may have lost the client.
+      // A driver's click misses while the client lays out bands. A relay may have dropped the client.
       if (!isJavaScriptOff && origin === running.origin) await page.waitFor(isClientRunning);
       return page;
     },
   };
 }
 
-/** A test in the engine of this run, or why it is not run there (not-run.ts). */
 export function journey(title: string, run: () => Promise<void>): void {
   const reason = reasonAgainst(engineName, title);
   if (reason) test.skip(`${title} (${reason})`, run);

@@ -6,10 +6,10 @@ import { isToastShown } from '../support/page/toasts';
 import { tabTo } from './actions';
 import { journey, startEngineJourney } from './journey';
 
-// No journey here touches the mouse.
+// These journeys use the keyboard only.
 const { site, visit } = startEngineJourney();
 
-journey('the skip link is first, and leads into the page', async () => {
+journey('the skip link is first, and moves the focus into the page', async () => {
   const page = await visit('/pricing');
   await page.press('Tab');
   await page.waitFor(isFocusOn, 'Skip to content');
@@ -31,7 +31,7 @@ journey('a message is written with Tab and sent by Enter in a field', async () =
   expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
 });
 
-journey('a dropdown opens, is walked and closes by keys', async () => {
+journey('a dropdown opens, moves the focus and closes by keys', async () => {
   const page = await visit('/pricing');
   await page.waitFor(isClientRunning);
   await tabTo(page, { text: 'Products' });
@@ -46,7 +46,7 @@ journey('a dropdown opens, is walked and closes by keys', async () => {
   await page.waitFor(isFocusOn, 'All products');
   await page.press('End');
   await page.waitFor(isFocusOn, 'Analysis Suite');
-  // Who goes on with Tab leaves it, and it closes behind.
+  // Tab moves on from the dropdown, which then closes.
   await page.press('Tab');
   await page.disappears('#nav-products:popover-open');
   await tabTo(page, { text: 'Products' }, { isShifted: true });
@@ -56,7 +56,7 @@ journey('a dropdown opens, is walked and closes by keys', async () => {
   await page.waitFor(isAt, '/products');
 });
 
-journey('the phone menu opens, unfolds a group, leads to a page and closes by keys', async () => {
+journey('the phone menu opens, expands a group, links to a page and closes by keys', async () => {
   const page = await visit('/pricing', { width: 390, height: 844 });
   await page.waitFor(isClientRunning);
   await tabTo(page, { text: 'Open menu' });

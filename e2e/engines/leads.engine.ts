@@ -23,7 +23,7 @@ for (const name of leadNames) {
   });
 }
 
-journey('a scan of documents is stored, without the removed one', async () => {
+journey('a scan of documents is stored without the removed document', async () => {
   const page = await visit('/');
   await page.click({ name: 'Documents', within: scan });
   await page.attach(

@@ -9,7 +9,7 @@ const isOpen = '#nav-products:popover-open';
 const button = { name: 'Products', within: 'header nav' };
 
 journey(
-  'a dropdown opens under the mouse, closes when it leaves, and stays after a click',
+  'a dropdown opens under the mouse, closes when the mouse leaves, and stays open after a click',
   async () => {
     const page = await visit('/about');
     await page.waitFor(isClientRunning);
@@ -26,7 +26,7 @@ journey(
   },
 );
 
-journey('a dropdown lies below its button, and its links lead to their pages', async () => {
+journey('a dropdown is below its button, and its links open their pages', async () => {
   const page = await visit('/about');
   await page.waitFor(isClientRunning);
   await page.hover(button);
@@ -50,7 +50,7 @@ journey('a dropdown lies below its button, and its links lead to their pages', a
   await page.disappears(isOpen);
 });
 
-journey('one dropdown at a time, and a click beside it closes it', async () => {
+journey('only one dropdown is open at a time, and a click beside it closes it', async () => {
   const page = await visit('/about');
   await page.waitFor(isClientRunning);
   await page.hover(button);
@@ -62,29 +62,34 @@ journey('one dropdown at a time, and a click beside it closes it', async () => {
   await page.disappears('#nav-company:popover-open');
 });
 
-journey('the phone menu opens, unfolds its groups, covers the page and leads on', async () => {
-  const page = await visit('/about', { width: 390, height: 844 });
-  await page.click({ name: 'Open menu' });
-  await page.appears('#site-menu:popover-open');
-  for (const group of ['Solutions', 'Products'])
-    await page.click({ name: group, within: '#site-menu' });
-  const states = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('#site-menu details')].map((each) => each.hasAttribute('open')),
+journey(
+  'the phone menu opens, expands its groups, covers the page and links to pages',
+  async () => {
+    const page = await visit('/about', { width: 390, height: 844 });
+    await page.click({ name: 'Open menu' });
+    await page.appears('#site-menu:popover-open');
+    for (const group of ['Solutions', 'Products'])
+      await page.click({ name: group, within: '#site-menu' });
+    const states = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#site-menu details')].map((each) =>
+          each.hasAttribute('open'),
+        ),
+      );
+    expect(await states()).toEqual([true, false, true, false]);
+    await page.click({ name: 'Solutions', within: '#site-menu' });
+    expect(await states()).toEqual([false, false, true, false]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
     );
-  expect(await states()).toEqual([true, false, true, false]);
-  await page.click({ name: 'Solutions', within: '#site-menu' });
-  expect(await states()).toEqual([false, false, true, false]);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
-    'hidden',
-  );
-  await page.press('Escape');
-  await page.disappears('#site-menu');
-  await page.click({ name: 'Open menu' });
-  await page.click('#site-menu a[href="/products"]');
-  await page.waitFor(isAt, '/products');
-  await page.disappears('#site-menu');
-});
+    await page.press('Escape');
+    await page.disappears('#site-menu');
+    await page.click({ name: 'Open menu' });
+    await page.click('#site-menu a[href="/products"]');
+    await page.waitFor(isAt, '/products');
+    await page.disappears('#site-menu');
+  },
+);
 
 journey('the phone menu opens a dialog, and Back closes it', async () => {
   const page = await visit('/about', { width: 390, height: 844 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([relay.stop(), hidden.stop()]));
 
-/** The home page at the relay, whose scripts see no driver. */
+/** Opens the home page at the relay, without a visible driver. */
 async function openHome() {
   relay.forget();
   const page = await visit('/', { origin: relay.origin });
@@ -28,13 +28,13 @@ const isAsked = (path: string) => until(() => relay.asked(path).length > 0);
 
 const link = 'main a[href="/solutions"]';
 
-journey('a pointer that rests on a link fetches its page', async () => {
+journey('a pointer that rests on a link prefetches its page', async () => {
   const page = await openHome();
   await page.hover(link);
   await isAsked('/solutions');
 });
 
-journey('a page that was prefetched is used not asked for again', async () => {
+journey('a prefetched page is not requested again', async () => {
   const page = await openHome();
   await page.hover(link);
   await isAsked('/solutions');
@@ -44,7 +44,7 @@ journey('a page that was prefetched is used not asked for again', async () => {
   expect(relay.asked('/solutions')).toHaveLength(1);
 });
 
-journey('a link that takes the keyboard’s focus has its page fetched', async () => {
+journey('focus on a link prefetches its page', async () => {
   const page = await openHome();
   await page.press('Tab');
   await page.press('Enter');
@@ -52,7 +52,7 @@ journey('a link that takes the keyboard’s focus has its page fetched', async (
   await isAsked('/solutions');
 });
 
-journey('the code of a form is fetched when one of its fields takes the focus', async () => {
+journey('focus on a field of a form fetches the form’s code', async () => {
   relay.forget();
   const page = await visit('/contact', { origin: relay.origin });
   await page.waitFor(isClientRunning);

@@ -1,2 +1,2 @@
-// A browser that has to start, and one that draws without a graphics card, on a machine that may be busy.
+// A test may wait for a browser to start, and to draw without a graphics card, on a busy machine.
 jest.setTimeout(120_000);

@@ -5,7 +5,6 @@ const { visit } = startEngineJourney();
 
 const toast = '[role="region"][aria-label="Notifications (F8)"] li';
 
-/** The home page with the toast of an empty contact form. */
 async function openWithToast() {
   const page = await visit('/');
   await page.click({ name: 'Send Message', within: '#contact' });
@@ -15,20 +14,20 @@ async function openWithToast() {
 
 journey('a toast closes by itself', async () => {
   const page = await openWithToast();
-  // A pointer over a toast stops its clock.
+  // A pointer over a toast pauses its timer.
   await page.moveMouse(5, 5);
   await page.disappears(toast);
 });
 
 journey('a toast is dismissed by its button', async () => {
   const page = await openWithToast();
-  // Else the toast might go by itself.
+  // Hovers the toast, because otherwise it could close by itself.
   await page.hover(toast);
   await page.click({ name: 'Dismiss notification' });
   await page.disappears(toast);
 });
 
-journey('F8 brings the focus to the toasts, Escape dismisses the one there', async () => {
+journey('F8 moves the focus to the toasts, and Escape dismisses the present one', async () => {
   const page = await openWithToast();
   await page.press('F8');
   await page.waitFor(() => document.activeElement!.closest('[role="region"]') !== null);
@@ -37,7 +36,7 @@ journey('F8 brings the focus to the toasts, Escape dismisses the one there', asy
   await page.disappears(toast);
 });
 
-journey('a toast lies over an open dialog, and its button leaves the dialog open', async () => {
+journey('a toast is above an open dialog, and its button leaves the dialog open', async () => {
   const page = await openWithToast();
   await page.hover(toast);
   await page.click({ name: 'Full Discovery', within: 'header' });

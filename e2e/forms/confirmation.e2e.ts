@@ -7,13 +7,12 @@ const { visit } = startJourney();
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 const sheet = 'main [data-sewn]';
 
-/** Height of the sheet around the form, or around what covers it, in px. */
 const heightOf = (page: Page, name: 'contactPage' | 'contactSection') =>
   page.$eval(`${name === 'contactPage' ? 'main' : '#contact'} form`, (form) =>
     Math.round(form.parentElement!.getBoundingClientRect().height),
   );
 
-/** How much of the seam is still to be sewn, and where the needle is, so many ms after the sewing began. */
+/** Returns the unsewn length of the seam and the needle's position at this time (ms) of the animation. */
 const sewnAt = (page: Page, time: number) =>
   page.$eval(
     sheet,
@@ -30,7 +29,7 @@ const sewnAt = (page: Page, time: number) =>
   );
 
 test.each(['contactPage', 'contactSection'] as const)(
-  '%s: the basting is sewn once around the words, and the sheet keeps its height',
+  '%s: the seam is sewn once around the confirmation, and the sheet keeps its height',
   async (name) => {
     const { page, goTo } = await visit();
     await goTo(name === 'contactPage' ? '/contact' : '/');
@@ -49,7 +48,7 @@ test.each(['contactPage', 'contactSection'] as const)(
   },
 );
 
-test('the seam is whole at once where motion is unwelcome', async () => {
+test('with reduced motion the seam is complete at once', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);
   await goTo('/contact');

@@ -6,10 +6,9 @@ import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Custom properties of the two colours; the dark ground has its own values. */
+/** Custom properties of the two colours; they have other values on the dark background. */
 const colors = { green: '--moss', red: '--danger' };
 
-/** Waits until all of the controls with these names have a border of this colour, or none of them has. */
 const borders = (
   page: Page,
   scope: string,
@@ -44,7 +43,7 @@ interface Case {
   scope: string;
   open(page: Page): Promise<unknown>;
   good: Record<string, string>;
-  /** Values that the browser would accept. */
+  /** Values that the browser accepts and the form rejects. */
   bad: Record<string, string>;
   submit: string;
 }
@@ -125,7 +124,7 @@ test('the intake: a value that the form rejects has no green border, on every st
   await borders(page, dialog, ['currentChallenges'], 'green', false);
 });
 
-test('a job application, which the browser validates, has a green border around what the browser accepts', async () => {
+test('a job application, which the browser validates, has green borders around values that the browser accepts', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/product-designer');
   await press(page, 'Apply Now', 'main');

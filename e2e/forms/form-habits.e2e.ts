@@ -11,9 +11,9 @@ const { visit } = startJourney();
 const scan = '#ai-scan-section';
 const toasts = '[role="region"] li';
 
-test('a scan can be cancelled: nothing is announced, the address stays, the next scan runs', async () => {
+test('a cancelled scan announces nothing, keeps the address, and the next scan runs', async () => {
   const { page, goTo } = await visit();
-  const letThrough = await hold(page, isCall);
+  const releaseCalls = await hold(page, isCall);
   await goTo('/');
   await fill(page, scan, { url: 'bakkerij.example' });
   await press(page, 'Start AI Scan', scan);
@@ -25,12 +25,12 @@ test('a scan can be cancelled: nothing is announced, the address stays, the next
   await twoFrames(page);
   expect(await page.$$(toasts)).toHaveLength(0);
   expect(await valuesOf(page, scan, ['url'])).toEqual(['bakkerij.example']);
-  letThrough();
+  releaseCalls();
   await press(page, 'Start AI Scan', scan);
   await page.waitForSelector(`${scan} ol li`);
 });
 
-test('a message that takes long says so and can be stopped', async () => {
+test('a message that takes long says so, and the visitor can stop it', async () => {
   const { page, goTo } = await visit();
   await hold(page, isCall);
   await goTo('/contact');
@@ -45,7 +45,7 @@ test('a message that takes long says so and can be stopped', async () => {
   expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
 });
 
-test('files dropped on the form of the scan are chosen, whichever tab is open', async () => {
+test('files that are dropped on the scan’s form are chosen, whichever tab is open', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   const field = await page.waitForSelector(`${scan} input[name="url"]`);
@@ -70,7 +70,7 @@ test('files dropped on the form of the scan are chosen, whichever tab is open', 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('fields of a person say what they are to autofill and to a phone’s keyboard', async () => {
+test('personal fields have autocomplete and inputmode for autofill and phone keyboards', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   const hintsOf = (scope: string, names: string[]) =>

@@ -5,14 +5,13 @@ import { type LeadName, leadNames, leads, sendLead } from '../support/page/leads
 import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// Whenever a lead is sent, it ends in the file, and once.
+// Tests that each lead is stored exactly once, whenever the visitor sends it.
 const { site, visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
-/** What is sent from a page's own form after Back, typed-text sends. */
+/** The leads of dialogs. typed-text.e2e.ts sends those of page forms after Back. */
 const inDialogs = ['discovery', 'intake'] satisfies LeadName[];
 
-/** Does what sends a lead, and expects that one more has come of it, with its toast. */
 async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unknown>) {
   const { resource, success } = leads[name];
   const before = await site.records(resource);
@@ -21,19 +20,22 @@ async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unk
   expect(await site.records(resource)).toHaveLength(before.length + 1);
 }
 
-test.each(leadNames)('%s, pressed before any code has come, is in the file', async (name) => {
-  const { page, goTo } = await visit();
-  const release = await hold(page, isScript);
-  // Until its scripts have come, a page is not loaded.
-  const loaded = goTo(leads[name].path);
-  await page.waitForSelector('footer');
-  await expectOneMore(page, name, async () => {
-    const sent = sendLead(page, name);
-    await page.waitForSelector('[aria-busy="true"]');
-    release();
-    await Promise.all([sent, loaded]);
-  });
-});
+test.each(leadNames)(
+  '%s is stored when the visitor presses submit before any code has loaded',
+  async (name) => {
+    const { page, goTo } = await visit();
+    const release = await hold(page, isScript);
+    // The load event waits for the scripts.
+    const loaded = goTo(leads[name].path);
+    await page.waitForSelector('footer');
+    await expectOneMore(page, name, async () => {
+      const sent = sendLead(page, name);
+      await page.waitForSelector('[aria-busy="true"]');
+      release();
+      await Promise.all([sent, loaded]);
+    });
+  },
+);
 
 test.each(
   inDialogs.flatMap((name) => [

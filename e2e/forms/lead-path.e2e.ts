@@ -22,7 +22,6 @@ const scan = '#ai-scan-section';
 const isEmpty = async (page: Page, scope: string) =>
   expect(new Set(await formValues(page, scope))).toEqual(new Set(['']));
 
-/** Checks what the page shows once a lead is sent. */
 const expectEnd: Record<LeadName, (page: Page) => Promise<unknown>> = {
   contactSection: (page) => isEmpty(page, '#contact'),
   contactPage: (page) => isEmpty(page, 'main'),
@@ -36,7 +35,7 @@ const expectEnd: Record<LeadName, (page: Page) => Promise<unknown>> = {
 };
 
 test.each(leadNames)(
-  '%s is stored as it was filled in, and the page shows what follows',
+  '%s is stored as it was filled in, and the page shows its confirmation',
   async (name) => {
     const lead = leads[name];
     const { page, goTo } = await visit();
@@ -52,7 +51,7 @@ test.each(leadNames)(
   },
 );
 
-test('a scan of documents stores their names, sizes and hashes, and never the removed one', async () => {
+test('a scan of documents stores their names, sizes and hashes, without the removed one', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   const tab = await page.waitForSelector(`${scan} [role="tab"]::-p-text(Documents)`);

@@ -1,12 +1,12 @@
 import { startJourney } from '../support/journey';
-import { fill, press, valuesComeBack } from '../support/page/forms';
-import { cameFromCache, comesTo, follow, noteShowing } from '../support/page/history';
+import { fill, press, waitForValues } from '../support/page/forms';
+import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { contactMessage, type LeadName, leads, submit } from '../support/page/leads';
 import { hydrates, intercept, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
-/** In a browser that keeps pages for Back. */
+/** A browser with a back/forward cache. */
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
 interface TypedForm {
@@ -14,7 +14,7 @@ interface TypedForm {
   scope: string;
   island: string;
   values: Record<string, string>;
-  /** Its lead, if it sends one. */
+  /** The lead that the form sends, if any. */
   lead?: LeadName;
 }
 
@@ -52,7 +52,7 @@ const forms: Record<string, TypedForm> = {
 const cases = ['with', 'without'].flatMap((cache) =>
   ['hydrated', 'unhydrated'].flatMap((state) =>
     Object.keys(forms)
-      // Nobody comes to the application without code.
+      // The application form needs code to appear.
       .filter((name) => state === 'hydrated' || forms[name]!.lead)
       .map((name) => [name, state, cache] as const),
   ),
@@ -62,24 +62,24 @@ async function open(cache: string, state: string) {
   const expectedErrors = state === 'hydrated' ? [] : [/Failed to load resource/];
   const opened = await (cache === 'with' ? visitInWhole : visit)({
     expectedErrors,
-    prepare: noteShowing,
+    prepare: recordPageShow,
   });
   let isCodeLost = state === 'unhydrated';
   await intercept(opened.page, (request) =>
     isCodeLost && isScript(request) ? request.abort('failed') : undefined,
   );
-  const letCodeCome = () => {
+  const releaseCode = () => {
     isCodeLost = false;
   };
-  return { ...opened, letCodeCome };
+  return { ...opened, releaseCode };
 }
 
 test.each(cases)(
-  'Back brings what was typed into %s, %s, %s the back/forward cache',
+  'Back restores what was typed into %s, %s, %s the back/forward cache',
   async (name, state, cache) => {
     const { path, scope, island, values, lead } = forms[name]!;
     const names = Object.keys(values);
-    const { page, goTo, letCodeCome } = await open(cache, state);
+    const { page, goTo, releaseCode } = await open(cache, state);
     await goTo(path);
     if (!lead) await press(page, 'Apply Now', 'main');
     if (state === 'hydrated') {
@@ -91,14 +91,14 @@ test.each(cases)(
     expect(unhydrated === null).toBe(state === 'hydrated');
 
     await follow(page, '/careers');
-    letCodeCome();
+    releaseCode();
     await page.goBack();
-    await comesTo(page, path);
-    expect(await cameFromCache(page)).toBe(cache === 'with');
+    await waitForPath(page, path);
+    expect(await isFromCache(page)).toBe(cache === 'with');
     if (!lead) await page.waitForSelector(`${scope} [name="${names[0]}"]`, { visible: true });
-    await valuesComeBack(page, scope, values);
+    await waitForValues(page, scope, values);
     if (!lead) return;
-    // What stands in the form is what is sent.
+    // The form sends the restored values.
     await submit(page, lead);
     await expectToast(page, ...leads[lead].success);
     expect((await site.records(leads[lead].resource)).at(-1)).toMatchObject(values);

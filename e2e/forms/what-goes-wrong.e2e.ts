@@ -7,7 +7,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 
-/** How a call fails: the error's own text in a toast (requirements, section 8), and the cause in the console. */
+/** The error's text in the toast (requirements, section 8), the cause in the console, and the failing answer. */
 const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Promise<void>][] = [
   [
     '400: Bad Request',
@@ -38,7 +38,7 @@ const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Pr
 ];
 
 test.each(leadNames)(
-  '%s names each failure, logs its cause, keeps what was filled in, and is sent by the next press',
+  '%s shows each failure, logs its cause, keeps its values, and is sent by the next press',
   async (name) => {
     const { path, resource, button, failure, success } = leads[name];
     const { page, goTo } = await visit({
@@ -69,23 +69,23 @@ test.each(leadNames)(
   },
 );
 
-test('ten clicks on a slow submit send one message', async () => {
+test('ten clicks on a slow submit button send one message', async () => {
   const { page, goTo } = await visit();
   const earlier = (await site.records('contact')).length;
-  const letThrough = await hold(page, isCall);
+  const releaseCalls = await hold(page, isCall);
   await goTo('/contact');
   await fillLead(page, 'contactPage');
   await page.$$eval('main form [type="submit"]', ([button]) => {
     for (let click = 0; click < 10; click += 1) (button as HTMLButtonElement).click();
   });
   await page.waitForSelector('main form ::-p-aria(Sending...)');
-  letThrough();
+  releaseCalls();
 
   await expectToast(page, ...leads.contactPage.success);
   expect(await site.records('contact')).toHaveLength(earlier + 1);
 });
 
-test('the contact section with an empty required field, and a scan of nothing, say so and send nothing', async () => {
+test('the contact section with an empty required field and an empty scan show errors and send nothing', async () => {
   const { page, goTo } = await visit();
   const calls = countCalls(page);
   await goTo('/');
@@ -101,7 +101,7 @@ test('the contact section with an empty required field, and a scan of nothing, s
   expect(calls()).toBe(0);
 });
 
-test('the contact section with a malformed address shows the bubble of the browser and sends nothing', async () => {
+test('the contact section with an invalid e-mail address shows the browser’s validation bubble and sends nothing', async () => {
   const { page, goTo } = await visit();
   const calls = countCalls(page);
   await goTo('/');

@@ -5,7 +5,7 @@ import { trackedFiles } from '../support/tracked-files';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('every relative link of a Markdown file leads to a file', () => {
+test('every relative link of a Markdown file points to an existing file', () => {
   const links = trackedFiles
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>

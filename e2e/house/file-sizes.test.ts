@@ -3,11 +3,10 @@ import { basename, join } from 'node:path';
 import { root } from '../support/root';
 import { trackedFiles } from '../support/tracked-files';
 
-/** Returns those of the files that have more lines than the limit. */
 const longerThan = (limit: number, among: string[]) =>
   among.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1 > limit);
 
-/** Whether a file holds copy, or a table that tests compare the product with. */
+/** Returns whether a file contains copy, or a table of expected values for tests. */
 const isTable = (file: string) =>
   file.startsWith('web/src/content/') || /(facts|literal-examples)\b/.test(basename(file));
 

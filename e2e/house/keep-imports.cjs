@@ -1,6 +1,6 @@
 /**
- * Babel configuration for dependency-cruiser, whose own parsers read neither TypeScript 7 nor TSX. It reduces a file to
- * its imports, of which there are three kinds: `import 'x'`, `import('x')` and, for types alone, `importType('x')`.
+ * Babel configuration for dependency-cruiser, whose own parsers support neither TypeScript 7 nor TSX. It reduces a file
+ * to its imports, in three forms: `import 'x'`, `import('x')` and, for types, `importType('x')`.
  */
 const { types: t } = require('@babel/core');
 
@@ -8,7 +8,6 @@ const keepImports = () => {
   const call = (callee, source) => t.expressionStatement(t.callExpression(callee, [source]));
   const takeTypes = (source) => call(t.identifier('importType'), source);
 
-  /** The import that a node stands for, if it is one. */
   function importOf(node) {
     const { type, source } = node;
     if (type === 'TSImportType') return takeTypes(node.argument);
@@ -23,7 +22,7 @@ const keepImports = () => {
     manipulateOptions({ filename }, { plugins }) {
       plugins.push('typescript', ...(filename.endsWith('x') ? ['jsx'] : []));
     },
-    // Reduces the tree before Babel looks for its scopes, which takes as long as all else.
+    // Reduces the tree before Babel analyses scopes, which takes as long as everything else.
     parserOverride(code, options, parse) {
       const tree = parse(code, options);
       const found = [];

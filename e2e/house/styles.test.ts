@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { root } from '../support/root';
 import { trackedFiles } from '../support/tracked-files';
 
-/** The files that style text and boxes. A drawing (`web/src/brand`) keeps its sides in every language. */
+/** The files with styles. Drawings (`web/src/brand`) are excluded, because they look the same in every language. */
 const sources = trackedFiles.filter(
   (file) =>
     /^web\/src\/.*\.(tsx?|css)$/.test(file) && !/\.test\.|^web\/src\/(brand|content)\//.test(file),
 );
 
-/** Returns the lines that match, with their places. */
 const linesWith = (pattern: RegExp) =>
   sources.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
@@ -17,14 +16,14 @@ const linesWith = (pattern: RegExp) =>
       .flatMap((line, index) => (pattern.test(line) ? `${file}:${index + 1}: ${line.trim()}` : [])),
   );
 
-test('no style names a left or right side, which would be the wrong one in languages that run to the left', () => {
+test('no style names a left or right side, which would be wrong in right-to-left languages', () => {
   expect(sources.length).toBeGreaterThan(150);
   const property = /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\b/;
   const corner = /\bborder(Top|Bottom)(Left|Right)Radius\b/;
-  // A centred element is centred from both sides.
+  // An offset of calc(50% …) centres an element, so it is allowed.
   const side = /^\s*(left|right): ?['"\d-](?!calc\(50%)|\b(textAlign|float|clear): ?'(left|right)'/;
   const inCss = /^\s*((margin|padding|border)-)?(left|right)(-\w+)?:.*;|text-align: (left|right)/;
-  // The two sides of a shorthand with four values.
+  // The left and right values of a shorthand with four values must be equal.
   const value = String.raw`(?:[^\s'()]|\((?:[^()]|\([^()]*\))*\))+`;
   const four = new RegExp(
     `\\b(margin|padding|inset): '${value} (?<end>${value}) ${value} (?!\\k<end>')${value}'`,
@@ -32,10 +31,10 @@ test('no style names a left or right side, which would be the wrong one in langu
   expect([property, corner, side, inCss, four].flatMap(linesWith)).toEqual([]);
 });
 
-test('no type has a size in px, which would not follow the font size of the browser', () => {
-  // A number is one of px.
+test('no font size is in px, which would ignore the font size of the browser', () => {
+  // In Emotion's object styles a plain number is px.
   const size = /\bfontSize: ?[\d.]|\b(fontSize|font-size):[^;]*\dpx/;
-  // Text with a fill belongs to a drawing, which is scaled as a whole.
+  // Text with a fill belongs to a drawing, which scales as a whole.
   const shorthand = /\bfont: ?['`]?[^;,]*\dpx(?!.*\bfill:)/;
   expect([size, shorthand].flatMap(linesWith)).toEqual([]);
 });

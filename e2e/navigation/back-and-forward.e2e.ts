@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { comesTo, follow } from '../support/page/history';
+import { waitForPath, follow } from '../support/page/history';
 import { clientRuns, hydrates } from '../support/page/requests';
 
 const { site, visit } = startJourney();
-/** In a browser that keeps pages for Back. */
+/** A browser with a back/forward cache. */
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
 const scrolledTo = (page: Page, top: number, tolerance = 3) =>
@@ -20,7 +20,7 @@ async function scrollTo(page: Page, top: number) {
   await scrolledTo(page, top);
 }
 
-test('a link leads to the top of its page, Back to where the page before was scrolled, with its forms too', async () => {
+test('a link opens its page at the top, and Back restores the scroll position, also with forms', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
@@ -30,13 +30,13 @@ test('a link leads to the top of its page, Back to where the page before was scr
   await page.goBack();
   await page.waitForSelector('#ai-scan-section');
   await scrolledTo(page, 4_000);
-  // And stays there once React has the forms.
+  // The position also stays when React hydrates the forms.
   await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
   await hydrates(page, 'contact-section-form');
   await scrolledTo(page, 4_000);
 });
 
-test('a link opens in a new tab with the modifier key, and the page stays', async () => {
+test('a link opens a new tab with the modifier key, and the page stays', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
@@ -52,10 +52,10 @@ test('a link opens in a new tab with the modifier key, and the page stays', asyn
 
 test.each([
   ['with', visitInWhole, 3],
-  // With each load the browser follows its text as fonts move it, by a pixel or two.
+  // On each load the browser's scroll anchoring follows the text as fonts move it, by one or two pixels.
   ['without', visit, 30],
 ])(
-  'ten times Back and Forward, %s the back/forward cache, lead to four pages as they were left',
+  'ten times Back and Forward, %s the back/forward cache, restore four pages as they were left',
   async (_, open, tolerance) => {
     const { page, goTo } = await open();
     const pages = [
@@ -65,7 +65,7 @@ test.each([
       { path: '/solutions/hr', top: 400 },
     ];
     const expectAsLeft = async ({ path, top, field, text }: (typeof pages)[number]) => {
-      await comesTo(page, path);
+      await waitForPath(page, path);
       await scrolledTo(page, top, tolerance);
       if (field)
         await page.waitForFunction(
@@ -80,7 +80,7 @@ test.each([
     for (const { path, top, field, text } of pages) {
       if (path !== '/') {
         await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
-        await comesTo(page, path);
+        await waitForPath(page, path);
       }
       if (field) await page.type(field, text);
       await scrollTo(page, top);

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import { cameFromCache, comesTo, follow, noteShowing } from '../support/page/history';
+import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { dialog } from '../support/page/leads';
 import { clientRuns, hydrates, prefetchDialogs } from '../support/page/requests';
 
 const { visit } = startJourney({ isBrowserWhole: true });
 
-/** One page of each kind that Back often leads to, with an island to reach for where it has one. */
+/** One page of each kind that visitors often return to, with the name of an island if it has one. */
 const pages: [path: string, island: string | undefined][] = [
   ['/', 'contact-section-form'],
   ['/solutions/hr', undefined],
@@ -20,24 +20,24 @@ const pages: [path: string, island: string | undefined][] = [
 
 async function leaveAndComeBack(page: Page, path: string) {
   await follow(page, '/careers');
-  expect(await cameFromCache(page)).toBe(false);
+  expect(await isFromCache(page)).toBe(false);
   await page.goBack();
-  await comesTo(page, path);
-  expect(await cameFromCache(page)).toBe(true);
+  await waitForPath(page, path);
+  expect(await isFromCache(page)).toBe(true);
 }
 
-test.each(pages)('%s comes out of the back/forward cache', async (path, island) => {
-  const { page, goTo } = await visit({ prepare: noteShowing });
+test.each(pages)('%s is restored from the back/forward cache', async (path, island) => {
+  const { page, goTo } = await visit({ prepare: recordPageShow });
   await goTo(path);
   await prefetchDialogs(page);
   await leaveAndComeBack(page, path);
 
-  // Dialogs and islands keep no page out of it, and work in a page that comes out of it.
+  // Dialogs and islands do not exclude a page from the cache, and work after it is restored.
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
   await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });
-  await comesTo(page, path);
+  await waitForPath(page, path);
   if (island) {
     await page.hover(`[data-island="${island}"] button`);
     await hydrates(page, island);
@@ -47,17 +47,17 @@ test.each(pages)('%s comes out of the back/forward cache', async (path, island) 
   await page.waitForSelector(dialog, { visible: true });
 });
 
-test('a page comes back without the menu that led away, and its menus open again', async () => {
-  const { page, goTo } = await visit({ prepare: noteShowing });
+test('a page returns without the menu whose link was followed, and its menus open again', async () => {
+  const { page, goTo } = await visit({ prepare: recordPageShow });
   await goTo('/about');
   await clientRuns(page);
   await page.hover('[popovertarget="nav-products"]');
   await page.waitForSelector('#nav-products:popover-open');
   await page.click('#nav-products a[href="/products"]');
-  await comesTo(page, '/products');
+  await waitForPath(page, '/products');
   await page.goBack();
-  await comesTo(page, '/about');
-  expect(await cameFromCache(page)).toBe(true);
+  await waitForPath(page, '/about');
+  expect(await isFromCache(page)).toBe(true);
   expect(await page.$('#nav-products:popover-open')).toBeNull();
   await page.mouse.move(640, 800);
   await page.hover('[popovertarget="nav-services"]');

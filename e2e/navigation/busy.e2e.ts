@@ -13,12 +13,12 @@ interface Press {
   busyAt: number;
 }
 
-/** Presses a control and waits until it says that it is at work; the milliseconds in between, as the page has them. */
+/** Presses a control and waits until it is busy; returns the milliseconds in between on the page's clock. */
 async function pressUntilBusy(page: Page, selector: string): Promise<number> {
   await page.$eval(selector, (control) => {
     const noted: Partial<Press> = {};
     Object.assign(window, { noted });
-    // On the window: the inline script keeps presses in static parts from everything below.
+    // On the window, because the inline script stops presses before they reach the elements below.
     addEventListener('pointerup', () => (noted.pressedAt = performance.now()), true);
     new MutationObserver(() => (noted.busyAt ??= performance.now())).observe(control, {
       attributeFilter: ['aria-busy'],
@@ -34,72 +34,72 @@ async function pressUntilBusy(page: Page, selector: string): Promise<number> {
 const busy = (page: Page) =>
   page.$$eval('[aria-busy="true"]', (all) => all.map(({ textContent }) => textContent));
 
-/** Opens a page on a network so slow that no code arrives before it is released. */
+/** Opens a page on a network so slow that code arrives only after `releaseCode`. */
 async function openSlowly(when: string, path = '/contact') {
   const { page, goTo, startLoading } = await visit();
   if (when === 'after') {
     await goTo(path);
     await clientRuns(page);
   }
-  const letCodeCome = await hold(page, isScript);
+  const releaseCode = await hold(page, isScript);
   if (when === 'before') await startLoading(path);
-  return { page, letCodeCome };
+  return { page, releaseCode };
 }
 
 const openDialogs = (page: Page) =>
   page.$$eval(dialog, (all) => all.map((each) => each.querySelector('h2')!.textContent));
 
-describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
-  test('a dialog’s button is busy within 150 ms, until its dialog is there', async () => {
-    const { page, letCodeCome } = await openSlowly(when);
+describe.each(['before', 'after'])('a press %s the client runs', (when) => {
+  test('makes a dialog’s button busy within 150 ms, until its dialog is open', async () => {
+    const { page, releaseCode } = await openSlowly(when);
     const button = 'header [data-dialog="discovery"]';
     expect(await pressUntilBusy(page, button)).toBeLessThan(150);
 
-    letCodeCome();
+    releaseCode();
     await page.waitForSelector(dialog, { visible: true });
     await page.waitForSelector(`${button}:not([aria-busy])`);
   });
 
-  test('a form’s submit button is busy within 150 ms, until React answers', async () => {
+  test('makes a form’s submit button busy within 150 ms, until React responds', async () => {
     const earlier = (await site.records('contact')).length;
-    const { page, letCodeCome } = await openSlowly(when);
+    const { page, releaseCode } = await openSlowly(when);
     await fill(page, 'main', contactMessage);
     const button = 'main form [type="submit"]';
     expect(await pressUntilBusy(page, button)).toBeLessThan(150);
 
-    letCodeCome();
+    releaseCode();
     await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
     await page.waitForSelector(`${button}:not([aria-busy])`);
     expect(await site.records('contact')).toHaveLength(earlier + 1);
   });
 
-  test('a switch and then a dialog’s button are both answered, in their order', async () => {
-    const { page, letCodeCome } = await openSlowly(when, '/pricing');
+  test('on a switch and then on a dialog’s button has both effects, in order', async () => {
+    const { page, releaseCode } = await openSlowly(when, '/pricing');
     await page.click('[role="switch"]');
     await press(page, 'Start with Discovery', 'main');
-    letCodeCome();
+    releaseCode();
     await page.waitForSelector(dialog, { visible: true });
     await page.waitForSelector('[role="switch"][aria-checked="true"]');
     expect(await busy(page)).toEqual([]);
   });
 
-  test('a switch that is pressed twice toggles twice', async () => {
-    const { page, letCodeCome } = await openSlowly(when, '/pricing');
+  test('that is repeated on a switch toggles it twice', async () => {
+    const { page, releaseCode } = await openSlowly(when, '/pricing');
     await page.click('[role="switch"]');
     await page.click('[role="switch"]');
-    letCodeCome();
+    releaseCode();
     await hydrates(page, 'plans');
     await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
-    // Toggled once, the prices would change with the next frames.
+    // After a single toggle the prices would change with the next frames.
     await twoFrames(page);
     expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
   });
 
-  test('a visitor who types elsewhere gives the dialog up', async () => {
-    const { page, letCodeCome } = await openSlowly(when);
+  test('on a dialog’s button is dropped when the visitor types elsewhere', async () => {
+    const { page, releaseCode } = await openSlowly(when);
     await page.click('header [data-dialog="discovery"]');
     await fill(page, 'main', { firstName: 'Annabel' });
-    letCodeCome();
+    releaseCode();
     await page.waitForNetworkIdle({ idleTime: 300 });
     expect(await openDialogs(page)).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
@@ -107,24 +107,24 @@ describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
     );
   });
 
-  test('of two dialogs’ buttons the later one is answered', async () => {
-    const { page, letCodeCome } = await openSlowly(when);
+  test('on two dialogs’ buttons opens the later dialog', async () => {
+    const { page, releaseCode } = await openSlowly(when);
     await page.click('header [data-dialog="discovery"]');
     await page.click('header [data-dialog="free-intake"]');
-    letCodeCome();
+    releaseCode();
     await page.waitForSelector(dialog, { visible: true });
     await page.waitForNetworkIdle({ idleTime: 300 });
     expect(await openDialogs(page)).toEqual(['Free AI Intake']);
     expect(await busy(page)).toEqual([]);
   });
 
-  test('a dialog’s button after a form’s is answered alone: the form is not sent', async () => {
+  test('on a dialog’s button after a form’s opens the dialog and does not send the form', async () => {
     const earlier = (await site.records('contact')).length;
-    const { page, letCodeCome } = await openSlowly(when);
+    const { page, releaseCode } = await openSlowly(when);
     await fill(page, 'main', contactMessage);
     await press(page, 'Send Message', 'main');
     await page.click('header [data-dialog="discovery"]');
-    letCodeCome();
+    releaseCode();
     await page.waitForSelector(dialog, { visible: true });
     await page.waitForNetworkIdle({ idleTime: 300 });
     expect(await openDialogs(page)).toEqual(['Full Discovery']);
@@ -133,13 +133,13 @@ describe.each(['before', 'after'])('pressed %s the client runs', (when) => {
     expect(await site.records('contact')).toHaveLength(earlier);
   });
 
-  test('a form’s button after a dialog’s is answered alone: no dialog opens', async () => {
+  test('on a form’s button after a dialog’s sends the form and opens no dialog', async () => {
     const earlier = (await site.records('contact')).length;
-    const { page, letCodeCome } = await openSlowly(when);
+    const { page, releaseCode } = await openSlowly(when);
     await fill(page, 'main', contactMessage);
     await page.click('header [data-dialog="discovery"]');
     await page.click('main form [type="submit"]');
-    letCodeCome();
+    releaseCode();
     await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
     expect(await openDialogs(page)).toEqual([]);
     expect(await busy(page)).toEqual([]);

@@ -2,12 +2,12 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { holdTimers, passTime } from '../support/page/clock';
-import { tellsExpanded } from '../support/page/keyboard';
+import { waitForExpanded } from '../support/page/keyboard';
 import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Of a busy machine, in ms. */
+/** Allowance for a busy machine, in ms. */
 const tolerance = 250;
 
 const trigger = (id: string) => `[popovertarget="nav-${id}"]`;
@@ -24,15 +24,15 @@ interface HoverTimes {
   closed?: number;
 }
 
-/** Notes from now on when the mouse leaves and enters the group, and when its panel closes: ms, as the page has them. */
-const noteTimes = (page: Page, id: string) =>
+/** Records when the mouse leaves and enters the group and when its panel closes, in ms on the page's clock. */
+const recordTimes = (page: Page, id: string) =>
   page.$eval(`#nav-${id}`, (panel) => {
     const times: HoverTimes = {};
     Object.assign(window, { times });
     const group = panel.closest('li')!;
     group.addEventListener('pointerleave', () => (times.left = performance.now()));
     group.addEventListener('pointerenter', () => (times.entered = performance.now()));
-    // The browser tells of a closing before it happens at the very moment, of `toggle` later.
+    // `beforetoggle` fires at the moment of closing, `toggle` later.
     panel.addEventListener('beforetoggle', (event) => {
       if ((event as ToggleEvent).newState === 'closed') times.closed = performance.now();
     });
@@ -40,13 +40,12 @@ const noteTimes = (page: Page, id: string) =>
 const timesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { times: HoverTimes }).times);
 
-/** Moves the mouse onto the group's button, once the page hears of it. */
 async function hover(page: Page, name: string) {
   await clientRuns(page);
   await (await buttonOf(page, name))!.hover();
 }
 
-test('turns white with the 51st pixel of scroll, and is so when the page loads scrolled', async () => {
+test('the header turns white at 51 px of scroll, also when the page loads scrolled', async () => {
   const { page, goTo } = await visit();
   const ground = () => page.$eval('header', (bar) => getComputedStyle(bar).backgroundColor);
   const scroll = async (top: number) => {
@@ -70,27 +69,27 @@ test('turns white with the 51st pixel of scroll, and is so when the page loads s
   );
 });
 
-test('a dropdown opens under the mouse and closes 150 ms after it has left', async () => {
+test('a dropdown opens under the mouse and closes 150 ms after the mouse has left', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await hover(page, 'Products');
   await opens(page, 'products');
-  await tellsExpanded(page, trigger('products'), true);
-  await noteTimes(page, 'products');
+  await waitForExpanded(page, trigger('products'), true);
+  await recordTimes(page, 'products');
   await page.mouse.move(640, 800);
   await closes(page, 'products');
   const { left, closed } = await timesOf(page);
   expect(closed! - left!).toBeGreaterThanOrEqual(149);
   expect(closed! - left!).toBeLessThan(150 + tolerance);
-  await tellsExpanded(page, trigger('products'), false);
+  await waitForExpanded(page, trigger('products'), false);
 });
 
-test('a mouse that comes back in time keeps it open, on the button and in the panel', async () => {
+test('a dropdown stays open when the mouse returns in time, to the button or the panel', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await hover(page, 'Services');
   await opens(page, 'services');
-  await noteTimes(page, 'services');
+  await recordTimes(page, 'services');
   const at = await (await buttonOf(page, 'Services'))!.clickablePoint();
   const neighbour = await (await buttonOf(page, 'Company'))!.clickablePoint();
   const box = (await (await page.$('#nav-services a'))!.boundingBox())!;
@@ -99,7 +98,7 @@ test('a mouse that comes back in time keeps it open, on the button and in the pa
   await pass(140);
   await page.mouse.move(at.x, at.y);
   await pass(400);
-  // Coming back would open again what has closed.
+  // Returning later would open the panel again, so the times must show that it never closed.
   expect(await timesOf(page)).toEqual({
     left: expect.any(Number),
     entered: expect.any(Number),
@@ -109,13 +108,12 @@ test('a mouse that comes back in time keeps it open, on the button and in the pa
   await page.mouse.move(box.x + 30, box.y + 10, { steps: 10 });
   await pass(400);
   expect(await isOpen(page, 'services')).toBe(true);
-  // The neighbour replaces it at once.
   await page.mouse.move(neighbour.x, neighbour.y);
   expect(await isOpen(page, 'company')).toBe(true);
   expect(await isOpen(page, 'services')).toBe(false);
 });
 
-test('a click keeps open what the mouse opened, the next click closes it', async () => {
+test('a click keeps a dropdown open that the mouse opened, and the next click closes it', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await hover(page, 'Solutions');
@@ -127,7 +125,7 @@ test('a click keeps open what the mouse opened, the next click closes it', async
   await closes(page, 'solutions');
 });
 
-test('a touch opens a dropdown that stays, the next one closes it, as does one elsewhere', async () => {
+test('a touch opens a dropdown that stays open; the next touch on it or elsewhere closes it', async () => {
   const { page, goTo } = await visit();
   await page.setViewport({ width: 1180, height: 820, hasTouch: true });
   await goTo('/about');
@@ -146,7 +144,7 @@ test('a touch opens a dropdown that stays, the next one closes it, as does one e
   expect(await isOpen(page, 'solutions')).toBe(true);
 });
 
-test('the keyboard’s focus alone opens nothing', async () => {
+test('keyboard focus alone opens no dropdown', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await clientRuns(page);
@@ -155,29 +153,29 @@ test('the keyboard’s focus alone opens nothing', async () => {
   expect(await isOpen(page, 'products')).toBe(false);
 });
 
-test('before any script has come, a click opens a dropdown, which says so', async () => {
+test('before any script has loaded, a click opens a dropdown and exposes its state', async () => {
   const { page, startLoading } = await visit();
   await hold(page, isScript);
   await startLoading('/about');
   const button = (await page.waitForSelector(trigger('solutions')))!;
   await button.click();
   await opens(page, 'solutions');
-  await tellsExpanded(page, trigger('solutions'), true);
+  await waitForExpanded(page, trigger('solutions'), true);
   await button.click();
   await closes(page, 'solutions');
-  await tellsExpanded(page, trigger('solutions'), false);
+  await waitForExpanded(page, trigger('solutions'), false);
   await button.click();
   await opens(page, 'solutions');
   const link = (await page.waitForSelector('#nav-solutions a', { visible: true }))!;
-  const told = await page.accessibility.snapshot({ root: link });
-  expect(told).toMatchObject({ role: 'link', name: 'All solutions' });
+  const node = await page.accessibility.snapshot({ root: link });
+  expect(node).toMatchObject({ role: 'link', name: 'All solutions' });
   await page.keyboard.press('Escape');
   await closes(page, 'solutions');
-  await tellsExpanded(page, trigger('solutions'), false);
+  await waitForExpanded(page, trigger('solutions'), false);
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
-/** Runs in the page: what extensions do to a page, here to its header: copies in the elements' places, and wrappers. */
+/** Runs in the page: changes the header like a browser extension, with copies of elements and wrappers. */
 function changeHeader() {
   const header = document.querySelector('header')!;
   for (const item of header.querySelectorAll('nav li')) item.replaceWith(item.cloneNode(true));
@@ -190,7 +188,7 @@ function changeHeader() {
 }
 
 test.each(['before', 'after'])(
-  'a header that an extension rewrote %s the client began opens its dropdowns, by mouse, click and key',
+  'a header that an extension changed %s the client started opens its dropdowns by mouse, click and key',
   async (when) => {
     const { page, goTo } = await visit();
     if (when === 'before')

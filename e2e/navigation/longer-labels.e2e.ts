@@ -4,14 +4,14 @@ import { press } from '../support/page/forms';
 
 const { visit } = startJourney();
 
-/** Runs in the page: a translation that makes every label of the header half as long again. */
+/** Runs in the page: imitates a translation that makes every label of the header 50 % longer. */
 function lengthen() {
   const texts = document.createTreeWalker(document.querySelector('header')!, NodeFilter.SHOW_TEXT);
   const labels: Text[] = [];
   while (texts.nextNode()) labels.push(texts.currentNode as Text);
   for (const label of labels) {
     const text = label.data.trim();
-    // The provider's name stays.
+    // The company's name is not translated.
     if (text === '' || text === 'Maatwerk') continue;
     const outer = document.createElement('font');
     outer.appendChild(document.createElement('font')).textContent =
@@ -20,7 +20,7 @@ function lengthen() {
   }
 }
 
-/** Runs in the page: buttons and links of the scope that a visitor cannot see whole, or that something covers. */
+/** Runs in the page: returns buttons and links of the scope that are partly hidden or covered. */
 function findUnreachable(scope: string): string[] {
   const controls = [...document.querySelectorAll(`${scope} :is(a, button, summary)`)];
   return controls
@@ -39,7 +39,7 @@ function findUnreachable(scope: string): string[] {
     .map((control) => control.textContent!.trim() || control.getAttribute('aria-label')!);
 }
 
-/** Runs in the page: whether the bar covers the beginning of the page. */
+/** Runs in the page: returns whether the header covers the start of the page. */
 const coversPage = () => {
   const { bottom } = document.querySelector('header')!.getBoundingClientRect();
   const [first] = [...document.querySelectorAll('main :is(h1, p, a)')].map(
@@ -56,7 +56,7 @@ async function openTranslated(page: Page, goTo: (path: string) => Promise<void>,
 const barWidths = [900, 930, 960, 1024, 1079, 1080, 1180, 1280, 1440];
 
 test.each([false, true])(
-  'labels that are half as long again fit into the bar at every width (without script: %s)',
+  'labels that are 50 % longer fit into the header at every width (without script: %s)',
   async (isJavaScriptOff) => {
     const { page, goTo } = await visit({ isJavaScriptOff });
     const found: string[] = [];
@@ -71,7 +71,7 @@ test.each([false, true])(
   },
 );
 
-test('at these widths the links of each open menu are on the screen, too', async () => {
+test('with labels that are 50 % longer the links of each open menu are on the screen', async () => {
   const { page, goTo } = await visit();
   const found: string[] = [];
   for (const width of barWidths) {
@@ -92,7 +92,7 @@ test('at these widths the links of each open menu are on the screen, too', async
 });
 
 test.each([820, 390, 320])(
-  'labels that are half as long again fit into the menu of phones at %i px',
+  'labels that are 50 % longer fit into the phone menu at %i px',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await openTranslated(page, goTo);

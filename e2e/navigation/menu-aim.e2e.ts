@@ -10,10 +10,10 @@ interface Point {
   y: number;
 }
 
-/** Of the way along the button's width, and of the link's. */
+/** Fraction of the button's or the link's width. */
 type Share = number;
 
-/** Opens the page with timers that wait, so that the pace of a hand does not depend on the machine. */
+/** Opens the page with held timers, so that the speed of the mouse does not depend on the machine. */
 async function open(width: number) {
   const { page, goTo } = await visit({ width });
   await goTo('/about');
@@ -33,14 +33,12 @@ async function open(width: number) {
   });
   return { page, pass };
 }
-/** The panels that have opened, in their order, and the one that is open. */
 const panelsOf = (page: Page) =>
   page.evaluate(() => ({
     opened: (window as unknown as { opened: string[] }).opened,
     open: document.querySelector('header :popover-open')?.id.replace('nav-', ''),
   }));
 
-/** A point of the element, inside its edges and at half its height. */
 const pointOf = (page: Page, selector: string, share: Share): Promise<Point> =>
   page.$eval(
     selector,
@@ -52,7 +50,7 @@ const pointOf = (page: Page, selector: string, share: Share): Promise<Point> =>
   );
 const buttonOf = (id: string) => `[popovertarget="nav-${id}"]`;
 
-/** Moves the mouse in a straight line, as slowly as a careful hand: 4 ms a pixel. */
+/** Moves the mouse in a straight line and slowly: 4 ms per pixel. */
 async function moveStraight(
   page: Page,
   from: Point,
@@ -76,12 +74,12 @@ const lines: [group: string, from: Share, link: string, to: Share][] = [
   ['services', 1, '/services/maintenance-workshops', 0.5],
   ['products', 1, '/products', 0.9],
   ['products', 1, '/products/voice-agents', 0.5],
-  // No neighbour lies beside it: the line leaves all groups on the way.
+  // It has no neighbour beside it, so the line passes no other group.
   ['company', 0.5, '/about', 0.9],
 ];
 
 test.each([920, 1080, 1280, 1440])(
-  'at %i px a straight line from a button to a link of its panel opens no other panel and closes none',
+  'at %i px a straight line from a button to a link of its panel opens no other panel and keeps its own open',
   async (width) => {
     const { page, pass } = await open(width);
     for (const [group, fromShare, path, toShare] of lines) {
@@ -101,7 +99,7 @@ test.each([920, 1080, 1280, 1440])(
   60_000,
 );
 
-test('a flat line may come in small steps, some of which do not sink', async () => {
+test('a flat line keeps the panel open even if some of its small steps do not go down', async () => {
   const { page } = await open(1440);
   const from = await pointOf(page, buttonOf('solutions'), 0);
   await page.mouse.move(from.x, from.y);
@@ -110,11 +108,11 @@ test('a flat line may come in small steps, some of which do not sink', async () 
   expect(await panelsOf(page)).toEqual({ opened: ['solutions'], open: 'solutions' });
 });
 
-test('a neighbour on the way opens once the pointer has rested on it for 120 ms', async () => {
+test('a neighbouring panel opens after the pointer has rested on its button for 120 ms', async () => {
   const { page, pass } = await open(1280);
   const from = await pointOf(page, buttonOf('solutions'), 1);
   await page.mouse.move(from.x, from.y);
-  // Down into the neighbour, towards the open panel.
+  // Moves down into the neighbour, towards the open panel.
   await page.mouse.move(from.x + 20, from.y + 10);
   await pass(119);
   await page.mouse.move(from.x + 24, from.y + 12);
@@ -124,7 +122,7 @@ test('a neighbour on the way opens once the pointer has rested on it for 120 ms'
   expect(await panelsOf(page)).toEqual({ opened: ['solutions', 'services'], open: 'services' });
 });
 
-test('a neighbour opens at once for a pointer that turns away from the panel', async () => {
+test('a neighbouring panel opens at once when the pointer turns away from the open panel', async () => {
   const { page, pass } = await open(1280);
   const from = await pointOf(page, buttonOf('services'), 1);
   await page.mouse.move(from.x, from.y);
@@ -137,7 +135,7 @@ test('a neighbour opens at once for a pointer that turns away from the panel', a
   expect(await panelsOf(page)).toMatchObject({ open: 'services' });
 });
 
-test('a pointer that stops beside the bar, on its way to the panel, closes it after 150 ms', async () => {
+test('a panel closes 150 ms after the pointer stops beside the header on its way to the panel', async () => {
   const { page, pass } = await open(1280);
   const from = await pointOf(page, buttonOf('company'), 1);
   await page.mouse.move(from.x, from.y);

@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import { hasFocus, tellsExpanded } from '../support/page/keyboard';
+import { hasFocus, waitForExpanded } from '../support/page/keyboard';
 import { hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
@@ -8,7 +8,7 @@ const { visit } = startJourney();
 const trigger = '[aria-label="Open menu"]';
 const phone = { width: 390, height: 844, hasTouch: true };
 
-test('four groups open each by itself, the page behind is still and covered; Escape and a link close the menu', async () => {
+test('the four groups open independently, the page behind is covered and does not scroll; Escape and a link close the menu', async () => {
   const { page, goTo } = await visit();
   await page.setViewport(phone);
   await goTo('/about');
@@ -18,7 +18,7 @@ test('four groups open each by itself, the page behind is still and covered; Esc
   expect(groups).toHaveLength(4);
   const expectOpen = async (...states: boolean[]) => {
     for (const [index, isOpen] of states.entries())
-      await tellsExpanded(page, `#site-menu details:nth-of-type(${index + 1}) summary`, isOpen);
+      await waitForExpanded(page, `#site-menu details:nth-of-type(${index + 1}) summary`, isOpen);
     expect(await page.$$eval('#site-menu details', (all) => all.map(({ open }) => open))).toEqual(
       states,
     );
@@ -44,7 +44,7 @@ test('four groups open each by itself, the page behind is still and covered; Esc
   await page.waitForSelector('#site-menu:not(:popover-open)');
 });
 
-test('no style looks for an open menu or dialog with :has, which makes Chromium style every element anew', async () => {
+test('no style rule uses :has for an open menu or dialog, because Chromium would recalculate the style of every element', async () => {
   const { page, goTo } = await visit(phone);
   await goTo('/');
   const asking = await page.evaluate(() => {
@@ -64,24 +64,24 @@ test('no style looks for an open menu or dialog with :has, which makes Chromium 
   expect(asking.found).toEqual([]);
 });
 
-test('before any script has come, the menu and its groups open, and say so', async () => {
+test('before any script has loaded, the menu and its groups open and expose their state', async () => {
   const { page, startLoading } = await visit();
   await page.setViewport(phone);
   await hold(page, isScript);
   await startLoading('/about');
   await press(page, 'Open menu');
-  await tellsExpanded(page, trigger, true);
+  await waitForExpanded(page, trigger, true);
   const group = '#site-menu details:last-of-type summary';
   await page.tap(group);
-  await tellsExpanded(page, group, true);
+  await waitForExpanded(page, group, true);
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
-  // By name, the browser would only look for it once the page is loaded.
+  // A query by accessible name would wait until the page is loaded.
   await (await page.$('#site-menu [aria-label="Close menu"]'))!.tap();
-  await tellsExpanded(page, trigger, false);
+  await waitForExpanded(page, trigger, false);
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
-test('the menu opens, unfolds a group and closes without JavaScript', async () => {
+test('without JavaScript the menu opens, expands a group and closes', async () => {
   const { page, goTo } = await visit({ isJavaScriptOff: true, width: 390, height: 844 });
   await goTo('/');
   await press(page, 'Open menu');

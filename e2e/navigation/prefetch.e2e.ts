@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { until } from '../support/page/appearances';
 import { holdTimers, passTime } from '../support/page/clock';
 import { fill, press } from '../support/page/forms';
-import { comesTo } from '../support/page/history';
+import { waitForPath } from '../support/page/history';
 import { contactMessage, dialog } from '../support/page/leads';
 import { openPage, type OpenedPage, type OpenOptions } from '../support/page/open-page';
 import { clientRuns, prefetchDialogs } from '../support/page/requests';
@@ -27,12 +27,11 @@ async function visit(options?: OpenOptions) {
   return page;
 }
 
-/** For so long a pointer has to rest on a link before its page is fetched, in milliseconds. */
+/** Time that a pointer must rest on a link before its page is fetched, in milliseconds. */
 const dwell = 80;
-/** Longer than any sign is waited on. */
+/** Longer than the client waits after any kind of interaction, in milliseconds. */
 const long = 2_000;
 
-/** Once the relay was asked for it. */
 async function isAsked(path: string) {
   await until(() => relay.asked(path).length > 0);
 }
@@ -45,7 +44,7 @@ const centreOf = (page: Page, selector: string) =>
 
 const link = (path: string) => `main a[href="${path}"]`;
 
-test('a pointer that rests on a link fetches its page once, and the page comes from there', async () => {
+test('a pointer that rests on a link prefetches its page once, and the navigation uses that response', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
@@ -54,12 +53,12 @@ test('a pointer that rests on a link fetches its page once, and the page comes f
   await page.mouse.move(2, 400);
   await page.hover(link('/solutions'));
   await page.click(link('/solutions'));
-  await comesTo(page, '/solutions');
+  await waitForPath(page, '/solutions');
   await clientRuns(page);
   expect(relay.asked('/solutions')).toHaveLength(1);
 });
 
-test('a pointer that only passes over a link fetches nothing', async () => {
+test('a pointer that only passes over a link prefetches nothing', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
@@ -76,7 +75,7 @@ test('a pointer that only passes over a link fetches nothing', async () => {
   expect(relay.asked('/solutions')).toEqual([]);
 });
 
-test('a finger that touches a link fetches its page at once, and no file and no other site', async () => {
+test('a touch on a link prefetches its page at once, but no file and no other site', async () => {
   const { page, goTo } = await visit({
     prepare: () => {
       const ahead: unknown[] = [];
@@ -101,7 +100,7 @@ test('a finger that touches a link fetches its page at once, and no file and no 
       other.dispatchEvent(new Event('touchstart', { bubbles: true }));
     }
   });
-  // After the page's own listeners, in the same turn.
+  // Runs after the page's own listeners for the same event.
   await page.evaluate(() => {
     addEventListener('touchstart', () => Object.assign(window, { isTouched: true }));
   });
@@ -113,7 +112,7 @@ test('a finger that touches a link fetches its page at once, and no file and no 
   await isAsked('/solutions');
 });
 
-test('a link that takes the keyboard’s focus has its page fetched, a link into the page nothing', async () => {
+test('focus on a link prefetches its page, but not for a link within the page', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
@@ -141,12 +140,12 @@ test('the dialogs come when the pointer moves, and not when the page changes bel
   await isAsked(copies);
 });
 
-/** Runs in the page: no driver is to be seen, so that the browser itself prefetches by the document's rules. */
+/** Runs in the page: hides the driver, so that the browser prefetches by the document's speculation rules. */
 function hideDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
 }
 
-test('where the browser knows speculation rules it prefetches itself, and the page comes from there', async () => {
+test('a browser with speculation rules prefetches a page itself, and the navigation uses that response', async () => {
   const { page, goTo } = await visit({ prepare: hideDriver });
   const browser = await page.createCDPSession();
   const isHere = new Promise<void>((resolve) => {
@@ -177,13 +176,12 @@ const signs: [string, (page: Page) => Promise<unknown>][] = [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['a scroll', (page) => page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))],
 ];
-/** The paths of the scripts that the page has fetched, in alphabetical order. */
 const fetchedScripts = () =>
   [...new Set(relay.all().map(({ path }) => path))]
     .filter((path) => path.endsWith('.js'))
     .toSorted();
 
-/** The paths of the client and of the code that shows static dialogs. */
+/** Returns the paths of the client and of the code that opens static dialogs. */
 const smallScripts = (page: Page) =>
   page.$eval('script[data-dialogs]', (script) => {
     const { src, dataset } = script as HTMLScriptElement;
@@ -191,7 +189,7 @@ const smallScripts = (page: Page) =>
   });
 
 test.each(signs)(
-  'without an interaction a page fetches its client alone, and at the first sign of %s the static dialogs, without React',
+  'without an interaction a page fetches only its client, and at the first %s the static dialogs without React',
   async (_, show) => {
     const { page, goTo } = await visit();
     await goTo('/contact');
@@ -212,7 +210,7 @@ const controls = [
 const isScriptOf = (name: string) => fetchedScripts().some((path) => path.includes(`/${name}.`));
 
 test.each(controls)(
-  'a pointer that rests on %s fetches its code, and one that passes over it fetches nothing',
+  'a pointer that rests on %s fetches its code, and a pointer that passes over it fetches nothing',
   async (_, control, code) => {
     const { page, goTo } = await visit();
     await goTo('/contact');
@@ -236,7 +234,7 @@ test.each(controls)(
 );
 
 test.each(controls)(
-  'a finger or the focus on %s fetches its code at once',
+  'a touch or the focus on %s fetches its code at once',
   async (_, control, code) => {
     for (const sign of ['touchstart', 'focusin']) {
       relay.forget();
@@ -269,9 +267,8 @@ test.each<[string, () => void]>([
       Object.defineProperty(navigator, 'connection', { value: connection });
     },
   ],
-])('for a visitor %s nothing is prefetched, and presses are answered', async (_, prepare) => {
+])('for a visitor %s nothing is prefetched, and presses work', async (_, prepare) => {
   const { page, goTo } = await visit({ prepare });
-  // Neither by the client nor by the browser.
   await page.evaluateOnNewDocument(hideDriver);
   await goTo('/contact');
   await clientRuns(page);
@@ -299,7 +296,7 @@ test.each([
   ['slow-2g', 'off'],
   ['2g', 'off'],
   ['3g', 'client'],
-])('over a network of the kind %s fetching ahead is: %s', async (kind, expected) => {
+])('on a network of the type %s the prefetching is: %s', async (kind, expected) => {
   const { page, goTo } = await visit();
   await page.evaluateOnNewDocument((effectiveType) => {
     const connection = { saveData: false, effectiveType };

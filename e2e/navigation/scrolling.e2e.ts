@@ -4,7 +4,7 @@ import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Waits until this element stands just below the header, and the page still; throws where it comes to stand else. */
+/** Waits until the page has stopped scrolling with this element just below the header; throws if it stops elsewhere. */
 async function expectBelowHeader(page: Page, id: string) {
   await page.waitForFunction(
     async (target) => {
@@ -24,8 +24,7 @@ async function expectBelowHeader(page: Page, id: string) {
   );
 }
 
-/** Notes from now on where each frame finds the page. */
-const noteScroll = (page: Page) =>
+const recordScroll = (page: Page) =>
   page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -41,13 +40,13 @@ const scrollSteps = (page: Page) =>
 const pill = 'main a[href="/#ai-scan-section"]';
 
 test.each([
-  ['glides', 'no-preference'],
-  ['jumps, where less motion is wanted,', 'reduce'],
-])('the pill %s to the scan, which stands below the header', async (_, motion) => {
+  ['scrolls smoothly', 'no-preference'],
+  ['jumps with reduced motion', 'reduce'],
+])('the pill %s to the scan, which ends just below the header', async (_, motion) => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   await goTo('/');
-  await noteScroll(page);
+  await recordScroll(page);
   await page.click(pill);
   await expectBelowHeader(page, 'ai-scan-section');
   const steps = await scrollSteps(page);
@@ -56,9 +55,9 @@ test.each([
   else expect(steps.length).toBeGreaterThan(4);
 });
 
-test('the pill finds the scan while bands above it are not laid out yet', async () => {
+test('the pill reaches the scan even if bands above it are not laid out yet', async () => {
   const { page, goTo } = await visit({
-    // The client lays out a band in each frame: now one in every tenth.
+    // The client lays out one band per frame; this makes it one in ten frames.
     prepare: () => {
       const native = requestAnimationFrame;
       window.requestAnimationFrame = (callback) => {
@@ -76,7 +75,7 @@ test('the pill finds the scan while bands above it are not laid out yet', async 
 });
 
 test.each([1280, 390])(
-  'at %i px the footer’s links land at services, about and contact, from the home page and from another',
+  'at %i px the footer’s links scroll to services, about and contact, from the home page and from another',
   async (width) => {
     const { page, goTo } = await visit({ width });
     const follow = async (label: string) => {
@@ -97,14 +96,14 @@ test.each([1280, 390])(
     await follow('About Us');
     await page.waitForFunction(() => location.pathname === '/' && location.hash === '#about');
     await expectBelowHeader(page, 'about');
-    // A hash that is opened from elsewhere.
+    // Opens a hash link from another page.
     await page.goto('about:blank');
     await goTo('/#contact');
     await expectBelowHeader(page, 'contact');
   },
 );
 
-test('a reload leaves the visitor at the same place of a long page', async () => {
+test('a reload keeps the scroll position of a long page', async () => {
   const { page, goTo } = await visit({ width: 390 });
   await goTo('/');
   await clientRuns(page);
@@ -115,13 +114,13 @@ test('a reload leaves the visitor at the same place of a long page', async () =>
   await page.reload();
   await clientRuns(page);
   await page.waitForFunction(() => scrollY > 0);
-  // The fonts may come later than the place is restored, and move it by a line.
+  // Fonts can arrive after the position is restored and move it by a line.
   expect(Math.abs((await place()) - before)).toBeLessThan(60);
 });
 
-test('a page is painted before the bands below the first view are laid out', async () => {
+test('a page is painted before the bands below the first screen are laid out', async () => {
   const { page, startLoading } = await visit({ width: 390 });
-  const letCome = await hold(page, isScript);
+  const releaseScripts = await hold(page, isScript);
   const isLastBandLaidOut = () =>
     page.$eval('main > section:last-of-type h2', (heading) =>
       heading.checkVisibility({ contentVisibilityAuto: true }),
@@ -129,7 +128,7 @@ test('a page is painted before the bands below the first view are laid out', asy
   await startLoading('/');
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   expect(await isLastBandLaidOut()).toBe(false);
-  letCome();
+  releaseScripts();
   await clientRuns(page);
   expect(await isLastBandLaidOut()).toBe(true);
 });

@@ -1,16 +1,16 @@
 import { startJourney } from '../support/journey';
-import { comesTo, fadeSlowly } from '../support/page/history';
+import { waitForPath, fadeSlowly } from '../support/page/history';
 import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-test('a transition that the browser gives up is no error of the page; any other rejection is one', async () => {
+test('a view transition that the browser skips causes no page error, and any other rejection does', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/The page went wrong/] });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await goTo('/about');
   await page.evaluate(async () => {
-    // The second gives up the first, whose promise nobody holds.
+    // The second transition skips the first, whose promise has no handler.
     void document.startViewTransition().ready;
     await document.startViewTransition().finished;
   });
@@ -22,7 +22,7 @@ test('a transition that the browser gives up is no error of the page; any other 
 
 test.each([
   ['ends', true],
-  ['only begins', false],
+  ['only starts', false],
 ])('a press that %s while a page fades in opens the menu', async (_, isWhole) => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
   await goTo('/pricing');
@@ -33,7 +33,7 @@ test.each([
   await page.mouse.down();
   if (!isWhole) {
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await comesTo(page, '/pricing');
+    await waitForPath(page, '/pricing');
   }
   await page.mouse.up();
   await page.waitForSelector('#site-menu:popover-open');

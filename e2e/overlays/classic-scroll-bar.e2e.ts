@@ -8,7 +8,7 @@ import { openPage } from '../support/page/open-page';
 
 const { site, visit } = startJourney();
 
-/** The colours of the screen's last 24 columns, half way down, as [red, green, blue]. */
+/** Returns the colours of the screen's last 24 columns at half height, as [red, green, blue]. */
 async function rightEdge(page: Page) {
   const clip = { x: 1256, y: 400, width: 24, height: 1 };
   const file = await page.screenshot({ clip });
@@ -19,8 +19,8 @@ async function rightEdge(page: Page) {
   return Array.from({ length: info.width }, (_, x) => [...data.subarray(x * 3, x * 3 + 3)]);
 }
 
-test('beside a dialog the place of a scroll bar that takes room is as dark as the page', async () => {
-  // Headless browsers are told to hide theirs.
+test('beside a dialog the space of a classic scroll bar is as dark as the page', async () => {
+  // Headless browsers hide scroll bars by default.
   const browser = await launchBrowser([], ['--hide-scrollbars']);
   try {
     const { page, goTo, close } = await openPage(browser, site.origin);
@@ -32,7 +32,7 @@ test('beside a dialog the place of a scroll bar that takes room is as dark as th
     await page.waitForSelector(`${dialog} [name=firstName]`);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const [first, ...others] = await rightEdge(page);
-    // A section's ground is not quite the page's; a bright strip differs by more than a hundred.
+    // A section's background differs slightly from the page's; a bright strip would differ by more than a hundred.
     for (const column of others)
       for (const [channel, value] of column.entries())
         expect(Math.abs(value - first![channel]!)).toBeLessThan(10);
@@ -42,7 +42,7 @@ test('beside a dialog the place of a scroll bar that takes room is as dark as th
   }
 });
 
-test('after a dialog the page stands where it stood, however it was loaded', async () => {
+test('after a dialog closes, the page keeps its scroll position, however it was loaded', async () => {
   const { page, goTo } = await visit({ width: 1280, height: 800 });
   const place = () => page.evaluate(() => scrollY);
   const moveTo = async (y: number) => {
@@ -60,7 +60,6 @@ test('after a dialog the page stands where it stood, however it was loaded', asy
       await page.waitForSelector(`${dialog} [name=firstName]`);
       await press(page, 'Close', dialog);
       await page.waitForSelector(dialog, { hidden: true });
-      // The way back over the dialog's entry has been gone.
       await page.waitForFunction(
         () =>
           !(history.state as { dialog?: string } | null)?.dialog &&

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
-import { hurry } from '../support/page/clock';
+import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 
 const { visit } = startJourney();
@@ -9,15 +9,15 @@ const { visit } = startJourney();
 const banner = '[data-banner]';
 const badge = 'main button[aria-label^="340 points"]';
 
-/** Offered often enough, so that the challenge does not come. */
-function beDoneWithChallenge() {
-  // A blank page has no storage.
+/** Stores that the challenge was seen often enough, so that it does not open. */
+function storeSeenChallenge() {
+  // about:blank has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
 
-/** Runs in the page: it has met the challenge before, with a result. */
-function haveScore() {
+/** Runs in the page: stores a completed challenge with a score. */
+function storeScore() {
   if (location.protocol !== 'http:') return;
   localStorage.setItem('discoveryBannerDismissed', 'true');
   localStorage.setItem(
@@ -26,7 +26,7 @@ function haveScore() {
   );
 }
 
-/** Runs in the page: the lines of the page's text that lie below the element, beside those below the header. */
+/** Runs in the page: returns the lines of text that the element covers, unless the header covers them. */
 function findCovered(selector: string): string[] {
   const over = document.querySelector(selector)!;
   const { left, right, top, bottom } = over.getBoundingClientRect();
@@ -53,11 +53,11 @@ function findCovered(selector: string): string[] {
 const topOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.getBoundingClientRect().top);
 
-/** Opens the home page as the first one, and waits until the banner and what makes way for it stand still. */
+/** Opens the home page as a first visit, and waits until the banner and the page that it moves are at rest. */
 async function visitWithBanner(width: number, height: number) {
-  const opened = await visit({ isFirstVisit: true, prepare: beDoneWithChallenge, width, height });
+  const opened = await visit({ isFirstVisit: true, prepare: storeSeenChallenge, width, height });
   const { page, goTo } = opened;
-  await hurry(page);
+  await accelerateTimers(page);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
   return opened;
@@ -70,7 +70,7 @@ test.each([
   [640, 900],
   [390, 844],
   [320, 568],
-])('the banner covers nothing at the top of the page, %i by %i', async (width, height) => {
+])('the banner covers no text at the top of the page, %i by %i', async (width, height) => {
   const { page } = await visitWithBanner(width, height);
   const before = await topOf(page, 'h1');
   await page.waitForSelector(banner);
@@ -84,8 +84,8 @@ test.each([
   expect(await topOf(page, 'h1')).toBe(before);
 });
 
-test('the banner moves nothing below the eyes of a visitor who has scrolled, until the page is at its top', async () => {
-  const firstVisit = { isFirstVisit: true, prepare: beDoneWithChallenge };
+test('the banner does not move the visible part of a scrolled page, until the page is at its top', async () => {
+  const firstVisit = { isFirstVisit: true, prepare: storeSeenChallenge };
   const { page, goTo } = await visit({ ...firstVisit, width: 390, height: 844 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
@@ -112,33 +112,30 @@ test.each([
   [640, 360],
   [390, 844],
   [320, 568],
-])(
-  'the score badge covers no line, wherever the page is scrolled, %i by %i',
-  async (width, height) => {
-    const { page, goTo } = await visit({ prepare: haveScore, width, height });
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await goTo('/');
-    await page.waitForSelector(badge);
-    const found = new Set<string>();
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    for (let top = 0; top < end + 40; top += 40) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      for (const line of await page.evaluate(findCovered, badge)) found.add(line);
-    }
-    expect([...found]).toEqual([]);
-    // Nor does it lie on the header's controls.
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('header > div:first-child :is(a, button)')]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect();
-          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return !control.contains(at);
-        })
-        .map((control) => control.textContent),
-    );
-    expect(hidden).toEqual([]);
-    await page.click(badge);
-    await page.waitForSelector('[role="dialog"]', { visible: true });
-  },
-);
+])('the score badge covers no line at any scroll position, %i by %i', async (width, height) => {
+  const { page, goTo } = await visit({ prepare: storeScore, width, height });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/');
+  await page.waitForSelector(badge);
+  const found = new Set<string>();
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (let top = 0; top < end + 40; top += 40) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    for (const line of await page.evaluate(findCovered, badge)) found.add(line);
+  }
+  expect([...found]).toEqual([]);
+  // The badge does not cover the header's controls either.
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('header > div:first-child :is(a, button)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !control.contains(at);
+      })
+      .map((control) => control.textContent),
+  );
+  expect(hidden).toEqual([]);
+  await page.click(badge);
+  await page.waitForSelector('[role="dialog"]', { visible: true });
+});

@@ -2,9 +2,9 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
-import { hurry } from '../support/page/clock';
+import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { comesTo, follow } from '../support/page/history';
+import { waitForPath, follow } from '../support/page/history';
 import { clickBeside, dialog, leads, sendLead } from '../support/page/leads';
 import { clientRuns, hold, isCall } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
@@ -16,7 +16,7 @@ const dialogNamed = (page: Page, name: string) =>
 const noDialog = (page: Page) => page.waitForSelector(dialog, { hidden: true });
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-test('Back closes a dialog that the visitor opened, Forward opens it again, the page stays', async () => {
+test('Back closes a dialog that the visitor opened, Forward opens it again, and the page stays', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?billing=annual');
   await press(page, 'Full Discovery', 'header');
@@ -35,7 +35,7 @@ test('Back closes a dialog that the visitor opened, Forward opens it again, the 
   await page.waitForSelector(trigger);
 });
 
-test('a dialog closed in another way leaves nothing behind: Back leads to the page before', async () => {
+test('a dialog that is closed otherwise leaves no history entry: Back returns to the previous page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await follow(page, '/careers');
@@ -49,17 +49,17 @@ test('a dialog closed in another way leaves nothing behind: Back leads to the pa
     await dialogNamed(page, 'Free AI Intake');
     await closeDialog();
     await noDialog(page);
-    await comesTo(page, '/careers');
+    await waitForPath(page, '/careers');
   }
 
   await page.goBack();
-  await comesTo(page, '/about');
+  await waitForPath(page, '/about');
   expect(await page.$(dialog)).toBeNull();
   await page.goForward();
-  await comesTo(page, '/careers');
+  await waitForPath(page, '/careers');
 });
 
-test('the hand-over from the intake to Discovery keeps one entry in the history', async () => {
+test('the change from the intake to Discovery keeps one history entry', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   const before = await entries(page);
@@ -70,43 +70,43 @@ test('the hand-over from the intake to Discovery keeps one entry in the history'
 
   await page.goBack();
   await noDialog(page);
-  await comesTo(page, '/about');
+  await waitForPath(page, '/about');
 });
 
-test('a reload with a dialog open leaves the page without it, and Back needs no second press', async () => {
+test('a reload with an open dialog closes it, and Back needs one press', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await follow(page, '/careers');
   await press(page, 'Full Discovery', 'header');
   await dialogNamed(page, 'Full Discovery');
   await page.reload();
-  await comesTo(page, '/careers');
+  await waitForPath(page, '/careers');
   expect(await page.$(dialog)).toBeNull();
 
   await page.goBack();
-  await comesTo(page, '/about');
+  await waitForPath(page, '/about');
 });
 
-test('a dialog that opened by itself makes no entry: Back leaves the page, and closes it', async () => {
+test('a dialog that opened by itself has no history entry: Back leaves the page and closes it', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/about');
   await clientRuns(page);
   await page.$eval('header a[href="/"]', (link) => (link as HTMLElement).click());
-  await comesTo(page, '/');
+  await waitForPath(page, '/');
   const before = await entries(page);
   await waitForChallenge(page);
   expect(await entries(page)).toBe(before);
 
   await page.goBack();
-  await comesTo(page, '/about');
+  await waitForPath(page, '/about');
   await noDialog(page);
   expect(await challengeOf(page)).toMatchObject({ visitCount: 1 });
 });
 
-test('what the visitor asks for in it does make one: Back closes Discovery', async () => {
+test('a dialog that the visitor opens from the challenge has a history entry: Back closes Discovery', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/');
   await waitForChallenge(page);
   await play(page, [0, 0, 0]);
@@ -114,12 +114,12 @@ test('what the visitor asks for in it does make one: Back closes Discovery', asy
   await dialogNamed(page, 'Full Discovery');
   await page.goBack();
   await noDialog(page);
-  await comesTo(page, '/');
+  await waitForPath(page, '/');
 });
 
-test('Discovery, closed while it sends, does not close the dialog that was opened since', async () => {
+test('Discovery that is closed while it sends does not close a dialog that was opened since', async () => {
   const { page, goTo } = await visit();
-  const letCallsThrough = await hold(page, isCall);
+  const releaseCalls = await hold(page, isCall);
   await goTo('/about');
   await sendLead(page, 'discovery');
   await page.waitForSelector(`${dialog} ::-p-aria([name="Sending..."][role="button"])`);
@@ -127,7 +127,7 @@ test('Discovery, closed while it sends, does not close the dialog that was opene
   await noDialog(page);
   await press(page, 'Free Intake', 'header');
   await dialogNamed(page, 'Free AI Intake');
-  letCallsThrough();
+  releaseCalls();
   await expectToast(page, ...leads.discovery.success);
   await dialogNamed(page, 'Free AI Intake');
   expect(await page.$$(dialog)).toHaveLength(1);
@@ -136,7 +136,7 @@ test('Discovery, closed while it sends, does not close the dialog that was opene
 test.each([
   ['its own link', '/about', '/about', 900],
   ['a link to a place in it', '/', '/#contact', 2_500],
-])('after %s was followed, the end of a dialog scrolls nothing', async (...row) => {
+])('after a click on %s, closing a dialog does not scroll the page', async (...row) => {
   const [, path, href, top] = row;
   const { page, goTo } = await visit();
   await goTo(path);
@@ -149,7 +149,6 @@ test.each([
     page.$eval('#again', (link) => (link as HTMLElement).click()),
   ]);
   await clientRuns(page);
-  // The glide to a place in the page has to be over.
   await page.waitForSelector('html:not([data-glides])');
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, { timeout: 5_000 }, top);

@@ -10,30 +10,29 @@ import { clientRuns } from '../support/page/requests';
 const { visit } = startJourney();
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-/** Which parts of the page are inert: without focus, and hidden from assistive technology. */
+/** Returns the inert parts of the page, which get no focus and are hidden from assistive technology. */
 const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
-/** After the last control, Tab reaches the browser's own: then `body` has the focus. */
+/** After the last control, Tab moves to the browser's own controls, and `body` has the focus. */
 const isFocusOnPage = (page: Page) =>
   page.evaluate(
     (within) => !document.activeElement!.matches(`body, ${within} *, ${within}`),
     dialog,
   );
 
-/** Edges of the first match, in px from those of the screen. */
 const boxOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom };
   });
 
-/** Runs in the page: what tells a control from the others. Its HTML would not: React changes that when it takes over. */
+/** Runs in the page: identifies a control. Its HTML cannot, because React changes it on hydration. */
 const nameOfControl = (control: Element) =>
   control.id || control.ariaLabel || control.textContent.trim();
 
-test('takes the focus in, keeps it through rounds of Tab, and gives it back', async () => {
+test('a dialog gets the focus, keeps it through several rounds of Tab, and returns it', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await openDialog(page, 'Full Discovery');
@@ -46,7 +45,6 @@ test('takes the focus in, keeps it through rounds of Tab, and gives it back', as
     await page.keyboard.press('Tab');
     expect(await isFocusOnPage(page)).toBe(false);
     const focused = await page.evaluateHandle(() => document.activeElement!);
-    // After the last control, the browser's own have the focus.
     if (await focused.evaluate((element) => element !== document.body))
       visited.add(await focused.evaluate(nameOfControl));
   }
@@ -62,7 +60,7 @@ test('takes the focus in, keeps it through rounds of Tab, and gives it back', as
 test.each<[string, (page: Page) => Promise<void>]>([
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['a click beside it', clickBeside],
-])('keeps the page behind still and hidden until %s closes it', async (_, dismiss) => {
+])('a dialog keeps the page behind inert and unscrolled until %s closes it', async (_, dismiss) => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
@@ -73,10 +71,10 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await page.mouse.move(640, 450);
   await page.mouse.wheel({ deltaY: 4_000 });
   await page.keyboard.press('PageDown');
-  // What the wheel moves, it moves with the next frames.
+  // A scroll by the wheel would show in the next frames.
   await twoFrames(page);
   expect(await scrolled(page)).toBe(700);
-  // Inside, a click is no way out.
+  // A click inside does not close the dialog.
   await page.click(`${dialog} h2`);
   expect(await page.$(dialog)).not.toBeNull();
 
@@ -88,7 +86,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await page.waitForFunction(() => scrollY > 700);
 });
 
-test('taller than the screen, it scrolls to its last button', async () => {
+test('a dialog taller than the screen scrolls to its last button', async () => {
   const { page, goTo } = await visit({ height: 420 });
   await goTo('/about');
   await openDialog(page, 'Full Discovery');
@@ -110,10 +108,10 @@ test('taller than the screen, it scrolls to its last button', async () => {
 });
 
 test.each(['Free Intake', 'Full Discovery'] as const)(
-  'on a phone %s fills the screen, with its buttons in reach wherever it is scrolled',
+  'on a phone %s fills the screen, with its buttons visible at any scroll position',
   async (name) => {
     const { page, goTo } = await visit();
-    // Without the scroll bars of a desktop.
+    // A phone's scroll bars take no space.
     await page.setViewport({ width: 390, height: 700, isMobile: true, hasTouch: true });
     await goTo('/about');
     await openDialog(page, name);
@@ -139,13 +137,13 @@ test.each(['Free Intake', 'Full Discovery'] as const)(
         expect(isOnTop).toBe(true);
       }
     }
-    // On the way with Tab, no field hides behind the head or the buttons.
+    // While Tab moves through the fields, none is under the dialog's header or buttons.
     await tabTo(page, { text: name === 'Free Intake' ? 'Next' : 'Request Discovery' });
     await tabTo(page, { name: 'firstName' }, { isBackwards: true });
   },
 );
 
-/** Runs in the page: puts a long word into every text of the dialog, but for figures that stay together on purpose. */
+/** Runs in the page: adds a long word to every text of the dialog, except figures that never wrap. */
 function lengthenWords(within: string) {
   const sheet = document.querySelector(within)!;
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
@@ -157,7 +155,7 @@ function lengthenWords(within: string) {
   }
 }
 
-/** Runs in the page: texts and controls of the dialog that reach out of its sheet, and whether it scrolls sideways. */
+/** Runs in the page: returns texts and controls that overflow the dialog, and whether it scrolls sideways. */
 function findOverflow(within: string) {
   const sheet = document.querySelector(within)!;
   const { left, right } = sheet.getBoundingClientRect();
@@ -167,7 +165,7 @@ function findOverflow(within: string) {
     ...(sheet.scrollWidth > sheet.clientWidth ? ['it scrolls sideways'] : []),
     ...parts.flatMap((element) => {
       const text = document.createRange();
-      // What is for screen readers only is cut off on purpose.
+      // Texts for screen readers are clipped on purpose.
       const isText = !element.firstElementChild && getComputedStyle(element).clipPath === 'none';
       if (isText) text.selectNodeContents(element);
       const boxes = [element.getBoundingClientRect(), ...text.getClientRects()];
@@ -176,7 +174,7 @@ function findOverflow(within: string) {
   ];
 }
 
-test.each([1280, 390, 320])('at %i px long words wrap inside it', async (width) => {
+test.each([1280, 390, 320])('at %i px long words wrap inside a dialog', async (width) => {
   const { page, goTo } = await visit({ width, height: 800 });
   await goTo('/about');
   await openDialog(page, 'Full Discovery');
@@ -192,7 +190,7 @@ test.each([1280, 390, 320])('at %i px long words wrap inside it', async (width) 
   expect(await page.evaluate(findOverflow, dialog)).toEqual([]);
 });
 
-test('opens by a press that comes while its page still fades in', async () => {
+test('a dialog opens by a press while its page still fades in', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);

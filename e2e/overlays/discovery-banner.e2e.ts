@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { appearedAfterLoad, watchAppearances } from '../support/page/appearances';
-import { testComingByItself } from '../support/page/by-itself';
-import { hurry, passTime } from '../support/page/clock';
+import { testOpeningByItself } from '../support/page/by-itself';
+import { accelerateTimers, passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { focused, pressTab } from '../support/page/keyboard';
 
@@ -11,19 +11,18 @@ const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
 const banner = '[aria-label="Announcement"]';
 
-/** Offered often enough, so that the challenge does not come. */
-function beDoneWithChallenge() {
-  // A blank page has no storage.
+/** Stores that the challenge was seen often enough, so that it does not open. */
+function storeSeenChallenge() {
+  // about:blank has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
 
-const firstVisit = { isFirstVisit: true, prepare: beDoneWithChallenge };
+const firstVisit = { isFirstVisit: true, prepare: storeSeenChallenge };
 const visitFirst = (width = 1280, height = 900) => visit({ ...firstVisit, width, height });
 
 const isThere = async (page: Page) => (await page.$(banner)) !== null;
 
-/** Waits until the banner has come and stands still. */
 async function waitForBanner(page: Page) {
   await page.waitForSelector(banner);
   await page.waitForFunction(
@@ -36,19 +35,19 @@ async function waitForBanner(page: Page) {
   );
 }
 
-test('comes 5 s after load by itself, with its text, and moves nothing of the page', async () => {
+test('the banner opens 5 s after load with its text, and causes no layout shift', async () => {
   const { page, goTo } = await visitFirst();
   await watchAppearances(page, [banner]);
   await goTo('/');
   const delay = await appearedAfterLoad(page, banner);
   expect(delay).toBeGreaterThanOrEqual(5_000);
-  // What the machine takes, beyond the requirements' delay.
+  // The delay of the requirements plus an allowance for a busy machine.
   expect(delay).toBeLessThan(6_500);
   await waitForBanner(page);
   expect(await page.$eval(banner, (element) => element.textContent)).toContain(
     'Confused about AI for your business? Start with our free intake or full discovery session',
   );
-  // Before it, fonts may have arrived.
+  // Fonts may have shifted the layout before.
   const shifts = await page.evaluate(
     (name) => window.shifts!.filter(({ at }) => at > window.appearances![name]! - 100),
     banner,
@@ -60,9 +59,9 @@ test.each([
   ['Free Intake', 'Free AI Intake'],
   ['Full Discovery', 'Full Discovery'],
   ['Dismiss', null],
-])('"%s" dismisses it for good, on later visits too; dialog: %s', async (button, name) => {
+])('the button "%s" dismisses the banner permanently; dialog: %s', async (button, name) => {
   const { page, goTo } = await visitFirst();
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/');
   await waitForBanner(page);
   await press(page, button, banner);
@@ -73,7 +72,7 @@ test.each([
     await page.waitForSelector('[role="dialog"]', { hidden: true });
   }
   await page.waitForSelector(banner, { hidden: true });
-  // Its button is gone: the page has the focus.
+  // The button is gone, so the page gets the focus.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBe('true');
   await goTo('/');
@@ -81,11 +80,11 @@ test.each([
   expect(await isThere(page)).toBe(false);
 });
 
-testComingByItself(visitFirst, () => visitInWhole(firstVisit), banner, 5_000, 4);
+testOpeningByItself(visitFirst, () => visitInWhole(firstVisit), banner, 5_000, 4);
 
-test('leaves the header in reach: its panels open below their buttons, the phone menu above everything', async () => {
+test('the banner leaves the header usable: panels open below their buttons, the phone menu above everything', async () => {
   const { page, goTo } = await visitFirst();
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/');
   await waitForBanner(page);
   const group = await page.waitForSelector('header ::-p-aria([name="Products"][role="button"])');
@@ -110,7 +109,7 @@ test('leaves the header in reach: its panels open below their buttons, the phone
   );
 });
 
-/** Runs in the page: brings what glides to its place, once the page has answered a key. */
+/** Runs in the page: finishes running animations and scrolls, after the page has handled a key. */
 async function settle() {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   for (const animation of document.getAnimations()) {
@@ -123,29 +122,32 @@ test.each([
   [390, 844],
   [320, 568],
   [320, 256],
-])('never hides what has the keyboard focus, %i by %i', async (width, height) => {
-  const { page, goTo } = await visitFirst(width, height);
-  await hurry(page);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await goTo('/');
-  await waitForBanner(page);
-  const seen: string[] = [];
-  const step = async (isBackwards = false) => {
-    await pressTab(page, isBackwards);
-    await page.evaluate(settle);
-    const { text, faults } = await focused(page);
-    expect(faults).toEqual([]);
-    seen.push(text);
-  };
-  for (let presses = 0; presses < 12; presses += 1) await step();
-  for (let presses = 0; presses < 11; presses += 1) await step(true);
-  expect(seen).toContain('Free Intake');
-  expect(seen.some((text) => text.includes('free and easy scan'))).toBe(true);
-});
+])(
+  'the banner never covers the element with the keyboard focus, %i by %i',
+  async (width, height) => {
+    const { page, goTo } = await visitFirst(width, height);
+    await accelerateTimers(page);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await goTo('/');
+    await waitForBanner(page);
+    const seen: string[] = [];
+    const step = async (isBackwards = false) => {
+      await pressTab(page, isBackwards);
+      await page.evaluate(settle);
+      const { text, faults } = await focused(page);
+      expect(faults).toEqual([]);
+      seen.push(text);
+    };
+    for (let presses = 0; presses < 12; presses += 1) await step();
+    for (let presses = 0; presses < 11; presses += 1) await step(true);
+    expect(seen).toContain('Free Intake');
+    expect(seen.some((text) => text.includes('free and easy scan'))).toBe(true);
+  },
+);
 
-test('stays while the keyboard goes from it to the header below', async () => {
+test('the banner stays open while the focus moves from it to the header', async () => {
   const { page, goTo } = await visitFirst();
-  await hurry(page);
+  await accelerateTimers(page);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
   await waitForBanner(page);
@@ -158,9 +160,9 @@ test('stays while the keyboard goes from it to the header below', async () => {
   expect(await page.$eval(banner, (element) => element.getBoundingClientRect().top)).toBe(0);
 });
 
-test('stands still at once for a visitor who wants little motion', async () => {
+test('with reduced motion the banner does not move', async () => {
   const { page, goTo } = await visitFirst();
-  await hurry(page);
+  await accelerateTimers(page);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
   await page.waitForSelector(banner);

@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
-import { hurry } from '../support/page/clock';
+import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
@@ -11,7 +11,7 @@ const banner = '[aria-label="Announcement"]';
 
 async function visitFirst(options: OpenOptions = {}) {
   const opened = await visit({ isFirstVisit: true, ...options });
-  await hurry(opened.page);
+  await accelerateTimers(opened.page);
   return opened;
 }
 
@@ -37,7 +37,7 @@ test.each<[string, () => void]>([
   [
     'damaged',
     () => {
-      // A blank page has no storage.
+      // about:blank has no storage.
       if (location.protocol !== 'http:') return;
       localStorage.setItem('aiReadinessChallenge', '{"visitCount": 7, "badges"');
       localStorage.setItem('discoveryBannerDismissed', '{');
@@ -60,19 +60,19 @@ test.each<[string, () => void]>([
   await page.waitForSelector(banner, { hidden: true });
 });
 
-test('two tabs keep what the other one did', async () => {
+test('two tabs keep each other’s changes', async () => {
   const { page, goTo } = await visitFirst();
   await goTo('/');
   await waitForChallenge(page);
   const other = await page.browserContext().newPage();
-  await hurry(other);
+  await accelerateTimers(other);
   await other.goto(`${site.origin}/`);
   await waitForChallenge(other);
   await play(other, [1, 2, 2]);
   await press(other, 'Start Discovery', dialog);
   await other.waitForSelector(`${dialog} ::-p-text(Full Discovery)`);
 
-  // The first tab knows at once, and its own closing takes nothing away.
+  // The first tab gets the change at once, and closing its challenge loses nothing.
   await page.waitForSelector('main ::-p-text(370 points)');
   await page.bringToFront();
   await press(page, 'Close', dialog);

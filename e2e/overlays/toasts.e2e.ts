@@ -6,10 +6,9 @@ import { dialog, openDialog } from '../support/page/leads';
 const { visit } = startJourney();
 
 const toast = '[role="region"][aria-label="Notifications (F8)"] li';
-/** Of a busy machine, in ms. */
+/** Allowance for a busy machine, in ms. */
 const tolerance = 700;
 
-/** The home page with the toast of an empty contact form, fresh on the screen. */
 async function openWithToast(width = 1280) {
   const opened = await visit({ width, height: 844 });
   await opened.goTo('/');
@@ -21,13 +20,12 @@ async function openWithToast(width = 1280) {
 const count = (page: Page) => page.$$eval(toast, (items) => items.length);
 const isGone = (page: Page) => page.waitForSelector(toast, { hidden: true, timeout: 2_000 });
 
-/** The toast's middle. */
 async function middleOf(page: Page) {
   const box = (await (await page.$(toast))!.boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Returns whether nothing lies over the middle of the toast, where a press must reach it. */
+/** Returns whether a press on the centre of the toast reaches it. */
 async function isUppermost(page: Page) {
   const { x, y } = await middleOf(page);
   return page.evaluate(
@@ -38,7 +36,7 @@ async function isUppermost(page: Page) {
   );
 }
 
-/** Waits until the toast has slid in and stands still: a hand that takes it before would miss it. */
+/** Waits for the end of the slide-in, because a swipe that starts earlier misses the toast. */
 const standsStill = (page: Page) =>
   page.$eval(toast, (item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
 
@@ -51,7 +49,7 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.up();
 }
 
-test('closes by itself 5,000 ms after it came', async () => {
+test('a toast closes by itself after 5,000 ms', async () => {
   const { page, goTo } = await visit();
   await page.evaluateOnNewDocument((selector) => {
     const life: Record<string, number> = {};
@@ -64,7 +62,7 @@ test('closes by itself 5,000 ms after it came', async () => {
   }, toast);
   await goTo('/');
   await press(page, 'Send Message', '#contact');
-  // A pointer over a toast stops its clock.
+  // A pointer over a toast pauses its timer.
   await page.mouse.move(5, 5);
   const lifetime = await page.waitForFunction(
     () => {
@@ -79,7 +77,7 @@ test('closes by itself 5,000 ms after it came', async () => {
   await isGone(page);
 });
 
-test('one at a time: a new one takes the place of the one before', async () => {
+test('a new toast replaces the previous one', async () => {
   const { page } = await openWithToast();
   const button = await page.waitForSelector('#ai-scan-section form [type="submit"]');
   await button!.click();
@@ -88,7 +86,7 @@ test('one at a time: a new one takes the place of the one before', async () => {
   expect(await page.$eval(toast, (item) => item.textContent)).not.toContain('Validation Error');
 });
 
-test('a swipe to the right of more than 50 px dismisses it; a shorter one or one to the left does not', async () => {
+test('a swipe of more than 50 px to the right dismisses a toast; a shorter one or one to the left does not', async () => {
   const { page } = await openWithToast();
   for (const distance of [40, -60]) {
     await swipe(page, distance);
@@ -99,7 +97,7 @@ test('a swipe to the right of more than 50 px dismisses it; a shorter one or one
   await isGone(page);
 });
 
-test('F8 brings the focus to the toasts, Escape dismisses the one there', async () => {
+test('F8 moves the focus to the toasts, and Escape dismisses the present one', async () => {
   const { page } = await openWithToast();
   await page.keyboard.press('F8');
   await page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null, {
@@ -111,7 +109,7 @@ test('F8 brings the focus to the toasts, Escape dismisses the one there', async 
 });
 
 test.each([1280, 390])(
-  'at %i px it lies over an open dialog, in reach of mouse, keyboard and screen reader',
+  'at %i px a toast is above an open dialog, usable by mouse, keyboard and screen reader',
   async (width) => {
     const { page } = await openWithToast(width);
     await openDialog(page, 'Full Discovery');
@@ -126,7 +124,7 @@ test.each([1280, 390])(
   },
 );
 
-test('lies over an open phone menu', async () => {
+test('a toast is above an open phone menu', async () => {
   const { page } = await openWithToast(390);
   await page.click('[popovertarget="site-menu"]');
   await page.waitForSelector('#site-menu:popover-open');

@@ -4,12 +4,12 @@ import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-test('an island whose code throws says so in its place; the rest of the page is there and works', async () => {
+test('an island whose code throws shows an error in its place, and the rest of the page works', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/Broken on purpose/] });
   await goTo('/pricing');
   await page.hover('[role="switch"]');
   await hydrates(page, 'plans');
-  // The plans are written anew when the period changes.
+  // A change of the period formats the prices again, which throws.
   await page.evaluate(() => {
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get: () => () => {

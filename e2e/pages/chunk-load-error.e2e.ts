@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { passTime } from '../support/page/clock';
-import { fill, press, valuesComeBack, valuesOf } from '../support/page/forms';
+import { fill, press, waitForValues, valuesOf } from '../support/page/forms';
 import { contactMessage as typed, dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
 import { clientRuns, hold, intercept, isScript, prefetchDialogs } from '../support/page/requests';
@@ -10,14 +10,13 @@ import { expectToast } from '../support/page/toasts';
 const { site, visit } = startJourney();
 
 const names = Object.keys(typed);
-/** A visit on which code is lost before it was prefetched, unless it says otherwise. */
+/** Opens a page on which code fails to load before it is prefetched, unless the options say otherwise. */
 const visitLosing = (options: OpenOptions = {}) =>
-  // The browser's own words.
+  // The browser itself logs these errors.
   visit({ expectedErrors: [/Failed to (load resource|fetch)/], ...options });
 
 type IsLost = (request: HTTPRequest) => boolean;
 
-/** Counts the documents that the page fetches from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -26,7 +25,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** From now on these scripts do not come, until `recover` is called. */
+/** Aborts these scripts until `recover` is called. */
 async function lose(page: Page, isLost: IsLost) {
   let isOver = false;
   await intercept(page, (request) =>
@@ -40,13 +39,12 @@ async function lose(page: Page, isLost: IsLost) {
   };
 }
 
-/** Answers 404 for every script from now on, as a server does after a deploy. */
+/** Answers 404 to every script from now on, as after a deploy. */
 const replaceSite = (page: Page) =>
   intercept(page, (request) =>
     isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,
   );
 
-/** The page says that code did not come, within a moment. */
 async function expectMessage(page: Page) {
   const message = await page.waitForSelector('#chunk-load-error:popover-open', { timeout: 2_000 });
   const text = await message!.evaluate((element) => (element as HTMLElement).innerText);
@@ -58,7 +56,7 @@ async function expectMessage(page: Page) {
     expect(text).toContain(part);
 }
 
-/** What was pressed before does not happen by itself now. */
+/** Expects that earlier presses are not replayed now. */
 async function expectQuiet(page: Page, isDialogOpen = false) {
   await page.waitForNetworkIdle({ idleTime: 300 });
   expect((await page.$(dialog)) !== null).toBe(isDialogOpen);
@@ -102,7 +100,7 @@ test.each([
   ['the form', 'before', island],
   ['the form', 'after', island],
 ] satisfies typeof losses)(
-  'code of %s lost %s the load: a form says so, keeps what was typed, and is sent by the next press only',
+  'code of %s lost %s the load: a form shows the message, keeps its values, and is sent by the next press only',
   async (_, when, isLost) => {
     const earlier = (await site.records('contact')).length;
     const { page, recover, documents } = await openLosing('/contact', when, isLost);
@@ -120,7 +118,7 @@ test.each([
     await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
     expect(await site.records('contact')).toHaveLength(earlier + 1);
     expect((await site.records('contact')).at(-1)).toMatchObject(typed);
-    // The visitor alone decides to load the page again.
+    // The site itself never reloads the page.
     expect(documents()).toBe(loads);
   },
 );
@@ -130,7 +128,7 @@ test.each([
   ['the dialogs’ host', 'before', host],
   ['the dialogs’ host', 'after', host],
 ] satisfies typeof losses)(
-  'code of %s lost %s the load: a dialog’s button says so, and opens it with the next press only',
+  'code of %s lost %s the load: a dialog’s button shows the message, and opens the dialog with the next press only',
   async (_, when, isLost) => {
     const { page, recover } = await openLosing('/contact', when, isLost);
     await fill(page, 'main', typed);
@@ -153,7 +151,7 @@ test.each([
   ['the dialog', 'before', discovery],
   ['the dialog', 'after', discovery],
 ] satisfies typeof losses)(
-  'code of %s lost %s the load: a dialog opens and says so, keeps what was typed, and is sent by the next press only',
+  'code of %s lost %s the load: a dialog opens with the message, keeps its values, and is sent by the next press only',
   async (_, when, isLost) => {
     const earlier = (await site.records('contact')).length;
     const { page, recover } = await openLosing('/about', when, isLost);
@@ -178,7 +176,7 @@ test.each([
   },
 );
 
-test('a dialog whose static copy is lost opens all the same', async () => {
+test('a dialog opens even if its static copy fails to load', async () => {
   const { page, goTo } = await visitLosing();
   await intercept(page, (request) =>
     request.url().endsWith('.txt') ? request.abort('failed') : undefined,
@@ -193,7 +191,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   ['does not arrive', (page) => lose(page, () => true)],
   ['is gone after a deploy', replaceSite],
 ])(
-  'code that %s is missed with every press, never leads to a reload, and keeps what was typed',
+  'code that %s causes the message at every press, never a reload, and forms keep their values',
   async (_, loseAll) => {
     const { page, goTo } = await visitLosing();
     await goTo('/contact');
@@ -214,12 +212,12 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   },
 );
 
-test('the message’s own link loads the page again from the server, which then answers', async () => {
+test('the message’s link reloads the page from the server, and the page then works', async () => {
   const { page } = await openLosing('/contact', 'after', () => true);
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
   await expectMessage(page);
-  // With interception the browser uses no cache, which may hold the page of before a deploy.
+  // With interception the browser bypasses its cache, which may hold the page of before a deploy.
   page.removeAllListeners('request');
   const documents = countDocuments(page);
   await page.setRequestInterception(false);
@@ -231,24 +229,24 @@ test('the message’s own link loads the page again from the server, which then 
   await page.waitForSelector('[role="dialog"]', { visible: true });
 });
 
-test('code that does not come for ten seconds is lost too, and answers no press that was given up', async () => {
+test('code that does not arrive within ten seconds counts as lost, and replays no abandoned press', async () => {
   const { page, goTo } = await visitLosing();
   await goTo('/pricing');
   await clientRuns(page);
-  const letCome = await hold(page, isScript);
+  const releaseScripts = await hold(page, isScript);
   const pressedAt = Date.now();
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector('header [data-dialog="discovery"][aria-busy="true"]');
   await page.waitForSelector('#chunk-load-error:popover-open', { timeout: 15_000 });
   expect(Date.now() - pressedAt).toBeGreaterThan(9_900);
 
-  letCome();
+  releaseScripts();
   await expectQuiet(page);
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
 });
 
-test('after a deploy a dialog opens, says that its code is gone, and has what was typed after a reload', async () => {
+test('after a deploy a dialog opens, shows that its code is gone, and has its values after a reload', async () => {
   const { page, goTo } = await visitLosing();
   await goTo('/about');
   await prefetchDialogs(page);
@@ -257,7 +255,7 @@ test('after a deploy a dialog opens, says that its code is gone, and has what wa
   await page.waitForSelector(dialog, { visible: true });
   await expectMessage(page);
   await fill(page, dialog, { firstName: typed.firstName, company: 'Bakkerij' });
-  // The reload brings the new code.
+  // The reload loads the new code.
   page.removeAllListeners('request');
   await page.setRequestInterception(false);
   await Promise.all([page.waitForNavigation(), page.click('#chunk-load-error a')]);
@@ -269,7 +267,7 @@ test('after a deploy a dialog opens, says that its code is gone, and has what wa
   ]);
 });
 
-test('offline, a link leads to the browser’s own page; Back leads to what was typed, and the link works again', async () => {
+test('offline, a link opens the browser’s error page; Back restores the typed values, and the link works again', async () => {
   const { page, goTo } = await visitLosing({ prepare: undefined });
   const way = 'footer a[href="/careers"]';
   await goTo('/contact');
@@ -281,12 +279,12 @@ test('offline, a link leads to the browser’s own page; Back leads to what was 
 
   await page.setOfflineMode(false);
   await page.goBack();
-  await valuesComeBack(page, 'main', typed);
+  await waitForValues(page, 'main', typed);
   await page.$eval(way, (link) => (link as HTMLElement).click());
   await page.waitForFunction(() => document.title.startsWith('Careers'));
 });
 
-test('a challenge whose code is gone stays away without a word: nobody has asked for it', async () => {
+test('a challenge whose code is gone shows no message, because the visitor has not asked for it', async () => {
   const { page, goTo } = await visitLosing({ isFirstVisit: true });
   await goTo('/');
   await clientRuns(page);

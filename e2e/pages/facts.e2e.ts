@@ -12,19 +12,18 @@ import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();
-/** Reads pages as they are built, with every figure at its end, before any script. */
+/** Reads the built pages without running their scripts, with every figure at its final value. */
 let reader: OpenedPage;
-/** Drives the live pages. */
 let driver: OpenedPage;
 
 beforeAll(async () => {
   reader = await visit({ isJavaScriptOff: true });
   driver = await visit();
-  // Cards and rings below the first view would wait for it before they show.
+  // Without reduced motion, cards and rings below the first screen would wait for their first view.
   await driver.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
 });
 
-/** What a visitor finds in `main`: names are accessible names, texts have single spaces. */
+/** Returns the visible content of `main`, with accessible names and single spaces. */
 function readMain({ page }: OpenedPage) {
   return page.evaluate(() => {
     const main = document.querySelector('main')!;
@@ -36,7 +35,7 @@ function readMain({ page }: OpenedPage) {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       );
     const headings = all('h1, h2, h3, h4').map((heading) => {
-      // The card of a heading ends where another one of its level begins.
+      // The card of a heading ends before the next heading of the same level.
       let card: HTMLElement = heading;
       while (card.parentElement!.querySelectorAll(heading.localName).length === 1) {
         card = card.parentElement!;
@@ -63,7 +62,7 @@ function readMain({ page }: OpenedPage) {
 
 type Main = Awaited<ReturnType<typeof readMain>>;
 
-/** Whether `text` holds `fact` as a word or figure of its own, not as a part of a longer one. */
+/** Returns whether `text` contains `fact` as a whole word or figure. */
 function holds(text: string, fact: string): boolean {
   const escaped = fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w€]|\\d[.,])${escaped}(?![\\w%]|[.,]\\d)`, 'i').test(text);
@@ -94,7 +93,7 @@ function missing(main: Main, expected: PageFacts): string[] {
 }
 
 test.each(Object.entries(facts))(
-  '%s holds its figures and names, before any script',
+  '%s contains its figures and names before any script runs',
   async (path, promised) => {
     await reader.goTo(path);
     const main = await readMain(reader);
@@ -111,7 +110,6 @@ test.each(Object.entries(facts))(
   },
 );
 
-/** How many elements match inside `main`, as built. */
 async function count(path: string, selectors: string[]): Promise<number[]> {
   await reader.goTo(path);
   return reader.page.evaluate(
@@ -131,7 +129,7 @@ test.each(['/solutions/hr', '/solutions/marketing'])('%s lists six platforms', a
   expect(items).toEqual([6]);
 });
 
-test('lists of the requirements have its length', async () => {
+test('lists have the lengths of the requirements', async () => {
   expect(await count('/services/implementation-training', ['ol > li'])).toEqual([6]);
   expect(await count('/services/ai-strategy-discovery', ['ol > li'])).toEqual([4]);
   expect(await count('/', ['[aria-label="5 out of 5 stars"]'])).toEqual([3]);
@@ -176,7 +174,7 @@ test.each(['ai-suite', 'voice-agents', 'document-processing', 'analysis-suite'])
   },
 );
 
-test('annual billing shows what a year costs, and the address keeps it', async () => {
+test('annual billing shows the price per year, and the URL keeps it', async () => {
   await driver.goTo('/pricing');
   await driver.page.click('[role="switch"]');
   await driver.page.waitForFunction(() => location.search === '?billing=annual');
@@ -188,14 +186,13 @@ test('annual billing shows what a year costs, and the address keeps it', async (
   expect(missingCards(await readMain(driver), annualCards)).toEqual([]);
 });
 
-/** Values of the choices with this name inside `scope`: of a select, or of boxes. */
 const choices = (scope: string, name: string) =>
   driver.page.$$eval(
     `${scope} select[name="${name}"] option, ${scope} input[name="${name}"]`,
     (options) => options.map((option) => (option as HTMLInputElement).value),
   );
 
-test('the choices of the contact form, the intake and the job forms are the requirements’', async () => {
+test('the contact form, the intake and the job forms offer the choices of the requirements', async () => {
   await driver.goTo('/contact');
   expect(await choices('main', 'service')).toEqual(serviceOptions);
 
@@ -225,7 +222,7 @@ test('the choices of the contact form, the intake and the job forms are the requ
 
 const promise = /^(Start|Automate|Get|Try|Begin|Book|Request|Build|Hear|Call)\b/;
 
-/** Presses each button of `main` that `picks` takes, by turns, and says which did not open the Discovery dialog. */
+/** Returns the names of the buttons of `main` that `picks` accepts and that did not open the Discovery dialog. */
 async function pressAll(picks: (name: string) => boolean): Promise<string[]> {
   const { page } = driver;
   const buttons = (await readMain(driver)).buttons;
@@ -252,7 +249,7 @@ async function pressAll(picks: (name: string) => boolean): Promise<string[]> {
 }
 
 test.each(routes)(
-  '%s leads to Discovery at least twice, by every control that names it',
+  '%s has at least two controls that open Discovery, and every control that names Discovery opens it',
   async (path) => {
     await driver.goTo(path);
     const { buttons, links } = await readMain(driver);
@@ -269,9 +266,9 @@ test.each(routes)(
 test.each([
   ['/services/implementation-training', ['Training Program', 'View Case Studies']],
   ['/services/maintenance-workshops', ['Workshop Calendar', 'Request Information']],
-])('the inert buttons of %s do nothing at all', async (path, names) => {
+])('the inert buttons of %s have no effect', async (path, names) => {
   await driver.goTo(path);
-  // Live: a dialog has opened and closed.
+  // First shows that the page is live: a dialog opens and closes.
   expect(await pressAll((name) => name === 'Start with Discovery')).toEqual([]);
   const state = () =>
     driver.page.evaluate(() => ({

@@ -17,7 +17,7 @@ async function open(options: { width?: number; height?: number; motion?: string 
   return opened;
 }
 
-/** The pieces whose sentences the label shows, or `hint`. */
+/** Returns the pieces whose sentences the label shows, or `hint`. */
 const said = (page: Page) =>
   page.$$eval(`${table} [data-says]`, (sentences) =>
     (sentences as HTMLElement[])
@@ -26,7 +26,7 @@ const said = (page: Page) =>
   );
 
 describe('the label', () => {
-  test('hints, until a visitor points at a piece: its name or its cloth', async () => {
+  test('shows the hint until a visitor points at the name or the cloth of a piece', async () => {
     const { page } = await open({ width: 1440 });
     expect(await said(page)).toEqual(['hint']);
     await page.hover(button('collar'));
@@ -43,7 +43,7 @@ describe('the label', () => {
     expect(await said(page)).toEqual(['pocket']);
   });
 
-  test('follows the keyboard from piece to piece, in the order of the thread', async () => {
+  test('follows the keyboard focus from piece to piece, in the order of the thread', async () => {
     const { page } = await open({ width: 1440 });
     await page.focus(button(pieces[0]!));
     for (const piece of pieces) {
@@ -53,7 +53,7 @@ describe('the label', () => {
     expect(await said(page)).toEqual(['hint']);
   });
 
-  test('says on a phone what a tapped piece does', async () => {
+  test('shows on a phone the sentence of a tapped piece', async () => {
     const { page } = await open({ width: 390, height: 844 });
     for (const piece of pieces) {
       await page.tap(button(piece));
@@ -62,7 +62,7 @@ describe('the label', () => {
   });
 });
 
-/** Runs in the page: names that leave the inside of the seam of their piece, and pieces whose name the thread crosses. */
+/** Runs in the page: returns names that exceed the seam of their piece, and pieces whose name the thread crosses. */
 function findMisplacedNames(scope: string) {
   const drawing = document.querySelector<SVGSVGElement>(`${scope} svg[viewBox]`)!;
   const toUnits = drawing.getScreenCTM()!.inverse();
@@ -84,7 +84,7 @@ function findMisplacedNames(scope: string) {
           new DOMPoint(line.left, line.top).matrixTransform(toUnits),
           new DOMPoint(line.right, line.bottom).matrixTransform(toUnits),
         ];
-        // A line is taller than its letters. The seam runs 7 units inside the edge.
+        // A line box is taller than its letters. The seam is 7 units inside the edge.
         const [top, bottom] = [start.y + (end.y - start.y) * 0.2, end.y - (end.y - start.y) * 0.15];
         const corners = [start.x - 9, end.x + 9].flatMap((x) => [
           new DOMPoint(x, top),
@@ -95,7 +95,7 @@ function findMisplacedNames(scope: string) {
         const isCrossed = threadPoints.some(
           ({ x, y }) => x > start.x - 4 && x < end.x + 4 && y > top - 4 && y < bottom + 4,
         );
-        // The pocket lies over the thread.
+        // The pocket is drawn above the thread.
         if (isCrossed && piece !== 'pocket') found.push(`${piece}: the thread crosses the name`);
       }
     }
@@ -104,14 +104,14 @@ function findMisplacedNames(scope: string) {
 }
 
 test.each([320, 390, 640, 760, 820, 1023, 1024, 1200, 1280, 1366, 1440, 1920, 2560])(
-  'at %i px every name lies inside the seam of its piece, and beside the thread',
+  'at %i px every name is inside the seam of its piece, and beside the thread',
   async (width) => {
     const { page } = await open({ width });
     expect(await page.evaluate(findMisplacedNames, table)).toEqual([]);
   },
 );
 
-/** Runs in the page: the place in px of each piece's cloth and of its name. */
+/** Returns the position in px of each piece's cloth and of its name. */
 const placesOf = (page: Page) =>
   page.$$eval(`${table} [data-piece]`, (all) =>
     all.map((element) => {
@@ -119,11 +119,10 @@ const placesOf = (page: Page) =>
       return { piece: (element as HTMLElement).dataset.piece!, left, top };
     }),
   );
-/** Sets every animation of the table to a moment, in ms, at which it stands still. */
 const showMoment = (page: Page, moment: number) =>
   page.evaluate((ms) => {
     for (const animation of document.getAnimations()) {
-      // Others follow the scrolling.
+      // Skips scroll-driven animations.
       if (animation.timeline !== document.timeline) continue;
       animation.pause();
       animation.currentTime = ms;
@@ -134,7 +133,7 @@ const stitchesLeft = (page: Page) =>
     Number.parseFloat(getComputedStyle(path).strokeDashoffset),
   );
 
-test('the pieces lie apart at first, cloth and name together, and are sewn in the order of the thread', async () => {
+test('the pieces are apart at first, cloth and name together, and are sewn in the order of the thread', async () => {
   const { page } = await open({ width: 1440, motion: 'no-preference' });
   await showMoment(page, 0);
   const atFirst = await placesOf(page);
@@ -159,7 +158,7 @@ test('the pieces lie apart at first, cloth and name together, and are sewn in th
     left: [0, 0],
   };
   expect(way(atFirst, atLast)).toEqual(atFirst.map(({ piece }) => [piece, ...whole[piece]!]));
-  // By then the needle has passed the sleeve, not yet the right front.
+  // At this time the needle has passed the sleeve, but not the right front.
   expect(way(between, atLast).filter(([piece]) => piece === 'sleeve')).toEqual([
     ['sleeve', 0, 0],
     ['sleeve', 0, 0],
@@ -170,7 +169,7 @@ test('the pieces lie apart at first, cloth and name together, and are sewn in th
   ]);
 });
 
-test('the jacket is whole at once where motion is unwelcome', async () => {
+test('with reduced motion the jacket is complete at once', async () => {
   const { page } = await open({ width: 1440 });
   await clientRuns(page);
   expect(

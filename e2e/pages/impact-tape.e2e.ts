@@ -5,7 +5,7 @@ const { visit } = startJourney();
 const widths = [1440, 1024, 820, 390, 320];
 
 test.each(widths)(
-  'at %i px four rings stand on one tape, each as large as its value',
+  'at %i px four rings are on one tape, each as large as its value',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -51,19 +51,22 @@ test.each([
   [820, 3],
   [390, 1],
   [320, 1],
-])('at %i px 30 minutes are as wide as on the tape of three days', async (width, daysInRow) => {
-  const { page, goTo } = await visit({ width });
-  await goTo('/solutions/finance');
-  const drawn = await page.$eval('[data-tape]', (tape) => {
-    const px = (element: Element, pseudo: string) =>
-      Number.parseFloat(getComputedStyle(element, pseudo).width);
-    return {
-      tape: tape.getBoundingClientRect().width,
-      onTape: px(tape.firstElementChild!, '::before'),
-      rest: px(tape.parentElement!, '::after'),
-    };
-  });
-  expect(drawn.rest).toBeCloseTo(drawn.tape / (daysInRow * 48), 0);
-  expect(drawn.onTape).toBeCloseTo(drawn.rest, 0);
-  if (width === 1440) expect(drawn.tape).toBe(1152);
-});
+])(
+  'at %i px 30 minutes have the same width as on the tape of three days',
+  async (width, daysInRow) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/solutions/finance');
+    const drawn = await page.$eval('[data-tape]', (tape) => {
+      const px = (element: Element, pseudo: string) =>
+        Number.parseFloat(getComputedStyle(element, pseudo).width);
+      return {
+        tape: tape.getBoundingClientRect().width,
+        onTape: px(tape.firstElementChild!, '::before'),
+        rest: px(tape.parentElement!, '::after'),
+      };
+    });
+    expect(drawn.rest).toBeCloseTo(drawn.tape / (daysInRow * 48), 0);
+    expect(drawn.onTape).toBeCloseTo(drawn.rest, 0);
+    if (width === 1440) expect(drawn.tape).toBe(1152);
+  },
+);

@@ -5,11 +5,11 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** The layout shift for which Lighthouse still gives full marks; one line that breaks elsewhere shifts 0.02. */
+/** The highest layout shift with full marks in Lighthouse; one line that wraps differently shifts 0.02. */
 const limit = 0.05;
 
 test.each([390, 412])(
-  'no page jumps when its fonts arrive late on a phone of %i px',
+  'no page shifts its layout when its fonts arrive late on a phone of %i px',
   async (width) => {
     const { page, startLoading } = await visit({ width, height: 844 });
     await watchAppearances(page, []);
@@ -25,7 +25,7 @@ test.each([390, 412])(
       await startLoading(path);
       await clientRuns(page);
       await twoFrames(page);
-      // At least the headings' and the texts' font: the page was painted without them.
+      // At least the fonts of headings and body text are held, so the page was painted without them.
       expect(held.length).toBeGreaterThan(1);
       for (const release of held) release();
       held = [];

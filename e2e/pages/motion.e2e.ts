@@ -7,10 +7,10 @@ import { clientRuns } from '../support/page/requests';
 const { visit } = startJourney();
 const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
 
-/** Of a busy machine, in ms: no frame comes earlier than its time, some come late. */
+/** Allowance for a busy machine in ms: frames can be late but not early. */
 const tolerance = 1_500;
 
-/** The page of an industry, its client running, with everything that waits for its first view waiting. */
+/** Opens an industry page with a running client, before any element has had its first view. */
 async function openIndustry(options: OpenOptions = {}) {
   const opened = await visit(options);
   await opened.goTo('/solutions/operations');
@@ -20,7 +20,6 @@ async function openIndustry(options: OpenOptions = {}) {
 
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** Brings the first element of this kind to the middle of the screen. */
 const scrollTo = (page: Page, selector: string) =>
   page.$eval(selector, (element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -38,8 +37,8 @@ interface RingTimes {
 
 const ring = '[role="img"]:has([data-arc])';
 
-/** Notes of each ring when it is seen, when it first moves and when it was last drawn: ms, as the page has them. */
-const noteRings = (page: Page) =>
+/** Records for each ring when it is first in view, first moves and is last drawn, in ms on the page's clock. */
+const recordRings = (page: Page) =>
   page.$$eval(ring, (rings) => {
     const all: RingTimes[] = rings.map(() => ({ draws: 0 }));
     Object.assign(window, { ringTimes: all });
@@ -49,7 +48,7 @@ const noteRings = (page: Page) =>
       new MutationObserver(() => {
         const now = performance.now();
         const drawn = arc.getAttribute('stroke-dasharray')!;
-        // A frame that comes a rounding error before the end draws the final value, and so does the one after it.
+        // A frame just before the end already draws the final value, like the frame after it.
         if ((element as HTMLElement).dataset.view !== 'seen' || drawn === times.arc) return;
         times.arc = drawn;
         times.seen ??= now;
@@ -62,12 +61,12 @@ const noteRings = (page: Page) =>
 const ringTimes = (page: Page) =>
   page.evaluate(() => (window as unknown as { ringTimes: RingTimes[] }).ringTimes);
 
-test('four rings count for 1.5 s each, 0.2 s one after the other, once', async () => {
+test('four rings count for 1.5 s each, with a delay of 0.2 s between them, once', async () => {
   const { page } = await openIndustry();
   await page.waitForSelector(`${ring}[data-view="waiting"]`);
   const figures = await page.$$eval(ring, (rings) => rings.map((each) => each.textContent));
   expect(figures).toEqual(['60%', '45%', '35%', '99%']);
-  await noteRings(page);
+  await recordRings(page);
   await scrollTo(page, ring);
   await page.waitForFunction(
     () => (window as unknown as { ringTimes: RingTimes[] }).ringTimes[3]!.moved,
@@ -106,8 +105,8 @@ interface Timing {
   iterations: number;
 }
 
-/** Notes of each of these elements, at the moment in which it is seen, how the browser moves it: times in ms. */
-const noteTimings = (page: Page, selector: string) =>
+/** Records the animation timings (ms) of each element at the moment of its first view. */
+const recordTimings = (page: Page, selector: string) =>
   page.$$eval(selector, (elements) => {
     const all: Timing[][] = elements.map(() => []);
     Object.assign(window, { timings: all });
@@ -130,7 +129,7 @@ test.each([
   const { page } = await openIndustry({ height: 1400 });
   await page.waitForSelector(`${selector}[data-view="waiting"]`);
   expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('0');
-  await noteTimings(page, selector);
+  await recordTimings(page, selector);
   await scrollTo(page, selector);
   await page.waitForFunction(
     (each) =>
@@ -160,7 +159,7 @@ test.each([
   expect(await page.$eval(selector, (card) => card.getAnimations())).toEqual([]);
 });
 
-test('for visitors who asked for less motion everything is there from the start', async () => {
+test('with reduced motion everything is visible from the start', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);
   await goTo('/solutions/operations');
@@ -172,7 +171,7 @@ test('for visitors who asked for less motion everything is there from the start'
       .map((element) => element.outerHTML.slice(0, 80)),
   );
   expect(invisible).toEqual([]);
-  await noteRings(page);
+  await recordRings(page);
   await scrollTo(page, ring);
   await page.waitForSelector(`${ring}[data-view="seen"]`);
   expect(await page.$$eval(ring, (rings) => rings.map((each) => each.textContent))).toEqual([
@@ -184,17 +183,17 @@ test('for visitors who asked for less motion everything is there from the start'
   expect((await ringTimes(page)).every(({ draws }) => draws <= 1)).toBe(true);
 });
 
-test('in a tab in the background nothing counts or fades: it waits until somebody sees it', async () => {
+test('in a background tab no animation runs until the visitor sees the tab', async () => {
   const { page, goTo } = await visitInWhole();
   const front = await page.browserContext().newPage();
   await front.bringToFront();
   await goTo('/solutions/operations');
-  // A hidden page draws no frames, so that it is not laid out to its end.
+  // A hidden page draws no frames, so its bands are never laid out: the test waits for the client only.
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
-  await noteRings(page);
+  await recordRings(page);
   await scrollTo(page, ring);
-  // The page's clock has to run on: stopped, it would not notice that it is seen.
+  // The page's clock must run, because a stopped page does not notice that it becomes visible.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

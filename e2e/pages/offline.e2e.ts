@@ -7,11 +7,11 @@ import { expectToast } from '../support/page/toasts';
 const { site, visit } = startJourney();
 
 test.each(leadNames)(
-  'offline, the form of %s, filled in before, says so in its own words, and sends once the network is back',
+  'offline, the form of %s, which was filled in before, shows its failure, and sends after the network returns',
   async (lead) => {
     const { path, resource, failure, success } = leads[lead];
     const earlier = (await site.records(resource)).length;
-    // The browser reports the failed request, and the form the cause of its failure.
+    // The browser logs the failed request, and the form logs the cause of its failure.
     const { page, goTo } = await visit({
       expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /POST .*: Failed to fetch/],
     });
@@ -31,7 +31,7 @@ test.each(leadNames)(
 );
 
 test.each(leadNames)(
-  'offline, the form of %s, untouched before, asks to check the connection, and sends once the network is back',
+  'offline, the form of %s, which was not used before, asks to check the connection, and sends after the network returns',
   async (lead) => {
     const { path, resource, opener, steps, button, success } = leads[lead];
     const [submitText, scope] = button;

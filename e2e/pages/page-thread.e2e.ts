@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 
 const { visit } = startJourney();
 
-/** Waits until the thread beside the bands, as far as there is one, is cut off like this. */
+/** Waits until the parts of the thread beside the bands have these clip paths. */
 const isCut = (page: Page, cuts: string[]) =>
   page.waitForFunction(
     (wanted) => {
@@ -16,7 +16,7 @@ const isCut = (page: Page, cuts: string[]) =>
     cuts,
   );
 
-/** Each with the number of bands that the thread passes. */
+/** Each page with the number of bands that the thread passes. */
 const threads: [string, number][] = [
   ['/services/ai-strategy-discovery', 4],
   ['/jobs/product-designer', 3],
@@ -25,7 +25,7 @@ const threads: [string, number][] = [
 
 test.each(threads)('the thread beside %s is drawn by scrolling', async (path, count) => {
   const all = (cut: string) => Array<string>(count).fill(cut);
-  // So low that no band is in view before the scroll.
+  // The window is so low that no band is in view before the scroll.
   const { page, goTo } = await visit({ width: 1440, height: 300 });
   await goTo(path);
   await isCut(page, all('inset(0px 0px 100%)'));
@@ -33,17 +33,14 @@ test.each(threads)('the thread beside %s is drawn by scrolling', async (path, co
   await isCut(page, all('inset(0px 0px 0%)'));
 });
 
-test.each(threads)(
-  'the thread beside %s is whole where motion is unwelcome',
-  async (path, count) => {
-    const { page, goTo } = await visit({ width: 1440 });
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await goTo(path);
-    await isCut(page, Array<string>(count).fill('none'));
-  },
-);
+test.each(threads)('with reduced motion the thread beside %s is complete', async (path, count) => {
+  const { page, goTo } = await visit({ width: 1440 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo(path);
+  await isCut(page, Array<string>(count).fill('none'));
+});
 
-/** Runs in the page: the middle and the width of the jacket's loose thread, and of the thread beside the next band. */
+/** Runs in the page: middle and width of the jacket's loose thread, and of the thread beside the next band. */
 function readHomeThreads() {
   const curve = document.querySelector<SVGPathElement>('main path[d^="M0 90"]')!;
   const band = document.querySelector('main > section ~ section')!;
@@ -59,7 +56,7 @@ function readHomeThreads() {
   return { widths, middles };
 }
 
-test('the loose thread of the home page’s jacket becomes the thread of the margin without a step', async () => {
+test('the loose thread of the home page’s jacket continues as the thread of the margin without a step', async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await goTo('/');
   const { widths, middles } = await page.evaluate(readHomeThreads);
@@ -81,7 +78,7 @@ test('the timeline of careers turns back at the end of a row and ends in a knot'
       besideKnot: Math.abs(left - (knot.left + knot.width / 2)),
       aboveKnot: knot.top - bottom,
       isInNextRow: fourth!.top > third!.bottom,
-      // A knot alone: no thread leaves it.
+      // The last entry has a knot without a thread after it.
       last: entries.at(-1)!.querySelectorAll('[aria-hidden] > span').length,
     };
   });
@@ -92,14 +89,14 @@ test('the timeline of careers turns back at the end of a row and ends in a knot'
   expect(ends.last).toBe(1);
 });
 
-test('without room in the margin there is no thread', async () => {
+test('a page without space in the margin has no thread', async () => {
   const { page, goTo } = await visit({ width: 1280 });
   await goTo('/services/ai-strategy-discovery');
   await isCut(page, []);
 });
 
 test.each([1340, 1440, 2560])(
-  'at %i px the thread of the page that is not found begins in a knot in the margin, above the words',
+  'at %i px the thread of the 404 page starts in a knot in the margin, above the words',
   async (width) => {
     const { page, goTo } = await visit({ width, expectedErrors: [/404/] });
     await goTo('/no-such-page', 404);
@@ -119,8 +116,8 @@ test.each([1340, 1440, 2560])(
 );
 
 test.each([
-  ['is drawn once it is in view', 'no-preference', ['inset(0px 100% 100% 0px)', 'none']],
-  ['is whole where motion is unwelcome', 'reduce', ['none', 'none']],
+  ['is drawn when it is in view', 'no-preference', ['inset(0px 100% 100% 0px)', 'none']],
+  ['is complete with reduced motion', 'reduce', ['none', 'none']],
 ])('the turn of a thread %s', async (_, value, cuts) => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);

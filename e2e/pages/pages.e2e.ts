@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const path of routes) pages.push(await readBuilt(path));
 });
 
-/** A page of the build, read from its file without running it. */
+/** Reads a built page from its file without running its scripts. */
 async function readBuilt(path: string) {
   const html = readFileSync(join(root, 'dist/site', path, 'index.html'), 'utf8');
   const parsed = await live.page.evaluate((source) => {
@@ -45,7 +45,7 @@ type BuiltPage = Awaited<ReturnType<typeof readBuilt>>;
 
 const headOf = ({ headings }: BuiltPage) => headings.filter(({ level }) => level === 1);
 
-test('the pages have their own h1, title and description', () => {
+test('every page has its own h1, title and description', () => {
   expect(pages).toHaveLength(routes.length);
   const names = pages.flatMap((page) => headOf(page).map(({ text }) => text));
   for (const list of [
@@ -58,7 +58,7 @@ test('the pages have their own h1, title and description', () => {
   }
 });
 
-test('headings begin with the one h1 and skip no level; no id is there twice', () => {
+test('headings start with one h1 and skip no level, and ids are unique', () => {
   const faults = pages.flatMap((page) => [
     ...(headOf(page).length === 1 && page.headings[0]!.level === 1 ? [] : [`${page.path}: h1`]),
     ...page.headings
@@ -72,7 +72,7 @@ test('headings begin with the one h1 and skip no level; no id is there twice', (
   expect(faults).toEqual([]);
 });
 
-test('every link leads to a page, and every hash to an id on it', () => {
+test('every link points to a page, and every hash to an id on it', () => {
   let checked = 0;
   const faults = pages.flatMap((page) =>
     page.links.flatMap(({ href, text }) => {
@@ -89,18 +89,18 @@ test('every link leads to a page, and every hash to an id on it', () => {
   expect(faults).toEqual([]);
 });
 
-test('every page is reached from the header, and from the phone menu', () => {
+test('the header and the phone menu each link to every page', () => {
   for (const area of ['header', 'menu']) {
     const start = pages.find(({ path }) => path === '/about')!;
     const inArea = start.links.filter((link) => link.area === area);
     const reached = new Set(inArea.map(({ href }) => href));
-    // The job pages are careers' own.
+    // Only the careers page links to the job pages.
     const expected = routes.filter((path) => !path.startsWith('/jobs/'));
     expect(expected.filter((path) => !reached.has(path))).toEqual([]);
   }
 });
 
-/** Clicks a link of the live page and waits until its target is there and its hash in view. */
+/** Clicks a link of the live page and waits until its target is loaded and its hash in view. */
 async function arrive(area: string, href: string): Promise<string> {
   const { page } = live;
   const target = new URL(href, site.origin);
@@ -109,7 +109,7 @@ async function arrive(area: string, href: string): Promise<string> {
     (within, to) => {
       Object.assign(document, { isLeft: true });
       const links = [...document.querySelectorAll<HTMLElement>(`${within} a[href="${to}"]`)];
-      // The header holds the phone menu.
+      // The phone menu is part of the header.
       links.find((link) => within !== 'header' || !link.closest('#site-menu'))!.click();
     },
     area,
@@ -118,7 +118,7 @@ async function arrive(area: string, href: string): Promise<string> {
   return page
     .waitForFunction(
       async (path, hash, heading) => {
-        // Only a place on the page that is open is in the same document.
+        // Only a hash link of the open page stays in the same document.
         if (!hash && 'isLeft' in document) return false;
         const shown = document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim();
         if (location.pathname !== path || shown !== heading) return false;
@@ -127,7 +127,7 @@ async function arrive(area: string, href: string): Promise<string> {
         const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
         const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
         const isThere = location.hash === hash && top >= -1 && (top < bar + 80 || isAtEnd);
-        // A link that is clicked while the page still glides to another place does nothing in Chrome.
+        // In Chrome a click on a link has no effect while the page scrolls smoothly to another position.
         const before = scrollY;
         for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
         return isThere && scrollY === before;
@@ -177,22 +177,25 @@ test.each([
   ['/solutions/', 8],
   ['/services/', 5],
   ['/products/', 4],
-] as const)('next and previous go round the group %s both ways', (group, length) => {
-  const members = pages.filter(({ path }) => path.startsWith(group));
-  expect(members).toHaveLength(length);
-  const way = (page: BuiltPage, word: string) =>
-    page.links.find(({ area, text }) => area === 'main' && text.startsWith(word))?.href;
-  for (const word of ['Next', 'Previous']) {
-    const seen = new Set<string>();
-    let page = members[0]!;
-    while (!seen.has(page.path)) {
-      seen.add(page.path);
-      const href = way(page, word);
-      page = members.find(({ path }) => path === href) ?? page;
+] as const)(
+  'the links Next and Previous go through the whole group %s and return to its start',
+  (group, length) => {
+    const members = pages.filter(({ path }) => path.startsWith(group));
+    expect(members).toHaveLength(length);
+    const way = (page: BuiltPage, word: string) =>
+      page.links.find(({ area, text }) => area === 'main' && text.startsWith(word))?.href;
+    for (const word of ['Next', 'Previous']) {
+      const seen = new Set<string>();
+      let page = members[0]!;
+      while (!seen.has(page.path)) {
+        seen.add(page.path);
+        const href = way(page, word);
+        page = members.find(({ path }) => path === href) ?? page;
+      }
+      // The last page links to the first again.
+      expect([word, seen.size, page.path]).toEqual([word, length, members[0]!.path]);
     }
-    // The last one leads to the first again.
-    expect([word, seen.size, page.path]).toEqual([word, length, members[0]!.path]);
-  }
-  const next = members.find(({ path }) => path === way(members[0]!, 'Next'))!;
-  expect(way(next, 'Previous')).toBe(members[0]!.path);
-});
+    const next = members.find(({ path }) => path === way(members[0]!, 'Next'))!;
+    expect(way(next, 'Previous')).toBe(members[0]!.path);
+  },
+);

@@ -9,7 +9,6 @@ beforeAll(async () => {
   await opened.goTo('/solutions/hr');
 });
 
-/** The sentences that the board shows, of all that it could say, and which of its pieces they belong to. */
 const said = () =>
   opened.page.$$eval('main [role=group] [data-says]', (sentences) =>
     sentences
@@ -24,29 +23,29 @@ const sentenceOf = (index: number) =>
     index,
   );
 
-test('the board hints until a visitor turns to a piece', async () => {
+test('the board shows its hint until a visitor points at a piece', async () => {
   expect(await said()).toEqual(['']);
 });
 
-test('pointing at a piece says what it does, and nothing else', async () => {
+test('a pointer on a piece shows only that piece’s sentence', async () => {
   await (await pieces())[1]!.hover();
   expect(await said()).toEqual([await sentenceOf(1)]);
 });
 
-test('the pointer is stronger than the place of the keyboard', async () => {
+test('the pointer takes precedence over the keyboard focus', async () => {
   await (await pieces())[2]!.hover();
   await (await pieces())[0]!.focus();
   expect(await said()).toEqual([await sentenceOf(2)]);
   await opened.page.mouse.move(2, 2);
 });
 
-test('reaching a piece with the keyboard says what it does', async () => {
+test('keyboard focus on a piece shows its sentence', async () => {
   await (await pieces())[0]!.focus();
   await opened.page.keyboard.press('Tab');
   expect(await said()).toEqual([await sentenceOf(1)]);
 });
 
-test('a tap on a piece says what it does', async () => {
+test('a tap on a piece shows its sentence', async () => {
   await (await pieces())[3]!.tap();
   expect(await said()).toEqual([await sentenceOf(3)]);
 });

@@ -4,12 +4,12 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-test('no page is longer than 6,500 px on a phone, the home page not longer than 8,500', async () => {
+test('on a phone no page is longer than 6,500 px, and the home page not longer than 8,500 px', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
   const tooLong: string[] = [];
   for (const path of routes) {
     await goTo(path);
-    // Only then are all bands laid out.
+    // All bands are laid out only then.
     await clientRuns(page);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     if (length > (path === '/' ? 8_500 : 6_500)) tooLong.push(`${path}: ${length} px`);
@@ -18,13 +18,13 @@ test('no page is longer than 6,500 px on a phone, the home page not longer than 
   expect(tooLong).toEqual([]);
 }, 120_000);
 
-test('what a phone folds is closed details, which a title’s line and a search for their text open', async () => {
+test('folded texts on a phone are closed details elements, which a press on the title or a text search opens', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
-  // A click misses what still moves.
+  // A click misses an element that still moves.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/products/ai-suite');
   await clientRuns(page);
-  // A drawing of the product at work shows less where it is small.
+  // A small drawing of the product in use shows fewer texts.
   const lost = await page.$$eval('main :is(p, li, dd)', (texts) =>
     texts
       .filter((text) => !text.checkVisibility() && !text.closest('figure, details:not([open])'))
@@ -38,7 +38,7 @@ test('what a phone folds is closed details, which a title’s line and a search 
   await page.click('summary[aria-label="More: Communication"]');
   expect(await isShown('Talks with people by chat')).toBe(true);
 
-  // A text fragment finds its words as find in page does.
+  // A text fragment in the URL searches like the browser's find function.
   await goTo('/about');
   await goTo('/products/ai-suite#:~:text=Opens%20what%20comes%20in');
   await page.waitForFunction(() =>
@@ -48,7 +48,7 @@ test('what a phone folds is closed details, which a title’s line and a search 
   );
 });
 
-test('the header shows the way to Discovery at 820 px', async () => {
+test('the header shows the button of Discovery at 820 px', async () => {
   const { page, goTo } = await visit({ width: 820, height: 1180 });
   await goTo('/');
   const shown = await page.$$eval('header > div > div > button', (buttons) =>

@@ -10,7 +10,6 @@ const { site, visit } = startJourney();
 const slider = 'main input[type="range"]';
 const field = 'main [name="tasks"]';
 
-/** Waits until the page shows this plan, on its card and on the nest, and this price of a period or for the customer. */
 const shows = (page: Page, plan: string, price: string) =>
   page.waitForFunction(
     (wantedPlan, wantedPrice) => {
@@ -35,12 +34,12 @@ const asks = (page: Page, query: string) =>
 const valueOf = (page: Page, selector: string) =>
   page.$eval(selector, (input) => (input as HTMLInputElement).value);
 
-/** The middle of the thumb when the slider stands at this share of its way. */
+/** Returns the centre of the thumb when the slider is at this fraction of its range. */
 async function thumbAt(page: Page, share: number) {
   const box = (await (await page.$(slider))!.boundingBox())!;
   return { x: box.x + 15 + share * (box.width - 30), y: box.y + box.height / 2 };
 }
-/** How far the edge of what is let out lies from the middle of the thumb, in px. */
+/** Returns the distance in px between the edge of the drawn cloth and the centre of the thumb. */
 const edgeFromThumb = (page: Page) =>
   page.$eval(slider, (element) => {
     const input = element as HTMLInputElement;
@@ -54,7 +53,7 @@ const edgeFromThumb = (page: Page) =>
   });
 
 test.each([1440, 390])(
-  'at %i px the mouse drags the slider, the plan and the price follow, and Back leads to the page before',
+  'at %i px the mouse drags the slider, plan and price follow, and Back returns to the previous page',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await goTo('/careers');
@@ -81,7 +80,7 @@ test.each([1440, 390])(
   },
 );
 
-test('a finger on the tape moves the slider', async () => {
+test('a touch on the tape moves the slider', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
   await goTo('/pricing');
   await clientRuns(page);
@@ -92,7 +91,7 @@ test('a finger on the tape moves the slider', async () => {
   await asks(page, '?tasks=10000');
 });
 
-test('keys move the slider step by step and to its ends', async () => {
+test('keys move the slider by steps and to its ends', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await page.focus(slider);
@@ -107,7 +106,7 @@ test('keys move the slider step by step and to its ends', async () => {
   await asks(page, '?tasks=150000');
 });
 
-test('a shared address shows its number and its period, also after a reload', async () => {
+test('a shared URL shows its number and its billing period, also after a reload', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?tasks=8612&billing=annual');
   await shows(page, 'Business', '€9,110');
@@ -116,7 +115,7 @@ test('a shared address shows its number and its period, also after a reload', as
   expect(await valueOf(page, field)).toBe('8612');
 });
 
-test('numbers and add-ons that are entered before any code arrives stay and are priced', async () => {
+test('numbers and add-ons that are entered before any code has loaded stay and are priced', async () => {
   const { page, startLoading } = await visit();
   const release = await hold(page, isScript);
   await startLoading('/pricing');
@@ -134,7 +133,7 @@ test('numbers and add-ons that are entered before any code arrives stay and are 
   ).toBe(true);
 });
 
-test('a dialog that opens right after a number is typed closes with Back, and the number stays', async () => {
+test('a dialog that opens just after a number was typed closes with Back, and the number stays', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await page.focus(field);
@@ -149,7 +148,7 @@ test('a dialog that opens right after a number is typed closes with Back, and th
   await shows(page, 'Pro', '€289');
 });
 
-test('a translated page reads the plan and the price that the slider chooses', async () => {
+test('a translated page shows the plan and the price that the slider selects', async () => {
   const { page, goTo } = await visit({ prepare: reportLostTexts, expectedErrors: [/#418/] });
   await goTo('/pricing');
   await clientRuns(page);
@@ -171,7 +170,7 @@ test('a translated page reads the plan and the price that the slider chooses', a
   expect(words.replace(/\s+/g, ' ')).toContain('Business €9,110 per year');
 });
 
-test('in a page that runs to the left the nest and the thumb begin at the right', async () => {
+test('on a right-to-left page the drawing and the thumb start at the right', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?tasks=4000');
   await shows(page, 'Pro', '€514');
@@ -188,7 +187,7 @@ test('without JavaScript the page shows the number, the plan and the price, and 
   for (const control of await page.$$('main input')) expect(await control.isVisible()).toBe(false);
 });
 
-test('paper shows the chosen number and its price', async () => {
+test('a printed page shows the selected number and its price', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?tasks=4000');
   await shows(page, 'Pro', '€514');

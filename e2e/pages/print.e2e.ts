@@ -1,5 +1,5 @@
 import { startJourney } from '../support/journey';
-import { hurry } from '../support/page/clock';
+import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog, sendLead } from '../support/page/leads';
 
@@ -15,7 +15,7 @@ const papers: [string, number, string[]][] = [
 ];
 
 test.each(papers)(
-  '%s prints on at most %i A4 pages, in one column, without the shell',
+  '%s prints on at most %i A4 pages, in one column, without header and footer',
   async (path, most, texts) => {
     const { page, goTo } = await visit({ width: paperWidth });
     await goTo(path);
@@ -26,7 +26,7 @@ test.each(papers)(
       const bands = [...main.querySelectorAll('section')].filter(isPrinted);
       const boxes = bands.map((band) => band.getBoundingClientRect());
       return {
-        // A job's application waits in its page, for the screen.
+        // The application form of a job is part of the page, but is not printed.
         shell: [
           ...document.querySelectorAll('header, footer, nav, main :is(button, form), [popover]'),
         ]
@@ -54,9 +54,9 @@ test.each(papers)(
   },
 );
 
-/** Runs in the page: the challenge is completed, the banner still to come. */
+/** Runs in the page: stores a completed challenge; the banner still opens. */
 function completeChallenge() {
-  // A blank page has no storage.
+  // about:blank has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem(
       'aiReadinessChallenge',
@@ -64,9 +64,9 @@ function completeChallenge() {
     );
 }
 
-test('what floats over the home page would be printed on every sheet: none of it is', async () => {
+test('the floating parts of the home page are not printed, because they would appear on every sheet', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true, prepare: completeChallenge });
-  await hurry(page);
+  await accelerateTimers(page);
   await goTo('/');
   await page.waitForSelector('button[aria-label^="340 points"]', { visible: true });
   await page.waitForSelector('[aria-label="Announcement"]', { visible: true });

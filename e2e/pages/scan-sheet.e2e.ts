@@ -37,7 +37,7 @@ const moves = (page: Page, before: number) =>
     before,
   );
 
-test('while a scan runs, its tape moves past a marker, after a minute too, and then it is gone', async () => {
+test('while a scan runs, its tape moves past a marker, also after a minute, and disappears at the end', async () => {
   const { page, goTo } = await visit();
   const answer = await startScan(page, goTo);
   const first = await leftOf(page, numbers);
@@ -53,7 +53,7 @@ test('while a scan runs, its tape moves past a marker, after a minute too, and t
   expect(await page.$$(numbers)).toEqual([]);
 });
 
-test('with less motion the tape rests, and text says that the scan runs and for how long it may', async () => {
+test('with reduced motion the tape is still, and text says that the scan runs and how long it may take', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);
   await startScan(page, goTo);
@@ -68,7 +68,7 @@ test('with less motion the tape rests, and text says that the scan runs and for 
 });
 
 test.each([1440, 820, 390])(
-  'at %i px the form keeps its place when a scan starts and when the scan fails',
+  'at %i px the form keeps its position when a scan starts and when it fails',
   async (width) => {
     const { page, goTo } = await visit({ width, expectedErrors: [/^console:/] });
     await page.setRequestInterception(true);
@@ -103,7 +103,7 @@ test.each([1440, 820, 390])(
   },
 );
 
-test.each([1280, 390])('at %i px the sheet comes into view and takes the focus', async (width) => {
+test.each([1280, 390])('at %i px the sheet scrolls into view and gets the focus', async (width) => {
   const { page, goTo } = await visit({ width });
   await goTo('/');
   await sendLead(page, 'scan');
@@ -115,7 +115,7 @@ test.each([1280, 390])('at %i px the sheet comes into view and takes the focus',
   expect(bottom).toBeLessThan(500);
 });
 
-test('a copied link draws the same pieces for another visitor, who has made no scan', async () => {
+test('a copied link draws the same pieces for another visitor without a scan', async () => {
   const { page, goTo } = await visit();
   // Chrome's headless shell has no clipboard.
   await page.evaluateOnNewDocument(() => {
@@ -141,7 +141,7 @@ test('a copied link draws the same pieces for another visitor, who has made no s
   expect(await textOf(other, sheet)).not.toContain('bakkerij');
 });
 
-test('an address without a place in the page shows its sheet too, and reads known names alone', async () => {
+test('a URL without a hash shows its sheet, too, and ignores unknown names', async () => {
   const { page, goTo } = await visit();
   await goTo('/?cut=voice-agents,%3Cimg%3E,customer-service');
   await page.waitForSelector(sheet);
@@ -158,7 +158,7 @@ test('an address without a place in the page shows its sheet too, and reads know
   ).toEqual(['Voice Agent', 'Customer Service']);
 });
 
-test('a refused clipboard shows the address, ready to be copied by hand', async () => {
+test('without clipboard access the page shows the URL for copying by hand', async () => {
   const { page, goTo } = await visit();
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -173,7 +173,7 @@ test('a refused clipboard shows the address, ready to be copied by hand', async 
   expect(await page.evaluate(() => getSelection()!.toString())).toContain('?cut=hr');
 });
 
-test('a scan takes the pattern out of the address: neither a reload nor Back shows it again', async () => {
+test('a scan removes the pattern from the URL, so neither a reload nor Back shows it again', async () => {
   const { page, goTo } = await visit();
   await goTo('/?cut=hr');
   await page.waitForSelector(sheet);
@@ -202,7 +202,7 @@ test.each([
     },
   ],
   [
-    'of an address with every piece',
+    'of a URL with every piece',
     async (_page: Page, goTo: (path: string) => Promise<void>) =>
       goTo(
         '/?for=bakkerijdevriesenzonen.example&cut=ai-suite,voice-agents,document-processing,analysis-suite,hr,marketing,customer-service,operations,finance,data,content,compliance',

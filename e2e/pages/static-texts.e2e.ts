@@ -10,11 +10,10 @@ let still: OpenedPage;
 
 beforeAll(async () => {
   live = await visit();
-  // The browser reports the 404 itself.
+  // The browser itself logs the 404.
   still = await visit({ isJavaScriptOff: true, expectedErrors: [/404/] });
 });
 
-/** The lines that a visitor sees in `main`. */
 const visibleLines = ({ page }: OpenedPage) =>
   page.$eval('main', (main) => [
     ...new Set(main.innerText.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())),
@@ -44,15 +43,14 @@ test.each([...routes, notFound])('%s hides no text without JavaScript', async (p
 });
 
 /**
- * What only a script can do is not offered without one: the switch gives way to both prices in words, and the choice of
- * add-ons, each with its price in one line, to the add-ons' own section.
+ * Texts of controls that need JavaScript. Without it, the page states both prices and describes the add-ons elsewhere.
  */
 const scriptsOwn: Record<string, string[]> = {
   '/pricing': ['Monthly', 'Annual billing', '€120 plus usage', '€500 per month', '€99 per month'],
 };
 
 test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about', '/careers'])(
-  '%s says without JavaScript all that it says after its animations',
+  '%s shows without JavaScript all texts that it shows after its animations',
   async (path) => {
     await still.goTo(path);
     const without = (await visibleLines(still)).join('\n').toLowerCase();
@@ -68,7 +66,7 @@ test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about',
       (await visibleLines(live)).filter(
         (line) => !without.includes(line.toLowerCase()) && !scriptsOwn[path]?.includes(line),
       );
-    // The last ring counts for 1.5 s, 0.6 s after the first (section 9).
+    // The last ring counts for 1.5 s and starts 0.6 s after the first (requirements, section 9).
     const limit = Date.now() + 6_000;
     while ((await unsaid()).length && Date.now() < limit) {
       await new Promise((resolve) => setTimeout(resolve, 250));

@@ -3,8 +3,8 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** Runs in the page: what of the composition a visitor does not see. */
-function findLack(): string[] {
+/** Runs in the page: returns the parts of the composition that are missing. */
+function findMissingParts(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('main *')].filter((each) =>
     each.checkVisibility(),
   );
@@ -45,16 +45,16 @@ function findLack(): string[] {
     .map(([name]) => name);
 }
 
-// The home page and the price list have compositions of their own.
+// The home page and the price list have different compositions.
 const composed = routes.filter((path) => path !== '/' && path !== '/pricing');
 
-test('every page has three sizes of heading, one cloth, one statement and one overlap', async () => {
+test('every page has three heading sizes, one cloth, one statement and one overlap', async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const found: Record<string, string[]> = {};
   for (const path of composed) {
     await goTo(path);
-    const lack = await page.evaluate(findLack);
+    const lack = await page.evaluate(findMissingParts);
     if (lack.length > 0) found[path] = lack;
   }
   expect(found).toEqual({});

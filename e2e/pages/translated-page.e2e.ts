@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { neverHere } from '../support/page/challenge';
+import { newVisitor } from '../support/page/challenge';
 import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog, leads, person } from '../support/page/leads';
 import { clientRuns, hold, hydrates, isScript } from '../support/page/requests';
@@ -9,10 +9,9 @@ import { reportLostTexts, translate } from '../support/page/translation';
 
 const { site, visit } = startJourney();
 
-/** What is stored once the challenge was completed. */
-const completed = { ...neverHere, hasCompletedOnboarding: true, onboardingScore: 370 };
+const completed = { ...newVisitor, hasCompletedOnboarding: true, onboardingScore: 370 };
 
-/** When the browser translates; of these moments only the last is after the client has begun. */
+/** The moment of the translation; only the last one is after the client has started. */
 const moments = [
   ['as soon as the HTML is there', 'readystatechange'],
   ['when the document is complete', 'DOMContentLoaded'],
@@ -21,7 +20,7 @@ const moments = [
 type Moment = (typeof moments)[number][1];
 
 async function open(path: string, moment: Moment) {
-  // What was translated before React came (error 418) is rendered anew.
+  // React renders islands again that were translated before hydration (error 418).
   const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
   if (moment)
     await opened.page.evaluateOnNewDocument(
@@ -34,7 +33,7 @@ async function open(path: string, moment: Moment) {
   return opened;
 }
 
-/** What is to be read in the page's main part, spaces apart, of which translations have their own. */
+/** Returns the text of the page's main part without spaces, because translations add some. */
 const textOf = (page: Page) =>
   page.$eval('main', (main) => {
     const [title] = main.getElementsByTagName('h1');
@@ -45,13 +44,12 @@ const textOf = (page: Page) =>
 const still = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 const originals = new Map<string, string>();
 
-/** What is to be read on a page that nobody has translated. */
 async function originalTextOf(path: string): Promise<string> {
   if (!originals.has(path)) {
     const { page, goTo } = await visit();
     await page.emulateMediaFeatures(still);
     await goTo(path);
-    // Before the client has laid out all bands, the text of the bands below the first view is not rendered.
+    // The text of bands below the first screen is not rendered until the client has laid them out.
     await clientRuns(page);
     originals.set(path, await textOf(page));
   }
@@ -65,14 +63,14 @@ const islandsOf = (page: Page) =>
       .filter((name) => name !== 'home-overlays'),
   );
 
-/** Clicks in the same task in which it finds the element: React may replace what a translation has changed. */
+/** Finds and clicks the element in one task, because React may replace elements that a translation has changed. */
 const clickText = (page: Page, selector: string) =>
   page.evaluate((found) => document.querySelector<HTMLElement>(found)!.click(), selector);
 
 const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
 describe.each(moments)('translated %s', (_, moment) => {
-  // The pages with islands, and one of those that nothing hydrates.
+  // The pages with islands, and one page without any.
   test.each(['/', '/contact', '/pricing', '/jobs/product-designer', '/about'])(
     '%s keeps all its text, before and after hydration',
     async (path) => {
@@ -83,7 +81,8 @@ describe.each(moments)('translated %s', (_, moment) => {
       await page.emulateMediaFeatures(still);
       expect(await textOf(page)).toBe(expected);
       for (const island of await islandsOf(page)) {
-        // At once: by scrolling to it the mouse might reach it first, and React write it anew.
+        // Dispatches the event directly: scrolling could move the mouse over the island, and React would render it
+        // early.
         await page.$eval(`[data-island="${island}"] button`, (button) =>
           button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
         );
@@ -93,7 +92,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     },
   );
 
-  test('a form shows its errors, loses them and is sent', async () => {
+  test('a form shows its errors, removes them and is sent', async () => {
     const { page } = await open('/contact', moment);
     await page.focus('main [name="firstName"]');
     await hydrates(page, 'contact-page-form');
@@ -107,7 +106,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     );
   });
 
-  test('a form that is submitted before its code arrives is sent as it was filled in', async () => {
+  test('a form that is submitted before its code arrives is sent with its values', async () => {
     const { page } = await open('/contact', moment);
     const release = await hold(page, isScript);
     await fill(page, 'main', contactMessage);
@@ -117,7 +116,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     expect((await site.records('contact')).at(-1)).toMatchObject(contactMessage);
   });
 
-  test('the intake goes through its steps, its errors and its thank-you', async () => {
+  test('the intake works through its steps, its errors and its thank-you message', async () => {
     const { page } = await open('/about', moment);
     await clickText(page, 'header [data-dialog="free-intake"]');
     const submit = `${dialog} form [type="submit"]`;
@@ -149,13 +148,13 @@ describe.each(moments)('translated %s', (_, moment) => {
     await page.waitForFunction((scope) => !document.querySelector(`${scope} form`), {}, dialog);
     await clickText(page, `${dialog} button:last-of-type`);
     await page.waitForSelector(`${dialog} [name="message"]`);
-    // The first closes the toast.
+    // The first Escape closes the toast.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.waitForSelector(dialog, { hidden: true });
   });
 
-  test('a scan runs, shows its results, and its documents come and go', async () => {
+  test('a scan runs and shows its results, and documents can be added and removed', async () => {
     const earlier = (await site.records('ai-scan')).length;
     const { page } = await open('/', moment);
     const scan = '#ai-scan-section';
@@ -163,7 +162,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     await hydrates(page, 'ai-scan-form');
     await clickText(page, `${scan} form [type="submit"]`);
     await page.waitForSelector(`${scan} ol li`);
-    // Whole, though the translated field was replaced beneath the typing.
+    // The whole address is stored, although the translation replaced the field during typing.
     const scans = await site.records('ai-scan');
     expect(scans).toHaveLength(earlier + 1);
     expect(scans.at(-1)).toMatchObject({ url: 'bakkerij.example' });
@@ -180,7 +179,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     await page.waitForSelector('[role="region"] li');
   });
 
-  test('the switch of the prices and the contact section’s form work', async () => {
+  test('the billing switch and the form of the contact section work', async () => {
     const { page } = await open('/pricing', moment);
     await clickText(page, '[role="switch"]');
     await page.waitForSelector('[role="switch"][aria-checked="true"]');
@@ -188,14 +187,14 @@ describe.each(moments)('translated %s', (_, moment) => {
     await page.waitForSelector('[role="switch"][aria-checked="false"]');
     const { page: home } = await open('/', moment);
     await home.focus('#contact input');
-    // A driver's hold of the old field would lose the place of the one that replaces it.
+    // A driver's handle of the old field would not find the field that replaces it.
     await hydrates(home, 'contact-section-form');
     await fill(home, '#contact', { ...contactMessage, subject: 'Hello' });
     await clickText(home, '#contact [type="submit"]');
     await expectToast(home, ...leads.contactSection.success);
   });
 
-  test('the two views of a job and the way between pages work', async () => {
+  test('the two views of a job and the links between pages work', async () => {
     const { page } = await open('/careers', moment);
     await clickText(page, 'main a[href="/jobs/product-designer"]');
     await page.waitForFunction(() => location.pathname === '/jobs/product-designer');
@@ -215,7 +214,7 @@ describe.each(moments)('translated %s', (_, moment) => {
   });
 });
 
-test('the challenge counts its questions, and its badge shows the score of the second time', async () => {
+test('the challenge counts its questions, and its badge shows the score of the second attempt', async () => {
   const { page, goTo } = await visit({ prepare: reportLostTexts });
   await page.evaluateOnNewDocument((state) => {
     localStorage.setItem('aiReadinessChallenge', JSON.stringify(state));
@@ -255,7 +254,7 @@ function holdReact() {
   });
 }
 
-test('a press while React is about to replace the translated dialog is answered', async () => {
+test('a press just before React replaces the translated dialog has its effect', async () => {
   const { page } = await open('/about', undefined);
   await page.evaluate(holdReact);
   await press(page, 'Free Intake', 'header');

@@ -11,7 +11,7 @@ const { site, visit } = startJourney();
 const seen = (page: Page, name: string) =>
   page.waitForSelector(`main ::-p-aria([name="${name}"][role="button"])`, { visible: true });
 
-test('a job goes to its application and back, and keeps what was typed; submitting alerts, and changes nothing', async () => {
+test('a job page switches to its application form and back and keeps the values; submitting shows an alert and sends nothing', async () => {
   const { page, goTo } = await visit();
   const alerts = acceptAlerts(page);
   const calls = countCalls(page);
@@ -42,7 +42,7 @@ test('a job goes to its application and back, and keeps what was typed; submitti
   expect(calls()).toBe(0);
 });
 
-test('a hash link keeps the application and what was typed; Back, Forward and the button still change the view', async () => {
+test('a hash link keeps the application form and its values; Back, Forward and the button still switch the view', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/senior-ai-engineer');
   await press(page, 'Apply Now', 'main');
@@ -67,7 +67,7 @@ test('a hash link keeps the application and what was typed; Back, Forward and th
   await seen(page, 'Apply Now');
   await page.goForward();
   await seen(page, 'Submit Application');
-  // The second time the address stays the same.
+  // The second activation does not change the URL.
   await skip();
   await skip();
   await press(page, 'Back to Job Details', 'main');
@@ -79,7 +79,7 @@ test('a hash link keeps the application and what was typed; Back, Forward and th
   await seen(page, 'Submit Application');
 });
 
-/** Clicks the button twice in one place: as fast as it goes, or the second time when `change` has come. */
+/** Clicks the button twice at one position: without a delay, or the second time after `change` has appeared. */
 async function doubleClick(
   page: Page,
   button: ElementHandle,
@@ -97,8 +97,8 @@ async function doubleClick(
   await twoFrames(page);
 }
 
-/** Notes from now on which controls get a click that is not prevented, and where the page goes. */
-const noteClicks = (page: Page) =>
+/** Records which controls get a click that is not prevented, and the page's navigations. */
+const recordClicks = (page: Page) =>
   page.evaluate(() => {
     const clicked: string[] = [];
     const gone: string[] = [];
@@ -112,7 +112,7 @@ const noteClicks = (page: Page) =>
       gone.push(`${navigationType} ${new URL(destination.url).pathname}`),
     );
   });
-const notesOf = (page: Page) =>
+const recordedClicks = (page: Page) =>
   page.evaluate(() => {
     const { clicked, gone } = window as unknown as { clicked: string[]; gone: string[] };
     return { clicked: [...new Set(clicked)], gone };
@@ -126,7 +126,7 @@ const views: [name: string, shown: string, gone: string][] = [
 ];
 describe.each([1280, 820, 390])('at %i px', (width) => {
   test.each(views)(
-    'a double click on "%s" changes the view and presses nothing else, at any pace',
+    'a double click on "%s" switches the view and presses nothing else, at any speed',
     async (name, shown, gone) => {
       for (const isSlow of [false, true]) {
         const { page, goTo } = await visit({ width });
@@ -136,9 +136,9 @@ describe.each([1280, 820, 390])('at %i px', (width) => {
         const button = await seen(page, name);
         await button!.hover();
         await hydrates(page, 'job-views');
-        await noteClicks(page);
+        await recordClicks(page);
         await doubleClick(page, button!, () => seen(page, shown), isSlow);
-        const notes = await notesOf(page);
+        const notes = await recordedClicks(page);
         expect(notes.gone.filter((each) => !each.startsWith('replace'))).toEqual([gone]);
         expect(notes.clicked).toEqual([name]);
       }
@@ -146,12 +146,12 @@ describe.each([1280, 820, 390])('at %i px', (width) => {
   );
 });
 
-test('the browser refuses an application that misses answers, marks the fields and focuses the first', async () => {
+test('the browser rejects an incomplete application, marks the fields and focuses the first', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/customer-success-manager');
   await press(page, 'Apply Now', 'main');
   await seen(page, 'Submit Application');
-  /** Names of the controls that are drawn with an inner line, as controls with an error are. */
+  /** Returns the names of the controls that are drawn as having an error. */
   const marked = () =>
     page.$$eval('main form [name]', (controls) =>
       (controls as HTMLInputElement[])
@@ -159,7 +159,7 @@ test('the browser refuses an application that misses answers, marks the fields a
         .map(({ name }) => name),
     );
   await fill(page, 'main', { fullName: 'Sanne de Vries', email: 'nobody' });
-  // Typing marks nothing; the browser marks a changed field when it is left, and all fields on a submit.
+  // The browser marks a changed field when it loses the focus, and all fields on a submit.
   expect(await marked()).toEqual([]);
   await press(page, 'Submit Application', 'main');
   await page.waitForSelector('main [name="email"]:user-invalid:focus');
@@ -171,7 +171,7 @@ test('the browser refuses an application that misses answers, marks the fields a
   expect(await marked()).toEqual(missing);
 });
 
-test('the intake checks nothing on Next, everything on submit, and ends with a thank-you that closes', async () => {
+test('the intake validates only on submit, and ends with a thank-you message that can be closed', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await press(page, 'Free Intake', 'header');
@@ -212,7 +212,7 @@ test('the intake checks nothing on Next, everything on submit, and ends with a t
   expect(await site.records('free-intake')).toHaveLength(1);
 });
 
-test('what was typed into the intake waits on the next page and after a reload, and is gone once sent', async () => {
+test('the intake keeps its draft on the next page and after a reload, and clears it after the submission', async () => {
   const { page, goTo } = await visit();
   const isOnStep = (field: string) =>
     page.waitForSelector(`${dialog} [name="${field}"]`, { visible: true });
@@ -238,7 +238,6 @@ test('what was typed into the intake waits on the next page and after a reload, 
   ).not.toBeNull();
   const more = `${challenges} And scanned by a third.`;
   await fill(page, dialog, { currentChallenges: more });
-  // Nobody closes the dialog before.
   await page.reload();
   await open('currentChallenges');
   expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual([more]);

@@ -15,7 +15,7 @@ async function openCall(options: OpenOptions = {}, features: typeof calm = []) {
   return page;
 }
 
-/** Of each sentence: when the browser plays it, in ms after the call begins. Empty for one that does not move. */
+/** When the browser plays each sentence, in ms from the start of the call; an empty list for a still one. */
 const timesOf = (page: Page) =>
   page.$$eval(said, (sentences) =>
     sentences.map((sentence) =>
@@ -34,18 +34,18 @@ const end = (page: Page) =>
     for (const animation of figure.getAnimations({ subtree: true })) animation.finish();
   });
 
-test('the call is spoken sentence by sentence, each after the one before, once', async () => {
+test('the call is spoken sentence by sentence, one after the other, once', async () => {
   const page = await openCall();
   const times = (await timesOf(page)).flat();
   expect(times).toHaveLength(3);
   for (const [index, { from, to, iterations }] of times.entries()) {
     expect(iterations).toBe(1);
-    // A sentence of eight words takes a speaker some two seconds.
+    // A sentence of eight words takes about two seconds to say.
     expect(to - from).toBeGreaterThan(1_200);
     expect(to - from).toBeLessThan(3_000);
     if (index > 0) expect(from).toBeGreaterThan(times[index - 1]!.to);
   }
-  // It moves: more of the first sentence is there from one moment to the next.
+  // The first sentence is drawn progressively.
   const shares = await page.$eval(said, async (sentence) => {
     const [spoken] = sentence.getAnimations();
     const widthAt = (share: number) => {
@@ -62,7 +62,7 @@ test('the call is spoken sentence by sentence, each after the one before, once',
   expect((await inkOf(page)).filter(isTransparent)).toEqual([]);
 });
 
-test('below the screen the call waits for the visitor, and does not come again', async () => {
+test('below the screen the call waits until it is in view, and is not repeated', async () => {
   const page = await openCall({ width: 390, height: 500 });
   await clientRuns(page);
   await page.waitForSelector('main figure [data-view="waiting"]');
@@ -78,9 +78,9 @@ test('below the screen the call waits for the visitor, and does not come again',
 });
 
 test.each<[string, OpenOptions, typeof calm]>([
-  ['for visitors who asked for less motion', {}, calm],
+  ['with reduced motion', {}, calm],
   ['without JavaScript', { isJavaScriptOff: true }, []],
-])('%s the whole call is there at once', async (_, options, features) => {
+])('%s the whole call is visible at once', async (_, options, features) => {
   const page = await openCall(options, features);
   expect(await timesOf(page)).toEqual([[], [], []]);
   expect((await inkOf(page)).filter(isTransparent)).toEqual([]);

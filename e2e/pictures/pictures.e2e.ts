@@ -9,10 +9,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/**
- * Other systems draw letters in other ways, and so does the browser around the shell: there these tests are shown as
- * skipped.
- */
+/** Other systems and the complete browser render text differently, so these tests are skipped there. */
 const { version } = resourcesOfWorker();
 const isDrawnAlike = process.platform === 'linux' && version.startsWith('HeadlessChrome');
 
@@ -22,7 +19,7 @@ const notFound = '/no-such-page';
 const nameOf = (what: string, width: number) =>
   `${what.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
 
-/** Header and footer are the same everywhere. */
+/** Header and footer are the same on every page, so only the home page and the 404 page include them. */
 const partOf = (path: string): Part => (path === '/' || path === notFound ? 'page' : 'main');
 
 async function openQuietly(width: number) {
@@ -31,8 +28,8 @@ async function openQuietly(width: number) {
   return opened;
 }
 
-/** Runs in the page: it has met the challenge before, with a result. */
-function haveScore() {
+/** Runs in the page: stores a completed challenge with a score. */
+function storeScore() {
   localStorage.setItem(
     'aiReadinessChallenge',
     '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
@@ -45,14 +42,13 @@ async function openMenu(page: Page, isOnPhone: boolean) {
 }
 
 async function openChallenge(page: Page) {
-  await page.evaluate(haveScore);
+  await page.evaluate(storeScore);
   await page.reload();
   const badge = await page.waitForSelector('main button[aria-label^="340 points"]');
   await badge!.click();
   await page.waitForSelector(`${dialog} [aria-pressed]`, { visible: true });
 }
 
-/** What opens over a page: where, and how. */
 const overlays: [string, string, (page: Page, isOnPhone: boolean) => Promise<unknown>][] = [
   ['/menu', '/about', openMenu],
   ['/intake', '/about', (page) => openDialog(page, 'Free Intake')],

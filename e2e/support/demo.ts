@@ -6,7 +6,7 @@ import { root } from './root';
 import { build, buildLimit } from './servers/build';
 import { startSite } from './servers/site';
 
-/** Where the demo stands on its host: as a site of its own, or as a project page below a sub-path. */
+/** The two ways to host the demo: as a site of its own, or as a project page below a sub-path. */
 export const places = [
   { publicPath: '/', out: 'dist/demo', site: 'dist/demo' },
   { publicPath: '/demo/', out: 'dist/demo-below/demo', site: 'dist/demo-below' },
@@ -14,22 +14,19 @@ export const places = [
 export type Place = (typeof places)[number];
 export const [atRoot, belowPath] = places;
 
-/** The address that prepares the demo for a customer. */
+/** The URL that prepares the demo for a customer. */
 export const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
 
 export const banner = '::-p-aria([name="Announcement"][role="region"])';
 
-/** Builds the demo for a place unless it is current. */
 export async function buildDemo({ publicPath, out, site }: Place): Promise<void> {
   await build('demo', out, { PUBLIC_PATH: publicPath });
-  // The host of a project page has a page of its own for what is not there.
+  // The host of a project page has its own 404 page.
   if (site !== out) await copyFile(join(root, out, '404.html'), join(root, site, '404.html'));
 }
 
-/** The demo's plain files on a server without an API; `folder`: another copy of them. */
 export const startDemo = (folder: string = atRoot.site) => startSite(folder, ['--no-api']);
 
-/** A journey on the demo as a site of its own, which may have to be built first. */
 export const startDemoJourney = () =>
   startJourney({
     async start() {
@@ -43,7 +40,7 @@ export async function waitForOfflineReady(page: Page): Promise<void> {
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Offline ready)', { timeout: 30_000 });
 }
 
-/** What this browser keeps of a demo's list, as it was stored. */
+/** Returns the records that the demo has stored in this browser, by list. */
 export function storedRecords(page: Page): Promise<Record<string, object[]>> {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('demoSubmissions') ?? '{}') as Record<string, object[]>,

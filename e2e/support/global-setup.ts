@@ -4,7 +4,7 @@ import { shareResources, type WorkerResources } from './browser/worker-resources
 import { root } from './root';
 import { startSite } from './servers/site';
 
-/** What {@link startWorkers} started; the tear-down runs in the same process. */
+/** The browsers and servers of {@link startWorkers}, which the global tear-down ends in the same process. */
 export const started: { end: () => Promise<unknown> }[] = [];
 
 async function startWorker(): Promise<WorkerResources> {
@@ -14,10 +14,7 @@ async function startWorker(): Promise<WorkerResources> {
   return { browser: browser.wsEndpoint(), version: await browser.version(), origin, dbFile };
 }
 
-/**
- * Jest's global set-up for the journeys: builds the site unless it is current, and gives each worker a browser and a
- * server of its own, which all its test files share.
- */
+/** Builds the site unless the last build is current, and starts one browser and one server per worker. */
 export default async function startWorkers({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   execFileSync(process.execPath, ['--import', 'tsx', 'web/build/build.ts', 'site', '--if-stale'], {
     cwd: root,

@@ -7,7 +7,7 @@ import type { RunningSite } from './servers/site';
 
 type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 
-/** The worker's server, its lists empty; it is there for the next file too. */
+/** Returns the worker's server after a reset of its lists. It stays running for the next file. */
 async function shareSite(): Promise<Site> {
   const { origin, dbFile } = resourcesOfWorker();
   const { status } = await fetch(`${origin}/__admin/reset`, { method: 'POST' });
@@ -15,24 +15,26 @@ async function shareSite(): Promise<Site> {
   return {
     origin,
     records: (resource) => readRecords(dbFile, resource),
-    restart: () => Promise.reject(new Error('Start a server of its own for this file')),
+    restart: () =>
+      Promise.reject(
+        new Error('This file uses the shared server: pass start to give it one of its own'),
+      ),
     stop: () => Promise.resolve(),
   };
 }
 
 interface Journey {
-  /** Starts a server of its own; else there is the worker's. */
+  /** Starts a server for this file; by default the file uses the worker's. */
   start?: () => Promise<Site>;
-  /** Milliseconds that this may take. */
+  /** Time limit of the start, in milliseconds. */
   limit?: number;
-  /** Is it about what the worker's browser may lack (see `launchShell`)? Then there is one of its own. */
+  /** Whether the file needs a complete browser, with what the headless shell lacks (see `launchShell`). */
   isBrowserWhole?: boolean;
 }
 
 /**
- * A browser and a server for all tests of a file; whatever fails, those of its own end with it, for a server that is
- * left behind keeps the tests from ending. `visit` opens a page that is closed, and asserted clean, after the test; one
- * that was opened in a `beforeAll` stays until the file's end.
+ * Provides a browser and a server for all tests of a file, which end with it: an open server blocks jest's exit.
+ * `visit` opens a page, which is closed and asserted clean after the test, or after the file if `beforeAll` opened it.
  */
 export function startJourney({ start = shareSite, limit, isBrowserWhole = false }: Journey = {}) {
   let connecting: Promise<Browser> | undefined;
@@ -77,7 +79,6 @@ export function startJourney({ start = shareSite, limit, isBrowserWhole = false 
   };
   return {
     site,
-    /** There once a test runs. */
     get browser() {
       return browser;
     },

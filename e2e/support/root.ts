@@ -1,2 +1,2 @@
-/** The project's folder: npm runs its scripts there. */
+/** The project's folder, because npm runs scripts there. */
 export const root = process.cwd();

@@ -1,4 +1,4 @@
-/** The site's pages. URLs are public promises: they are spelled here, not read from the site's own table. */
+/** Typed by hand, because URLs are public promises: an imported list would change with the site. */
 export const routes = [
   '/',
   '/solutions',

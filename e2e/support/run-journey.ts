@@ -1,7 +1,6 @@
 /**
- * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--watch] [--accept]` (`--watch`: one after
- * the other in a window that can be seen, slowed down; `--accept`: what is seen now is the picture from now on). Further
- * flags are jest's. Exits as jest does.
+ * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--watch] [--accept]`. `--watch` shows a
+ * window and slows down, `--accept` replaces the stored pictures. Other flags are jest's.
  */
 import { spawnSync } from 'node:child_process';
 import { watching } from './browser/watching';
@@ -17,7 +16,7 @@ const { status } = spawnSync(
   [
     ...jest,
     ...(isWatched ? ['--runInBand', '--testTimeout=600000'] : []),
-    // Else what follows would be projects too.
+    // The flag separates the names from the projects before them.
     '--testPathPatterns',
     ...words.filter((word) => word !== '--watch' && word !== '--accept'),
   ],

@@ -1,7 +1,7 @@
 import { keepFailure } from './browser/failures';
 
-// A journey loads pages, types and waits for toasts on machines that may be busy.
+// A journey loads pages, types and waits for toasts, which takes long on a busy machine.
 jest.setTimeout(60_000);
-// Before a file's own hooks close its pages.
+// Runs before a file's own hooks close its pages.
 afterEach(keepFailure);
 afterAll(keepFailure);

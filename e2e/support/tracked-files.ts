@@ -6,5 +6,5 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   encoding: 'utf8',
 });
 
-/** Paths from the root of all files that git tracks or would add. */
+/** Paths, relative to the root, of all files that git tracks or would add. */
 export const trackedFiles = listed.split('\n').filter(Boolean);

@@ -4,7 +4,7 @@ import type { MeasuredServer } from './servers';
 
 export interface Measurement {
   requestsPerSecond: number;
-  /** The server's own CPU time a request, in milliseconds. */
+  /** CPU time of the server per request, in milliseconds. */
   cpuMs: number;
   p50: number;
   p99: number;
@@ -14,8 +14,7 @@ export interface Measurement {
 const connections = 50;
 
 /**
- * What posting contact messages costs a server that holds as many records as it was started with:
- * it warms up, is put back to them, and takes at most `requests`, so that they stay about as many.
+ * Measures POSTs to a server with `records` records; few requests, so that the number of records stays about the same.
  */
 export async function measure(
   start: (records: number) => Promise<MeasuredServer>,
@@ -26,7 +25,7 @@ export async function measure(
   try {
     const body = () => JSON.stringify(buildContactVariantA());
     const posts = { port: server.port, path: server.path, body, connections };
-    // As long as the compiler still works on it, the first requests cost several times the later ones.
+    // The first requests cost several times the later ones, because V8 is still compiling.
     await load({ ...posts, ms: 6_000, requests: 8_000 });
     await server.reset();
     const before = await server.usage();

@@ -1,4 +1,4 @@
-// Preloaded into a measured server: tells its own CPU time and its peak memory when asked.
+// Preloaded into a measured server: replies to each message with the CPU time and the peak memory.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send({ cpuMs: (user + system) / 1000, peakMiB: process.resourceUsage().maxRSS / 1024 });

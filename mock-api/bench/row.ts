@@ -1,4 +1,4 @@
-/** One line of the bench, the site's or the mock API's: what was measured, and whether it meets its goal. */
+/** One row of the bench: a measured value, and whether it meets its goal. */
 export interface BenchRow {
   name: string;
   value: number;

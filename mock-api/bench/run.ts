@@ -6,7 +6,7 @@ import { measure } from './measure';
 import { atLeast, atMost, type BenchRow } from './row';
 import { startJsonServer, startOwn } from './servers';
 
-const told = (name: string, value: number, unit: string): BenchRow => ({
+const forComparison = (name: string, value: number, unit: string): BenchRow => ({
   name,
   value,
   unit,
@@ -15,8 +15,7 @@ const told = (name: string, value: number, unit: string): BenchRow => ({
 });
 
 /**
- * The mock API side by side with json-server 0.17.4 in one run, 50 connections. Times depend on the
- * machine and on what else it does; the ratios hold.
+ * Measures the mock API beside json-server 0.17.4, with 50 connections. Times depend on the machine, ratios hardly do.
  */
 export async function benchMockApi(): Promise<BenchRow[]> {
   const starts = await startTimes();
@@ -54,26 +53,26 @@ export async function benchMockApi(): Promise<BenchRow[]> {
     atMost('mock API: peak memory at 10,000 records', many.peakMiB, 200, 'MiB'),
     atMost('mock API: peak memory at 50,000 records', most.peakMiB, 300, 'MiB'),
     atMost('mock API: start to its printed address, median of 5', starts.printed, 500, 'ms'),
-    told('Node alone: start and end, median of 5', starts.bare, 'ms'),
-    told('mock API: start to its first answer, median of 5', starts.answered, 'ms'),
+    forComparison('Node alone: start and end, median of 5', starts.bare, 'ms'),
+    forComparison('mock API: start to its first answer, median of 5', starts.answered, 'ms'),
     atMost(
       `mock API: lost, doubled or corrupt after 20 kills, of ${kills.acknowledged} answered`,
       kills.lost + kills.doubled + kills.corrupt + kills.retriedWrong,
       0,
       'records',
     ),
-    told('mock API: POST/s at 10 records', few.requestsPerSecond, '/s'),
-    told('mock API: POST/s at 10,000 records', many.requestsPerSecond, '/s'),
-    told('mock API: POST/s at 50,000 records', most.requestsPerSecond, '/s'),
-    told('json-server: POST/s at 10,000 records', other.requestsPerSecond, '/s'),
-    told('mock API: CPU a POST at 10,000 records', many.cpuMs, 'ms'),
-    told('json-server: CPU a POST at 10,000 records', other.cpuMs, 'ms'),
-    told('json-server: p99 of a POST at 10,000 records', other.p99, 'ms'),
-    told('json-server: peak memory at 10,000 records', other.peakMiB, 'MiB'),
+    forComparison('mock API: POST/s at 10 records', few.requestsPerSecond, '/s'),
+    forComparison('mock API: POST/s at 10,000 records', many.requestsPerSecond, '/s'),
+    forComparison('mock API: POST/s at 50,000 records', most.requestsPerSecond, '/s'),
+    forComparison('json-server: POST/s at 10,000 records', other.requestsPerSecond, '/s'),
+    forComparison('mock API: CPU a POST at 10,000 records', many.cpuMs, 'ms'),
+    forComparison('json-server: CPU a POST at 10,000 records', other.cpuMs, 'ms'),
+    forComparison('json-server: p99 of a POST at 10,000 records', other.p99, 'ms'),
+    forComparison('json-server: peak memory at 10,000 records', other.peakMiB, 'MiB'),
   ];
 }
 
-/** From the spawn to the printed address, to the first answer, and what Node alone takes; in milliseconds. */
+/** Measures the time to the printed address, to the first answer, and of Node alone, in milliseconds. */
 async function startTimes() {
   const times: { bare: number; printed: number; answered: number }[] = [];
   for (let run = 0; run < 5; run += 1) {
@@ -95,7 +94,7 @@ async function startTimes() {
   };
 }
 
-/** Prints the mock API's rows of the bench; with `--json` as JSON, for the whole bench to read. */
+/** Prints the mock API's rows of the bench; with `--json` as JSON, which `e2e/bench` reads. */
 async function main() {
   const rows = await benchMockApi();
   if (process.argv.includes('--json')) return console.log(JSON.stringify(rows, null, 2));

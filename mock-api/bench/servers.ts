@@ -6,26 +6,24 @@ import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { startRealServer } from '../test/support/real-server';
 
-/** CPU time in milliseconds since its start, and the most memory it ever held. */
+/** CPU time since the start in milliseconds, and peak memory. */
 export interface Usage {
   cpuMs: number;
   peakMiB: number;
 }
 
-/** A server over a JSON file with contact messages in it, that can tell what it costs. */
+/** A server over a JSON file with contact messages that reports its resource usage. */
 export interface MeasuredServer {
   port: number;
-  /** Where it takes a contact message. */
   path: string;
   usage(): Promise<Usage>;
-  /** Puts the lists back to what they were, where the server can. */
+  /** Restores the initial records, if the server supports it. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const reportUsage = ['--import', './mock-api/bench/report-usage.mjs'];
 
-/** Our own mock API over so many records. */
 export async function startOwn(records: number): Promise<MeasuredServer> {
   const seed = await fileWith(records);
   const server = await startRealServer({
@@ -46,7 +44,7 @@ export async function startOwn(records: number): Promise<MeasuredServer> {
   };
 }
 
-/** json-server 0.17.4 over the same file, as its users start it, but without its log. */
+/** Starts json-server 0.17.4 over the same file as its documentation says, but without its log. */
 export async function startJsonServer(records: number): Promise<MeasuredServer> {
   const file = await fileWith(records);
   const port = await freePort();

@@ -1,17 +1,17 @@
 import { timeLimits } from '#contract/endpoints';
 
-/** An answer as far as the checks look at it. */
+/** The parts of an answer that the checks read. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The body's JSON; undefined for a body that is no JSON. */
+  /** The body as JSON; undefined if it is not JSON. */
   json: unknown;
 }
 
-/** Calls the backend at a path. Throws an error whose message is one sentence for the terminal. */
+/** Calls the backend at a path. Rejects with an error whose message is one sentence for the terminal. */
 export type Call = (path: string, init: RequestInit) => Promise<Answer>;
 
-/** Returns a function that calls the backend as a page of `origin` does. It follows no redirect: a preflight may not. */
+/** Calls the backend like a page of `origin`. It follows no redirect, because a preflight must not redirect. */
 export function createCall(url: string, origin: string): Call {
   return async (path, { headers, ...init }) => {
     const limit = init.body instanceof FormData ? timeLimits.upload : timeLimits.call;

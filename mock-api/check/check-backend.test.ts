@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 const faultsOf = async (url: string, origin = site) =>
   (await checkBackend(url, origin)).flatMap(({ faults }) => faults);
 
-it('passes the mock API', async () => {
+it('finds no fault in the mock API', async () => {
   const { url } = await startTestServer({ origins: [site] });
   expect(await checkBackend(url, site)).toEqual([
     { path: '/api/contact', faults: [], ids: [1, 2] },
@@ -20,13 +20,13 @@ it('passes the mock API', async () => {
   ]);
 });
 
-it('passes a backend that has only the three POSTs, and again on its next run', async () => {
+it('finds no fault in a backend with only the three POSTs, also in a second run', async () => {
   const url = await startSmallBackend(site);
   expect(await faultsOf(url)).toEqual([]);
   expect(await faultsOf(url)).toEqual([]);
 });
 
-it('sends records that somebody recognises as test data', async () => {
+it('sends records that are recognisable as test data', async () => {
   const { url, text } = await startTestServer({ origins: [site] });
   await checkBackend(url, site);
   const { 'ai-scan': scans, ...lists } = JSON.parse(await text());
@@ -143,7 +143,7 @@ const planted: [what: string, change: Change, fault: string][] = [
   [
     'success that is no JSON',
     (reply) => reply.status === 201 && (reply.body = html),
-    'POST /api/contact, ContactVariantA: the body is no JSON object',
+    'POST /api/contact, ContactVariantA: the body is not a JSON object',
   ],
   [
     'one id for all records',
@@ -169,13 +169,13 @@ const planted: [what: string, change: Change, fault: string][] = [
   ],
 ];
 
-it.each(planted)('names %s', async (_what, change, fault) => {
+it.each(planted)('reports %s', async (_what, change, fault) => {
   const faults = await faultsOf(await startSmallBackend(site, { change }));
   expect(faults).toContain(fault);
   for (const each of faults) expect(each).toMatch(/^(OPTIONS|POST) \/api\/[a-z-]+, .+$/);
 });
 
-it("names the scan's preflight alone where only that has status 405", async () => {
+it("reports only the scan's preflight when only that answers 405", async () => {
   const url = await startSmallBackend(site, {
     change(reply, { method, path }) {
       if (method === 'OPTIONS' && isScan(path)) reply.status = 405;
@@ -186,7 +186,7 @@ it("names the scan's preflight alone where only that has status 405", async () =
   ]);
 });
 
-it('names each repeated key that is stored twice', async () => {
+it('reports each repeated key that is stored twice', async () => {
   expect(await faultsOf(await startSmallBackend(site, { hasKeys: false }))).toEqual([
     'POST /api/contact, ContactVariantA again with its key: stored twice, as id 1 and as id 2',
     'POST /api/contact, ContactVariantB again with its key: stored twice, as id 3 and as id 4',
@@ -196,13 +196,13 @@ it('names each repeated key that is stored twice', async () => {
   ]);
 });
 
-it('names a backend that gives no answer', async () => {
+it('reports a backend that does not answer', async () => {
   const url = await startSmallBackend(site);
   await cleanUp();
   expect(await faultsOf(url)).toContain('POST /api/ai-scan, without url: no answer (ECONNREFUSED)');
 });
 
-it('names a call that takes longer than the site waits', async () => {
+it("reports a call that exceeds the site's time limit", async () => {
   const limits: number[] = [];
   const { timeout } = AbortSignal;
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {

@@ -12,15 +12,13 @@ import {
 } from './judge';
 import { markedAsTest, postOf } from './samples';
 
-/** What the checks of one list found. */
 export interface Outcome {
   path: string;
   faults: string[];
-  /** The ids of the test records that the checks made. */
+  /** The ids of the test records that the checks created. */
   ids: unknown[];
 }
 
-/** Checks the three POSTs of a backend and their preflights, for a site of `origin`. */
 export async function checkBackend(url: string, origin: string): Promise<Outcome[]> {
   const call = createCall(url, origin);
   const outcomes: Outcome[] = [];
@@ -38,7 +36,6 @@ async function checkList(
   const faults: string[] = [];
   const ids: unknown[] = [];
 
-  /** Calls the backend and adds what `judge` finds; returns the answer if there is one. */
   const check = async (
     what: string,
     init: RequestInit,

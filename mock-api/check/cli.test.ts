@@ -6,7 +6,6 @@ const site = 'https://www.example.com';
 
 afterEach(cleanUp);
 
-/** Runs the command; resolves with its exit code and what it printed, line by line. */
 const run = (...args: string[]) =>
   new Promise<{ code: unknown; out: string[]; err: string[] }>((resolve) => {
     const command = ['--import', 'tsx', 'mock-api/check/cli.ts', ...args];
@@ -16,12 +15,12 @@ const run = (...args: string[]) =>
   });
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-it('prints which test records it made where all is right, and exits with 0', async () => {
+it('prints the test records that it created and exits with code 0 when there is no fault', async () => {
   const url = await startSmallBackend(site);
   expect(await run(`${url}/`, '--origin', `${site}/`)).toEqual({
     code: 0,
     out: [
-      `${url} keeps the contract for a site at ${site}.`,
+      `${url} fulfils the contract for a site at ${site}.`,
       '/api/contact: please delete the test records 1, 2.',
       '/api/free-intake: please delete the test records 3.',
       '/api/ai-scan: please delete the test records 4, 5.',
@@ -30,7 +29,7 @@ it('prints which test records it made where all is right, and exits with 0', asy
   });
 });
 
-it('prints a line a fault without a stack, and exits with 1', async () => {
+it('prints one line per fault without a stack and exits with code 1', async () => {
   const url = await startSmallBackend(site, {
     change: ({ body }) => delete body?.nextSteps,
   });
@@ -52,7 +51,7 @@ it.each([
   ['an origin that is none', [url, '--origin', 'www.example.com']],
   ['two addresses', [url, url, '--origin', site]],
   ['an unknown flag', [url, '--origin', site, '--all']],
-])('prints its usage for %s, and exits with 2', async (_what, args) => {
+])('prints its usage for %s and exits with code 2', async (_what, args) => {
   const { code, out, err } = await run(...args);
   expect({ code, out }).toEqual({ code: 2, out: [] });
   expect(err[0]).toBe('Usage: npm run check:backend -- URL --origin SITE');

@@ -39,7 +39,7 @@ async function main() {
     process.exitCode = 1;
     return;
   }
-  console.log(`${given.url} keeps the contract for a site at ${given.origin}.`);
+  console.log(`${given.url} fulfils the contract for a site at ${given.origin}.`);
   for (const { path, ids } of outcomes)
     console.log(`${path}: please delete the test records ${ids.join(', ')}.`);
 }

@@ -4,11 +4,11 @@ import type { ResourceDescription } from '../resources/description';
 import { fieldErrors } from '../resources/field-errors';
 import type { Answer } from './call';
 
-// Each function returns what is wrong with an answer, as parts of sentences; none if all is right.
+// Each function returns the faults of an answer as parts of sentences, and an empty list if there are none.
 
 const typeOf = ({ headers }: Answer) => headers.get('Content-Type') ?? 'no content type';
 
-/** Names another status, with the problem's detail in one line. */
+/** Returns a fault if the status differs, with the problem's detail in one line. */
 function wrongStatus({ status, json }: Answer, expected: number) {
   if (status === expected) return [];
   const { detail } = { ...(json as { detail?: unknown } | undefined) };
@@ -16,7 +16,7 @@ function wrongStatus({ status, json }: Answer, expected: number) {
   return [`status ${status} instead of ${expected}${reason}`];
 }
 
-/** Holds the headers that let a page of `origin` read an answer, since its calls carry credentials. */
+/** Checks the headers that allow a page of `origin` to read an answer to a call with credentials. */
 export function judgeCors({ headers }: Answer, origin: string): string[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   const faults = [];
@@ -31,7 +31,7 @@ export function judgeCors({ headers }: Answer, origin: string): string[] {
   return faults;
 }
 
-/** Holds the answer to a preflight that asks for these headers. Browsers take no asterisk for them with credentials. */
+/** Checks the answer to a preflight for these headers. With credentials browsers do not accept an asterisk. */
 export function judgePreflight(answer: Answer, origin: string, asked: string[]): string[] {
   if (answer.status < 200 || answer.status > 299)
     return [`status ${answer.status} instead of 204 or 200`];
@@ -45,7 +45,6 @@ export function judgePreflight(answer: Answer, origin: string, asked: string[]):
   ];
 }
 
-/** Holds the answer to a valid body, which the API keeps as it was sent. */
 export function judgeSuccess(
   answer: Answer,
   { record, added, status, answer: given }: ResourceDescription,
@@ -56,7 +55,7 @@ export function judgeSuccess(
   if (!/^application\/json\b/i.test(typeOf(answer)))
     return [`${typeOf(answer)} instead of application/json`];
   const { json } = answer;
-  if (typeof json !== 'object' || json === null) return ['the body is no JSON object'];
+  if (typeof json !== 'object' || json === null) return ['the body is not a JSON object'];
   const schema = given?.schema ?? record.for?.(sent) ?? record.schema;
   const unreadable = fieldErrors(schema.safeParse(json).error?.issues ?? []);
   const expected: Record<string, unknown> = given ? {} : { ...sent, ...added };
@@ -73,11 +72,9 @@ export function judgeSuccess(
 
 const valueOf = (json: object, field: string) => (json as Record<string, unknown>)[field];
 
-/** Returns the id of an answer, if it has one. */
 export const idOf = ({ json }: Answer) =>
   typeof json === 'object' && json !== null ? valueOf(json, 'id') : undefined;
 
-/** Holds the answer to a call that repeats the body and the key of an earlier one. */
 export function judgeRepetition(answer: Answer, first: Answer): string[] {
   const wrong = wrongStatus(answer, first.status);
   if (wrong.length > 0) return wrong;
@@ -85,7 +82,6 @@ export function judgeRepetition(answer: Answer, first: Answer): string[] {
   return id === firstId ? [] : [`stored twice, as id ${firstId} and as id ${id}`];
 }
 
-/** Holds the answer to a body whose `field` is wrong. */
 export function judgeRefusal(answer: Answer, field: string): string[] {
   const wrong = wrongStatus(answer, 422);
   if (wrong.length > 0) return wrong;

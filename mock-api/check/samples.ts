@@ -1,4 +1,4 @@
-/** What marks a record as test data, by field. The domain is reserved (RFC 2606), so that no mail can reach anyone. */
+/** The values that mark a record as test data. No mail can reach a person: the domain is reserved (RFC 2606). */
 const marks: Record<string, string> = {
   firstName: 'Test',
   lastName: 'Check-Backend',
@@ -10,13 +10,12 @@ const marks: Record<string, string> = {
   url: 'https://check-backend.example',
 };
 
-/** Returns an example's body with the marks of test data in the fields that it has. */
 export const markedAsTest = (example: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(example).map(([field, value]) => [field, marks[field] ?? value]),
   );
 
-/** Returns the call that posts a body as the site does: JSON, or a form with one part a value. */
+/** Returns the call that posts a body like the site: JSON, or a form with one part per value. */
 export function postOf(takes: 'json' | 'form', body: Record<string, unknown>, key: string) {
   const headers = { 'Idempotency-Key': key };
   if (takes === 'json')

@@ -5,7 +5,7 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
 import { startMockApi, type MockApiOptions } from './start-mock-api';
 
-// Each test starts a process or two, on a machine that may be busy.
+// Each test starts one or two processes, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
 afterEach(cleanUp);
@@ -22,7 +22,7 @@ async function start(options?: MockApiOptions) {
   return { api, post };
 }
 
-it('starts with a file of its own, hands out its records, and leaves nothing', async () => {
+it('starts with its own data file, returns its records and deletes the file on stop', async () => {
   const { api, post } = await start();
   expect(await api.records('contact')).toEqual([]);
   expect((await post(buildContactVariantA())).status).toBe(201);
@@ -32,7 +32,7 @@ it('starts with a file of its own, hands out its records, and leaves nothing', a
   await expect(fetch(api.origin)).rejects.toThrow('fetch failed');
 });
 
-it('keeps a data file that it was given, for the next start', async () => {
+it('keeps the data file that the caller names, and reads it at the next start', async () => {
   const dbFile = join(await newFolder(), 'db.json');
   const first = await start({ dbFile });
   await first.post(buildContactVariantA());
@@ -41,7 +41,7 @@ it('keeps a data file that it was given, for the next start', async () => {
   expect(await api.records('contact')).toHaveLength(1);
 });
 
-it('waits for a record by some of its fields, or by what is true of it', async () => {
+it('waits for a record that has the given fields or fulfils a predicate', async () => {
   const { api, post } = await start();
   const waiting = api.waitForRecord('contact', { service: 'discovery' });
   const byLength = api.waitForRecord('contact', ({ message }) => message.length < 7);
@@ -54,7 +54,7 @@ it('waits for a record by some of its fields, or by what is true of it', async (
   );
 });
 
-it('sets scenarios, one or a sequence, and begins anew', async () => {
+it('sets one scenario or a sequence, and resets both', async () => {
   const { api, post } = await start({ flags: ['--seed', 'fixtures'] });
   const seeded = await api.records('contact');
   expect(seeded).toHaveLength(2);
@@ -70,7 +70,7 @@ it('sets scenarios, one or a sequence, and begins anew', async () => {
   await expect(api.setScenario('contact', 'chaos' as never)).rejects.toThrow('422');
 });
 
-it('says why it does not start', async () => {
+it('rejects with the printed reason when the server does not start', async () => {
   const dbFile = join(await newFolder(), 'db.json');
   await writeFile(dbFile, '{');
   await expect(start({ dbFile })).rejects.toThrow(/ended with code 1: The data file .*db\.json is/);

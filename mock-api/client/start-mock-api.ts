@@ -7,7 +7,7 @@ import type { Lists } from '../core/store';
 import type { Records, Resource } from '../resources/registry';
 import { startProcess } from './start-process';
 
-/** A list in a server's data file, which is never behind what the server has answered. */
+/** Reads a list from a server's data file. The server answers a POST only after the record is in the file. */
 export async function readRecords<R extends Resource>(dbFile: string, list: R) {
   const lists = JSON.parse(await readFile(dbFile, 'utf8')) as Partial<Lists>;
   return (lists[list] ?? []) as Records[R][];
@@ -16,37 +16,36 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
 export type { Records, Resource, ScenarioName };
 
 export interface MockApiOptions {
-  /** More flags of the command line (`--help`), with paths below the project's folder. `--admin` is set already. */
+  /** Further flags of the command line (`--help`), with paths relative to the project. `--admin` is always set. */
   flags?: string[];
-  /** The data file, which `stop` leaves; by default one of its own, which goes. */
+  /** The data file, which `stop` keeps. By default a temporary file, which `stop` deletes. */
   dbFile?: string;
-  /** By default a free one. */
+  /** By default a free port. */
   port?: number;
 }
 
-/** A record, or some of its fields, or what must be true of it. */
+/** Some fields of a record, or a predicate. */
 export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
 
 export interface MockApi {
-  /** Where it answers, without a trailing slash; the site too with the flags `--site dist/site`. */
+  /** The server's origin, without a trailing slash. It also serves the site with the flags `--site dist/site`. */
   origin: string;
   dbFile: string;
-  /** A list as it is on disk, which is never behind an answer. */
   records<R extends Resource>(list: R): Promise<Records[R][]>;
-  /** The first record that matches, once it is on disk. Rejects after `ms` milliseconds. */
+  /** Resolves with the first matching record when it is in the data file. Rejects after `ms` milliseconds. */
   waitForRecord<R extends Resource>(list: R, match: Match<R>, ms?: number): Promise<Records[R]>;
-  /** What the list's POSTs do from now on, or one after the other. */
+  /** Sets one scenario for all POSTs to the list, or a sequence with one scenario per POST. */
   setScenario(list: Resource, scenario: ScenarioName | ScenarioName[]): Promise<void>;
-  /** Back to the seed: records, ids, scenarios, failures, journal. */
+  /** Restores the seed: records, ids, scenarios, failures, journal. */
   reset(): Promise<void>;
-  /** Ends it as Ctrl-C does. */
+  /** Stops the server as Ctrl-C does. */
   stop(): Promise<void>;
 }
 
-/** How often the file is looked at, in milliseconds. */
-const lookMs = 25;
+/** Interval at which `waitForRecord` reads the file, in milliseconds. */
+const pollMs = 25;
 
-/** Starts the mock API as a process of its own. Rejects with what it printed when it does not start. */
+/** Starts the mock API in a child process. Rejects with the printed text if the server does not start. */
 export async function startMockApi(options: MockApiOptions = {}): Promise<MockApi> {
   const folder = options.dbFile ? undefined : await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const dbFile = resolve(options.dbFile ?? join(folder!, 'db.json'));
@@ -71,7 +70,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
     records: (list) => readRecords(dbFile, list),
     async waitForRecord(list, match, ms = 5_000) {
       const fits = typeof match === 'function' ? match : (record: object) => holds(record, match);
-      for (const limit = Date.now() + ms; ; await wait(lookMs)) {
+      for (const limit = Date.now() + ms; ; await wait(pollMs)) {
         const present = await readRecords(dbFile, list);
         const found = present.find(fits);
         if (found) return found;
@@ -88,7 +87,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
   };
 }
 
-/** Whether a record has these fields; lists and objects are compared by their content. */
+/** Returns whether a record has these fields; lists and objects are compared by content. */
 const holds = (record: object, fields: object) =>
   Object.entries(fields).every(
     ([name, value]) =>

@@ -1,25 +1,23 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The longest time from the spawn to the printed origin, in milliseconds. */
 const startLimitMs = 15_000;
 
-/** The project's folder: Node finds `tsx` from there, in whatever folder the caller runs. */
+/** The project's folder. Node resolves `tsx` from there, whatever the caller's working folder is. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface ProcessOptions {
-  /** Flags of the command line. */
   flags?: string[];
-  /** Environment variables beside those of this process. */
+  /** Environment variables in addition to those of this process. */
   env?: Record<string, string>;
   /** Flags of Node itself. */
   nodeFlags?: string[];
 }
 
 /**
- * Starts the command line as a child process, which ends with this process. `listening` resolves with the origin, and
- * rejects with the printed text when the process ends before it listens or takes longer than 15 s. `ended` resolves
- * with the exit code and the printed text.
+ * Starts the command line as a child process, which is killed when this process exits. `listening` resolves with the
+ * origin; it rejects with the printed text if the process exits before it listens or needs longer than 15 s. `ended`
+ * resolves with the exit code and the printed text.
  */
 export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions) {
   const child = spawn(
@@ -28,7 +26,7 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
     {
       cwd: root,
       env: { ...process.env, ...env },
-      // The bench asks for the CPU time over the IPC channel.
+      // The bench reads the CPU time over the IPC channel.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
@@ -61,16 +59,14 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
       fail(`ended with code ${code}`);
     });
   });
-  // A caller that awaits only `ended` must not cause an unhandled rejection.
+  // Prevents an unhandled rejection when a caller awaits only `ended`.
   listening.catch(() => {});
 
   return {
     child,
     listening,
     ended,
-    /** The text printed so far. */
     output,
-    /** Sends a signal, and resolves as `ended` does. */
     end(signal: NodeJS.Signals) {
       child.kill(signal);
       return ended;

@@ -26,11 +26,11 @@ const ask = (path: string, store: Store = createMemoryStore()) =>
 const post = (path: string, sent: ApiRequest, store: Store = createMemoryStore()) =>
   answerRequest(routeOf('POST', path), sent, store, createFaults());
 
-it('says that it is up', async () => {
+it('answers GET /api/health with status ok', async () => {
   expect(await ask('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-it('answers what the route says already', async () => {
+it('returns the answer that a route already contains', async () => {
   expect(await ask('/api/nothing')).toEqual(problem(404));
 });
 
@@ -41,7 +41,7 @@ it('answers with its OpenAPI document', async () => {
   });
 });
 
-it('answers with a list, and with the record of an id', async () => {
+it('answers with a list, and with the record that has the requested id', async () => {
   const store = createMemoryStore();
   const first = await store.insert('contact', buildContactVariantA());
   const second = await store.insert('contact', buildContactVariantB());
@@ -51,7 +51,7 @@ it('answers with a list, and with the record of an id', async () => {
   expect(await ask('/api/free-intake/1', store)).toEqual(problem(404));
 });
 
-it('stores what each list takes', async () => {
+it('stores a valid body of each list', async () => {
   const store = createMemoryStore();
   const statuses = [
     await post('/api/contact', json(buildContactVariantA()), store),
@@ -68,14 +68,14 @@ it.each([
   ['/api/contact', json(buildContactVariantA(), { idempotencyKey: 'k' })],
   ['/api/free-intake', json(buildFreeIntake(), { idempotencyKey: 'k' })],
   ['/api/ai-scan', website({ idempotencyKey: 'k' })],
-])('stores a call to %s with its key once', async (path, sent) => {
+])('stores two calls to %s with the same idempotency key once', async (path, sent) => {
   const store = createMemoryStore();
   const first = await post(path, sent, store);
   expect(await post(path, sent, store)).toEqual(first);
   expect((await ask(path, store)).body).toHaveLength(1);
 });
 
-it('refuses another call with a key that is used', async () => {
+it('refuses a different call with a used idempotency key', async () => {
   const store = createMemoryStore();
   await post('/api/contact', json(buildContactVariantA(), { idempotencyKey: 'k' }), store);
   const other = json(buildContactVariantB(), { idempotencyKey: 'k' });
@@ -87,7 +87,7 @@ it('refuses another call with a key that is used', async () => {
   });
 });
 
-it('refuses a key that no client makes in earnest', async () => {
+it('refuses an idempotency key with a leading space', async () => {
   const sent = json(buildContactVariantA(), { idempotencyKey: ' k' });
   expect(await post('/api/contact', sent)).toEqual(
     problem(400, 'An Idempotency-Key takes 1 to 255 plain characters.'),
@@ -104,33 +104,36 @@ it.each([
   ],
   ['/api/ai-scan', json({}), 'This address takes multipart/form-data.'],
   ['/api/ai-scan', website({ contentEncoding: 'gzip' }), 'This address takes multipart/form-data.'],
-])('reads no body that %s does not take', async (path, sent, detail) => {
-  const read = jest.fn(() => Promise.reject(new Error('It was read')));
-  const unread = { ...sent, readJson: read, readScan: read };
-  expect(await post(path, unread)).toEqual(problem(415, detail));
-  expect(read).not.toHaveBeenCalled();
-});
+])(
+  'answers 415 to a content type that %s does not accept, without reading the body',
+  async (path, sent, detail) => {
+    const read = jest.fn(() => Promise.reject(new Error('The body was read')));
+    const unread = { ...sent, readJson: read, readScan: read };
+    expect(await post(path, unread)).toEqual(problem(415, detail));
+    expect(read).not.toHaveBeenCalled();
+  },
+);
 
-it('answers what a reader refuses', async () => {
+it('returns the problem that a body reader throws', async () => {
   const readJson = () => Promise.reject(new ProblemError(413));
   expect(await post('/api/contact', json({}, { readJson }))).toEqual(problem(413));
 });
 
-it('answers 503 where nothing can be kept', async () => {
+it('answers 503 when the store is unavailable', async () => {
   const insert = () => Promise.reject(new StoreUnavailable());
   const store = { ...createMemoryStore(), insert };
   expect(await post('/api/contact', json(buildContactVariantA()), store)).toEqual(problem(503));
 });
 
-it('hides no other error', async () => {
-  const insert = () => Promise.reject(new Error('A mistake of ours'));
+it('rejects with any other error', async () => {
+  const insert = () => Promise.reject(new Error('Unexpected error'));
   const store = { ...createMemoryStore(), insert };
   await expect(post('/api/contact', json(buildContactVariantA()), store)).rejects.toThrow(
-    'A mistake of ours',
+    'Unexpected error',
   );
 });
 
-it('answers with a fault in the place of the API', async () => {
+it("returns a fault instead of the API's answer", async () => {
   const store = createMemoryStore();
   const faults = createFaults({ failures: { 'POST contact': { status: 502, rate: 0.5 } } });
   const route = routeOf('POST', '/api/contact');
@@ -143,7 +146,7 @@ it('answers with a fault in the place of the API', async () => {
   expect(await store.list('contact')).toHaveLength(1);
 });
 
-it('stores a call whose answer is lost, so that a retry with its key stores nothing', async () => {
+it('stores a call in the scenario lost-answer, so that a retry with its key stores nothing', async () => {
   const store = createMemoryStore();
   const send = (scenario: string | null) =>
     post('/api/contact', json(buildContactVariantA(), { scenario, idempotencyKey: 'k' }), store);

@@ -7,23 +7,19 @@ import { checkFormType, checkJsonType, parseJsonObject } from './json-body';
 import type { Route } from './route';
 import { StoreUnavailable, type Store } from './store';
 
-/** What an adapter hands over; its readers run only when the headers promise what the route takes. */
+/** The request as an adapter passes it on. The body readers run only if the headers announce what the route accepts. */
 export interface ApiRequest {
   contentType: string | null;
   contentEncoding: string | null;
   idempotencyKey: string | null;
-  /** The `X-Mock-Scenario` of the call; null where there is none, or where none may be asked for. */
+  /** The call's `X-Mock-Scenario`; null if the header is absent or not allowed. */
   scenario: string | null;
-  /** The whole body; throws 413 beyond the limit of `json-body`. */
+  /** Reads the whole body; throws 413 beyond `jsonBytes`. */
   readJson(): Promise<Uint8Array>;
-  /** The multipart body; throws 400 or 413. */
   readScan(): Promise<ScanUpload>;
 }
 
-/**
- * The one behaviour behind both adapters: a route, a request and a store become an answer. `answerRoute` is what
- * answers unless a fault does.
- */
+/** Returns the answer to a request, the same for both adapters, or a fault in place of `answerRoute`'s answer. */
 export async function answerRequest(
   route: Route,
   request: ApiRequest,
@@ -47,7 +43,7 @@ export async function answerRequest(
   }
 }
 
-/** Answers what both adapters can answer. Only the server changes records, so `change` gets 405 here. */
+/** Answers what both adapters support. Only the server changes records, so `change` gets 405 here. */
 export async function answerFromStore(
   route: Route,
   request: ApiRequest,
@@ -59,7 +55,7 @@ export async function answerFromStore(
     case 'health':
       return ok({ status: 'ok' });
     case 'openapi': {
-      // Only this route pays for the generator.
+      // The import is dynamic, so that only this route loads the generator.
       const { openApi } = await import('./openapi');
       return ok(await openApi());
     }
@@ -76,19 +72,17 @@ export async function answerFromStore(
   }
 }
 
-/** The body's fields are stored, and the record or what it led to is answered; 422 with what is wrong. */
 async function answerPost(resource: Resource, request: ApiRequest, store: Store): Promise<Answer> {
   const key = keyOf(request.idempotencyKey);
   const { takes, read, status, answer } = await describe(resource);
   const sent = await (takes === 'json' ? readObject(request) : readForm(request));
   const found = read(sent);
   if ('errors' in found) return invalid(found.errors);
-  // The description's own schema has made them fields of this list.
+  // The schema of the description has validated the fields, but TypeScript cannot relate it to this list.
   const record = await store.insert(resource, found.fields as never, key);
   return { status, contentType: jsonType, body: answer?.of(record, sent) ?? record };
 }
 
-/** The object in a JSON body. Throws 400, 413 or 415. */
 export async function readObject({ contentType, contentEncoding, readJson }: ApiRequest) {
   checkJsonType(contentType, contentEncoding);
   return parseJsonObject(await readJson());

@@ -21,7 +21,7 @@ it.each<[ProblemStatus, title: string, detail: string]>([
   [500, 'Internal error', 'Something went wrong here. Please try again.'],
   [502, 'Bad gateway', 'The server behind this address gave no useful answer.'],
   [504, 'Gateway timeout', 'The server behind this address took too long.'],
-])('says what %s means', (status, title, detail) => {
+])('has a title and a detail for %s', (status, title, detail) => {
   expect(problem(status)).toEqual({
     status,
     contentType: problemType,
@@ -32,7 +32,7 @@ it.each<[ProblemStatus, title: string, detail: string]>([
 it.each<[ProblemStatus, title: string, detail: string]>([
   [429, 'Too many requests', 'There were too many calls. Please try again in a moment.'],
   [503, 'Service unavailable', 'Your request could not be stored. Please try again.'],
-])('says after %s when to try again', (status, title, detail) => {
+])('sends Retry-After with %s', (status, title, detail) => {
   expect(problem(status)).toEqual({
     status,
     contentType: problemType,
@@ -41,7 +41,7 @@ it.each<[ProblemStatus, title: string, detail: string]>([
   });
 });
 
-it('has words for a status that it does not know', () => {
+it('has a general text for an unknown status', () => {
   expect(problem(418)).toEqual({
     status: 418,
     contentType: problemType,
@@ -54,7 +54,7 @@ it('has words for a status that it does not know', () => {
   });
 });
 
-it('says more where there is more to say', () => {
+it('replaces the general detail with a given one', () => {
   expect(problem(413, 'At most 7.').body).toEqual({
     type: 'about:blank',
     title: 'Content too large',
@@ -63,7 +63,7 @@ it('says more where there is more to say', () => {
   });
 });
 
-it('carries the errors of fields on 422', () => {
+it('lists field errors in a 422', () => {
   const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
   expect(invalid(errors)).toEqual({
     status: 422,
@@ -78,13 +78,13 @@ it('carries the errors of fields on 422', () => {
   });
 });
 
-it('throws a problem with its answer', () => {
+it('throws a ProblemError that contains its answer', () => {
   const error = new ProblemError(400, 'The form could not be read.');
   expect(error.message).toBe('Malformed request');
   expect(error.answer).toEqual(problem(400, 'The form could not be read.'));
 });
 
-it('sends a text as it is, a body as JSON, and else nothing', () => {
+it('sends a text as it is, a body as JSON, and otherwise nothing', () => {
   const answer = { status: 200, contentType: 'text/html' };
   expect(textOf({ ...answer, text: '<p>', body: [1] })).toBe('<p>');
   expect(textOf({ ...answer, text: '', body: [1] })).toBe('');

@@ -3,21 +3,21 @@ import type { FieldError, Problem } from '#contract/problem';
 export const jsonType = 'application/json; charset=utf-8';
 export const problemType = 'application/problem+json';
 
-/** What either adapter sends: a status, a JSON body (none when undefined), headers beside the content type. */
+/** The answer that an adapter sends. Without `body` and `text` it has no content. */
 export interface Answer {
   status: number;
   contentType: string;
   body?: unknown;
-  /** Sent as it is in the body's place. */
+  /** Replaces `body` and is sent without JSON encoding. */
   text?: string;
-  /** The connection breaks without an answer. */
+  /** The adapter closes the connection without an answer. */
   isDropped?: true;
   headers?: Record<string, string>;
 }
 
 export const ok = (body: unknown): Answer => ({ status: 200, contentType: jsonType, body });
 
-/** Titles and details of every problem; fixed texts, so that none can carry a stack or a path. */
+/** Title and detail of each status. The texts are fixed, so that no stack or path can leak. */
 const problems = {
   400: ['Malformed request', 'The request could not be read. Please check its syntax.'],
   401: ['Unauthorized', 'This call needs a sign-in.'],
@@ -39,10 +39,9 @@ const problems = {
 export type ProblemStatus = keyof typeof problems;
 const isListed = (status: number): status is ProblemStatus => Object.hasOwn(problems, status);
 
-/** After so many seconds a client may try again. */
 const retryAfter: Record<number, string> = { 429: '1', 503: '1' };
 
-/** An error answer (RFC 9457) of any status from 400 on; `detail` replaces the status's own sentence. */
+/** Returns a problem (RFC 9457) with any status from 400 to 599; `detail` replaces the status's own sentence. */
 export function problem(status: number, detail?: string): Answer {
   const [title, sentence] = isListed(status)
     ? problems[status]
@@ -52,13 +51,12 @@ export function problem(status: number, detail?: string): Answer {
   return { status, contentType: problemType, body, ...(headers && { headers }) };
 }
 
-/** 422 with the messages of the requirements, section 5. */
+/** Returns 422 with the messages of the requirements, section 5. */
 export function invalid(errors: FieldError[]): Answer {
   const answer = problem(422);
   return { ...answer, body: { ...(answer.body as Problem), errors } };
 }
 
-/** Thrown by an adapter's readers when the request itself cannot be taken in. */
 export class ProblemError extends Error {
   readonly answer: Answer;
 
@@ -68,6 +66,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** The text of an answer's body; undefined: it has none. */
+/** Returns the content of an answer; undefined if it has none. */
 export const textOf = ({ body, text }: Answer): string | undefined =>
   text ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -12,7 +12,6 @@ const record = { kind: 'record', resource: 'contact', id: 1 } as const;
 const change = { kind: 'change', resource: 'contact', id: 1 } as const;
 const answered: Answer = { status: 201, contentType: 'application/json' };
 
-/** The status of a call, 201 where the API answers. */
 function statusesWith(options: FaultOptions) {
   const faults = createFaults(options);
   const statusOf = async (route: Route, asked: string | null = null) =>
@@ -20,7 +19,7 @@ function statusesWith(options: FaultOptions) {
   return { faults, statusOf };
 }
 
-it('leaves the API alone when nothing is asked for', async () => {
+it('does not change any answer without faults', async () => {
   const { statusOf } = statusesWith({});
   expect(await statusOf(contact)).toBe(201);
   expect(await statusOf(list)).toBe(201);
@@ -31,19 +30,22 @@ it.each([
   [0.5, [201, 503, 201, 503, 201, 503]],
   [0.4, [201, 201, 503, 201, 503, 201]],
   [0, [201, 201, 201, 201, 201, 201]],
-])('spreads failures at a rate of %s evenly, and alike after a reset', async (rate, expected) => {
-  const { faults, statusOf } = statusesWith({
-    failures: { 'POST contact': { status: 503, rate } },
-  });
-  for (const calls of [expected, expected.slice(0, 3), expected]) {
-    const statuses = [];
-    for (const _ of calls) statuses.push(await statusOf(contact));
-    expect(statuses).toEqual(calls);
-    faults.reset();
-  }
-});
+])(
+  'spreads failures at a rate of %s evenly, and repeats the sequence after a reset',
+  async (rate, expected) => {
+    const { faults, statusOf } = statusesWith({
+      failures: { 'POST contact': { status: 503, rate } },
+    });
+    for (const calls of [expected, expected.slice(0, 3), expected]) {
+      const statuses = [];
+      for (const _ of calls) statuses.push(await statusOf(contact));
+      expect(statuses).toEqual(calls);
+      faults.reset();
+    }
+  },
+);
 
-it('fails with the problem that was asked for, and only where it was', async () => {
+it('returns the requested status, and only for the requested list', async () => {
   const failures = {
     'POST contact': { status: 500, rate: 1 },
     'POST free-intake': { status: 413, rate: 0.5 },
@@ -58,7 +60,7 @@ it('fails with the problem that was asked for, and only where it was', async () 
   expect(await statusOf({ kind: 'health' })).toBe(201);
 });
 
-it('fails reads where reads are asked for, the list and its records', async () => {
+it('fails reads of a list and of its records at the requested rate', async () => {
   const { statusOf } = statusesWith({ failures: { 'GET contact': { status: 504, rate: 0.5 } } });
   expect(await statusOf(list)).toBe(201);
   expect(await statusOf(contact)).toBe(201);
@@ -66,7 +68,7 @@ it('fails reads where reads are asked for, the list and its records', async () =
   expect(await statusOf({ kind: 'list', resource: 'ai-scan' })).toBe(201);
 });
 
-it('plays the scenario of the list, as it is by then', async () => {
+it('applies the current scenario of the list', async () => {
   const scenarios = createScenarios();
   const { statusOf } = statusesWith({ scenarios });
   expect(await statusOf(contact)).toBe(201);
@@ -76,7 +78,7 @@ it('plays the scenario of the list, as it is by then', async () => {
   expect(await statusOf(list)).toBe(201);
 });
 
-it('has the call go before the scenario of its list, and that before the rate', async () => {
+it("prefers the call's scenario to the list's, and the list's to the failure rate", async () => {
   const scenarios = createScenarios();
   const { statusOf } = statusesWith({
     scenarios,
@@ -94,7 +96,7 @@ it('has the call go before the scenario of its list, and that before the rate', 
   expect(await statusOf({ kind: 'health' }, 'error')).toBe(500);
 });
 
-it('refuses a scenario that nobody knows: a typing error must not pass as a success', async () => {
+it('answers 400 to an unknown scenario, so that a typing error does not pass as a success', async () => {
   const { statusOf } = statusesWith({});
   const refusal = expect.objectContaining({
     answer: problem(
@@ -106,7 +108,6 @@ it('refuses a scenario that nobody knows: a typing error must not pass as a succ
   await expect(statusOf(contact, 'eror')).rejects.toBeInstanceOf(ProblemError);
 });
 
-/** The milliseconds of so many waits, to the next whole one. */
 async function waitsOf(faults: ReturnType<typeof createFaults>, count: number) {
   const times: number[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -119,7 +120,7 @@ async function waitsOf(faults: ReturnType<typeof createFaults>, count: number) {
   return times;
 }
 
-it('waits for times between the two, not always the same, and alike after a reset', async () => {
+it('varies delays between the two limits, and repeats the sequence after a reset', async () => {
   jest.useFakeTimers();
   const { faults } = statusesWith({ delay: [20, 50] });
   const first = await waitsOf(faults, 20);
@@ -131,7 +132,7 @@ it('waits for times between the two, not always the same, and alike after a rese
   expect(await waitsOf(statusesWith({ delay: [20, 50] }).faults, 20)).toEqual(first);
 });
 
-it('waits for no time without a delay', async () => {
+it('does not wait without a delay', async () => {
   jest.useFakeTimers();
   expect(await waitsOf(createFaults(), 1)).toEqual([0]);
 });

@@ -3,26 +3,24 @@ import { problem, ProblemError, type Answer } from './answer';
 import type { Route } from './route';
 import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenarios';
 
-/** The status that a list's calls fail with, and how often: 0.1 is every tenth, 1 is each. */
+/** The status that calls fail with, and their rate: 0.1 fails every tenth call, 1 fails each. */
 export interface Failure {
   status: number;
   rate: number;
 }
 
-/** What can be told to fail at a rate. */
 export type FailingCall = `${'GET' | 'POST'} ${Resource}`;
 
-/** Trouble made to order, for tests and demos. */
 export interface FaultOptions {
   scenarios?: Scenarios;
-  /** Least and most time before each answer, in milliseconds. */
+  /** Minimum and maximum delay of each answer, in milliseconds. */
   delay?: readonly [from: number, to: number];
   failures?: Partial<Record<FailingCall, Failure>>;
 }
 
 /**
- * Fault injection: what stands in the API's way. Failures are spread evenly and delays come from a fixed seed, so that
- * a test run can be repeated; `reset` begins both anew.
+ * Fault injection. Failures are spread evenly and delays come from a fixed seed, so that a test run is repeatable;
+ * `reset` restarts both sequences.
  */
 export function createFaults({ scenarios, delay, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
@@ -39,8 +37,8 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
 
   return {
     /**
-     * Answers a call, or has `proceed` do so. The more special wins: the scenario that the call itself asks for, then
-     * that of its list, then the rate. Throws 400 for a scenario that nobody knows. `readSent` reads the form that was sent.
+     * Answers a call, or lets `proceed` answer it. The call's own scenario wins over its list's, and that over the
+     * failure rate. Throws 400 for an unknown scenario. `readSent` reads the form that the client sent.
      */
     async answer(
       route: Route,
@@ -56,7 +54,6 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const call = resource && callOf(route.kind, resource);
       return (call && failureOf(call)) ?? proceed();
     },
-    /** The time before the answer. */
     async wait() {
       if (!delay) return;
       const [from, to] = delay;
@@ -75,7 +72,7 @@ function callOf(kind: Route['kind'], resource: Resource): FailingCall | undefine
   return kind === 'change' ? undefined : `GET ${resource}`;
 }
 
-/** Numbers from 0 to 1, the same ones each time (mulberry32). */
+/** Returns a generator of the same sequence of numbers from 0 to 1 (mulberry32). */
 function seededRandom() {
   let state = 1;
   return () => {

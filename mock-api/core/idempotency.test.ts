@@ -29,7 +29,7 @@ it('remembers a key for a day, to the millisecond', async () => {
   expect(await post('k')).toMatchObject({ id: 3, createdAt: '2026-03-02T08:00:00.000Z' });
 });
 
-it('refuses other fields under a key for as long, and takes them after', async () => {
+it('refuses other fields under a used key for a day, and accepts them afterwards', async () => {
   setDate('2026-03-01T08:00:00.000Z');
   const store = createMemoryStore();
   await store.insert('contact', buildContactVariantA(), 'k');
@@ -39,7 +39,7 @@ it('refuses other fields under a key for as long, and takes them after', async (
   expect(await store.insert('contact', buildContactVariantB(), 'k')).toMatchObject({ id: 2 });
 });
 
-it.each(['k', 'a b', '~!', 'k'.repeat(255)])('takes the key %j', (key) => {
+it.each(['k', 'a b', '~!', 'k'.repeat(255)])('accepts the key %j', (key) => {
   expect(keyOf(key)).toBe(key);
 });
 
@@ -47,12 +47,12 @@ it.each(['', ' ', ' k', 'k ', 'k\tk', 'é', 'k'.repeat(256)])('refuses the key %
   expect(() => keyOf(key)).toThrow(ProblemError);
 });
 
-it('reads no key where none is sent', () => {
+it('returns undefined without an idempotency key', () => {
   expect(keyOf(null)).toBeUndefined();
   expect(keyOf(undefined)).toBeUndefined();
 });
 
-it('says how long a key may be', () => {
+it('states the length limit of a key in the error', () => {
   expect(() => keyOf('')).toThrow(
     expect.objectContaining({
       answer: problem(400, 'An Idempotency-Key takes 1 to 255 plain characters.'),
@@ -68,7 +68,7 @@ const entry = {
   fields: fingerprintOf(buildContactVariantA()),
 } as const;
 
-it('knows the keys that it begins with and those that are added, list by list', () => {
+it('finds initial and added keys, each in its own list', () => {
   setDate('2026-03-01T09:00:00.000Z');
   const ring = createKeyRing([entry]);
   const other = { ...entry, resource: 'free-intake', id: 7 } as const;
@@ -80,7 +80,7 @@ it('knows the keys that it begins with and those that are added, list by list', 
   expect(createKeyRing().entryOf('contact', 'k')).toBeUndefined();
 });
 
-it('knows a key for as long as a day, however many are added', () => {
+it('finds a key for a day, however many keys are added', () => {
   setDate('2026-03-02T07:59:59.999Z');
   const ring = createKeyRing([entry]);
   ring.add({ ...entry, key: 'l', createdAt: '2026-03-02T07:00:00.000Z' });
@@ -94,7 +94,7 @@ it('knows a key for as long as a day, however many are added', () => {
   expect(keyLifeMs).toBe(86_400_000);
 });
 
-it('finds the record of a key by id and time, and refuses other fields', () => {
+it("finds a key's record by id and time, and refuses other fields", () => {
   const { createdAt } = entry;
   const record = { id: 1, ...buildContactVariantA(), createdAt };
   const list = [{ ...record, id: 2 }, record];
@@ -105,7 +105,7 @@ it('finds the record of a key by id and time, and refuses other fields', () => {
   expect(repeated(entry, buildContactVariantB(), [{ ...record, id: 2 }])).toBeUndefined();
 });
 
-it('gives a repeated call its record as somebody has changed it since', () => {
+it('returns the changed record when a call is repeated after a change', () => {
   const changed = {
     ...buildContactVariantA(),
     id: 1,
@@ -117,7 +117,7 @@ it('gives a repeated call its record as somebody has changed it since', () => {
   expect(() => repeated(entry, asChanged, [changed])).toThrow(KeyReused);
 });
 
-it('has another fingerprint for other fields, and none that tells them', () => {
+it('gives other fields another fingerprint that does not contain them', () => {
   const prints = [
     {},
     { a: 1 },

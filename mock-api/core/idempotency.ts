@@ -1,7 +1,7 @@
 import type { Records, Resource } from '../resources/registry';
 import { ProblemError } from './answer';
 
-/** Which record a client's `Idempotency-Key` made, and a fingerprint of what was sent with it. */
+/** The record that a call with an `Idempotency-Key` created, and a fingerprint of the call's fields. */
 export interface KeyEntry {
   key: string;
   resource: Resource;
@@ -10,27 +10,26 @@ export interface KeyEntry {
   fields: string;
 }
 
-/** Tells the time; a test's may stand still. */
+/** Returns the current time; tests pass a fixed one. */
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
-/** How long a key is remembered, in milliseconds: a day. */
 export const keyLifeMs = 24 * 60 * 60 * 1000;
 
-const longestKey = 255;
+const maxKeyLength = 255;
 
-/** The `Idempotency-Key` of a request, as sent. Throws 400 for one that no client makes in earnest. */
+/** Returns the `Idempotency-Key` of a request. Throws 400 for an invalid one. */
 export function keyOf(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined;
-  if (header.length > longestKey || !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(header))
-    throw new ProblemError(400, `An Idempotency-Key takes 1 to ${longestKey} plain characters.`);
+  if (header.length > maxKeyLength || !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(header))
+    throw new ProblemError(400, `An Idempotency-Key takes 1 to ${maxKeyLength} plain characters.`);
   return header;
 }
 
-/** Thrown by a store: the key belongs to a call that sent something else. Answered as 422. */
+/** Thrown by a store when the key belongs to a call with other fields. Answered as 422. */
 export class KeyReused extends Error {}
 
-/** Holds entries by list and key; `entryOf` returns none that is a day old. */
+/** Holds entries by list and key; `entryOf` ignores entries that are older than a day. */
 export function createKeyRing(entries: readonly KeyEntry[] = [], now = systemClock) {
   const byName = new Map(entries.map((entry) => [nameOf(entry), entry]));
   return {
@@ -44,13 +43,12 @@ export function createKeyRing(entries: readonly KeyEntry[] = [], now = systemClo
 
 const nameOf = ({ resource, key }: Pick<KeyEntry, 'resource' | 'key'>) => `${resource} ${key}`;
 
-/** Returns whether the record is less than a day old. */
 export const isFresh = ({ createdAt }: KeyEntry, now = systemClock) =>
   now().getTime() - Date.parse(createdAt) < keyLifeMs;
 
 /**
- * The record that the entry's call made, as it is by now, for a call that repeats it; undefined when it is gone
- * (deleted, or its commit failed), so that the call counts as new. Throws `KeyReused`.
+ * Returns the entry's record as it is now, or undefined if it is gone (deleted, or its commit failed). Throws
+ * `KeyReused`.
  */
 export function repeated<R extends Resource>(
   entry: KeyEntry,
@@ -62,10 +60,7 @@ export function repeated<R extends Resource>(
   return record;
 }
 
-/**
- * Differs for other fields, and holds none of them: 53 bits (cyrb53), since the same hash must be had at once in Node
- * and in every browser.
- */
+/** Hashes the fields with cyrb53 (53 bits), because Node and every browser must compute it synchronously. */
 export function fingerprintOf(fields: object): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of JSON.stringify(fields)) {

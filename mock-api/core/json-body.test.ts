@@ -23,12 +23,12 @@ it.each([
   ['{} // a comment', 1, 4],
   ['{\n  "contact": [\n    { "id": 1 },\n  ]\n}', 4, 3],
   ['{\r\n  "contact": [{ "id": 1 "name": "x" }]\r\n}', 2, 25],
-])('finds the place of the damage in %j', (text, line, column) => {
+])('finds the position of the syntax error in %j', (text, line, column) => {
   expect(jsonDamageIn(text)).toBe(` (line ${line}, column ${column})`);
   expect(() => JSON.parse(text)).toThrow(/JSON/);
 });
 
-it('returns no place for bytes that are not UTF-8, and for thousands of open brackets', () => {
+it('returns no position for bytes that are not UTF-8, or for thousands of open brackets', () => {
   expect(jsonDamageIn(undefined)).toBe('');
   expect(jsonDamageIn('['.repeat(100_000))).toBe('');
 });
@@ -39,12 +39,12 @@ const problemOf = (run: () => unknown) => {
   } catch (error) {
     if (error instanceof ProblemError) return error.answer.body;
   }
-  throw new Error('It threw no problem');
+  throw new Error('The call did not throw a ProblemError');
 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const nested = (levels: number) => `{"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 
-it('takes 100 kB', () => {
+it('limits a JSON body to 100 kB', () => {
   expect(jsonBytes).toBe(102_400);
 });
 
@@ -59,7 +59,7 @@ it.each<[type: string, encoding: string | null]>([
   ['application/json; charset="utf-8"', null],
   ['application/json; version=1;  charset=utf-8', null],
   ['application/json; version=1', null],
-])('takes the type %j with the encoding %j', (type, encoding) => {
+])('accepts the type %j with the encoding %j', (type, encoding) => {
   expect(() => checkJsonType(type, encoding)).not.toThrow();
 });
 
@@ -86,7 +86,7 @@ it.each<[type: string | null, encoding: string | null]>([
 it.each<[type: string, encoding: string | null]>([
   ['multipart/form-data; boundary=x', null],
   ['Multipart/Form-Data ; boundary=x', 'identity'],
-])('takes the form type %j with the encoding %j', (type, encoding) => {
+])('accepts the form type %j with the encoding %j', (type, encoding) => {
   expect(() => checkFormType(type, encoding)).not.toThrow();
 });
 
@@ -106,22 +106,25 @@ it('reads an object', () => {
   expect(parseJsonObject(bytesOf('{"a":{"b":["é"]}}'))).toEqual({ a: { b: ['é'] } });
 });
 
-it.each(['null', '7', '"text"', '[]', '[{"firstName":"Al"}]'])('reads %s as no field', (text) => {
-  expect(parseJsonObject(bytesOf(text))).toEqual({});
-});
+it.each(['null', '7', '"text"', '[]', '[{"firstName":"Al"}]'])(
+  'reads %s as an object without fields',
+  (text) => {
+    expect(parseJsonObject(bytesOf(text))).toEqual({});
+  },
+);
 
 it.each([
   ['nothing', bytesOf(''), ' (line 1, column 1)'],
   ['half an object', bytesOf('{"a":'), ' (line 1, column 6)'],
   ['bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), ''],
-])('refuses %s, and says where', (_what, bytes, place) => {
+])('refuses %s and names the position', (_what, bytes, place) => {
   expect(problemOf(() => parseJsonObject(bytes))).toMatchObject({
     status: 400,
     detail: `The body is not valid JSON in UTF-8${place}.`,
   });
 });
 
-it('takes 64 levels of objects and lists, and not one more', () => {
+it('accepts 64 levels of nesting and refuses the next', () => {
   expect(parseJsonObject(bytesOf(nested(64)))).toHaveProperty('x');
   expect(problemOf(() => parseJsonObject(bytesOf(nested(65))))).toMatchObject({
     status: 400,
@@ -129,7 +132,7 @@ it('takes 64 levels of objects and lists, and not one more', () => {
   });
 });
 
-it('finds what is nested too deep beside what is not', () => {
+it('refuses a deeply nested value among flat ones', () => {
   const deep = `{"a":1,"b":null,"c":${nested(64)},"d":[]}`;
   expect(problemOf(() => parseJsonObject(bytesOf(deep)))).toMatchObject({ status: 400 });
 });

@@ -2,9 +2,9 @@ import { visit } from 'jsonc-parser';
 import { ProblemError } from './answer';
 
 /**
- * Returns the place where a text stops being JSON, as ` (line 3, column 7)`. Returns an empty text for undefined, which
- * stands for bytes that are not UTF-8. The error of `JSON.parse` often has no place, differs between browsers and quotes
- * what the client sent.
+ * Returns the position at which a text stops being JSON, as ` (line 3, column 7)`. Returns an empty text for undefined,
+ * which stands for bytes that are not UTF-8. The message of `JSON.parse` is no use: it often lacks the position,
+ * differs between browsers and quotes what the client sent.
  */
 export function jsonDamageIn(text: string | undefined): string {
   if (text === undefined) return '';
@@ -14,18 +14,17 @@ export function jsonDamageIn(text: string | undefined): string {
   try {
     visit(text, { onError }, { disallowComments: true });
   } catch {
-    // The parser is recursive: thousands of open brackets overflow the stack. The place stays empty.
+    // The parser is recursive: thousands of open brackets overflow the stack, and the position stays empty.
   }
   return place;
 }
 
-/** The most that a JSON body may hold, in bytes. */
 export const jsonBytes = 100 * 1024;
 
-/** The most that objects and lists may be nested; our own bodies nest twice. */
-const deepest = 64;
+/** Nesting limit of objects and lists; valid bodies need two levels. */
+const maxDepth = 64;
 
-/** Throws 415 unless the headers promise JSON in UTF-8, not compressed. */
+/** Throws 415 unless the headers announce uncompressed JSON in UTF-8. */
 export function checkJsonType(contentType: string | null, contentEncoding: string | null) {
   const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
@@ -34,7 +33,7 @@ export function checkJsonType(contentType: string | null, contentEncoding: strin
     throw new ProblemError(415, 'This address takes application/json in UTF-8.');
 }
 
-/** Throws 415 unless the headers promise an uncompressed multipart form. */
+/** Throws 415 unless the headers announce an uncompressed multipart form. */
 export function checkFormType(contentType: string | null, contentEncoding: string | null) {
   const type = (contentType ?? '').toLowerCase().split(';')[0]?.trim();
   if (type !== 'multipart/form-data' || !isPlain(contentEncoding))
@@ -44,10 +43,7 @@ export function checkFormType(contentType: string | null, contentEncoding: strin
 const isPlain = (contentEncoding: string | null) =>
   !contentEncoding || contentEncoding.toLowerCase() === 'identity';
 
-/**
- * The object that the bytes spell. Throws 400 for what is no UTF-8 or no JSON. Another JSON value
- * than an object has none of the fields, so it is read as an empty one and answered with 422.
- */
+/** Returns the object in the bytes, an empty one for any other JSON value, so that the call gets 422. Throws 400. */
 export function parseJsonObject(bytes: Uint8Array): object {
   const value = parse(bytes);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
@@ -55,8 +51,8 @@ export function parseJsonObject(bytes: Uint8Array): object {
 
 function parse(bytes: Uint8Array): unknown {
   const value = parseText(bytes);
-  if (isDeeper(value, deepest))
-    throw new ProblemError(400, `The body is nested more than ${deepest} levels deep.`);
+  if (isDeeper(value, maxDepth))
+    throw new ProblemError(400, `The body is nested more than ${maxDepth} levels deep.`);
   return value;
 }
 

@@ -5,7 +5,7 @@ import { emptyLists } from './store';
 
 const intake = { ...buildFreeIntake(), status: 'pending' as const };
 
-it('begins with empty lists, each store with its own', async () => {
+it('starts with empty lists, separate for each store', async () => {
   await createMemoryStore().insert('contact', buildContactVariantA());
   const store = createMemoryStore();
   expect(await store.list('contact')).toEqual([]);
@@ -13,7 +13,7 @@ it('begins with empty lists, each store with its own', async () => {
   expect(await store.list('ai-scan')).toEqual([]);
 });
 
-it('counts on from the highest id, wherever it stands', async () => {
+it('numbers on from the highest id, wherever it is in the list', async () => {
   const lists = { ...emptyLists(), contact: [{ id: 3 }, { id: 9 }, { id: 4 }] as never[] };
   const store = createMemoryStore(lists);
   expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 10 });
@@ -21,7 +21,7 @@ it('counts on from the highest id, wherever it stands', async () => {
   expect(lists.contact).toHaveLength(4);
 });
 
-it('keeps the order of the fields, and none without a value', async () => {
+it('keeps the order of the fields and drops undefined ones', async () => {
   const fields = { ...buildContactVariantB(), company: undefined };
   const record = await createMemoryStore().insert('contact', fields);
   expect(Object.keys(record)).toEqual([
@@ -35,20 +35,20 @@ it('keeps the order of the fields, and none without a value', async () => {
   ]);
 });
 
-it('takes the same key for another list as another key', async () => {
+it('scopes idempotency keys to their list', async () => {
   const store = createMemoryStore();
   await store.insert('contact', buildContactVariantA(), 'k');
   expect(await store.insert('free-intake', intake, 'k')).toMatchObject({ id: 1, ...intake });
   expect(await store.list('free-intake')).toHaveLength(1);
 });
 
-it('stores a call without a key each time', async () => {
+it('stores each call without a key', async () => {
   const store = createMemoryStore();
   await store.insert('contact', buildContactVariantA());
   expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 2 });
 });
 
-it('takes a key whose record is gone for a new one', async () => {
+it('treats a key whose record was deleted as a new one', async () => {
   const lists = emptyLists();
   const store = createMemoryStore(lists);
   await store.insert('contact', buildContactVariantA(), 'k');

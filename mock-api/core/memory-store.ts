@@ -1,10 +1,7 @@
 import { createKeyRing, fingerprintOf, repeated, systemClock } from './idempotency';
 import { emptyLists, lastId, recordOf, type Store } from './store';
 
-/**
- * A store that lives as long as the page or the test. `lists` seeds it and is what it fills: at once when `insert` is
- * called, so that two calls never get one id.
- */
+/** `insert` mutates `lists` synchronously, so two concurrent calls never get the same id. */
 export function createMemoryStore(lists = emptyLists()): Store {
   const keys = createKeyRing();
   return {

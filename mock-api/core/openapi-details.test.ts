@@ -14,11 +14,11 @@ it.each([
   ['Visitors read its message at the field', 'field messages'],
   ['the status and the detail', 'which details visitors read'],
   ['after 15 s without the whole answer, and after 60 s where it uploads', 'the time limits'],
-])('says %s (%s)', (words) => {
+])('explains what the schemas cannot express: %s (%s)', (words) => {
   expect(document.info.description.replaceAll('\n', ' ')).toContain(words);
 });
 
-it('names the message of each field that a body may get wrong', () => {
+it('adds the error messages of each field to its description', () => {
   const { ContactVariantA, ContactVariantB, WebsiteScan } = document.components.schemas;
   const messageOf = ({ description }: any) => description;
   expect(messageOf(ContactVariantA.properties.firstName)).toBe(
@@ -33,13 +33,13 @@ it('names the message of each field that a body may get wrong', () => {
   );
 });
 
-it('is served from the root, without authentication', () => {
+it('names the root as server, without authentication', () => {
   expect(document.servers).toEqual([{ url: '/' }]);
   expect(document.security).toEqual([]);
   expect(document.tags.map(({ name }: any) => name)).toEqual(['leads', 'mock-only']);
 });
 
-it('has an example of each body and each success, valid by its schema', () => {
+it('has an example of each body and each success that its schema validates', () => {
   const ajv = addFormats(new Ajv2020({ strict: false })).addSchema(document, 'api');
   const contents = Object.values<any>(document.paths).flatMap((item) =>
     Object.values<any>(item).flatMap(({ requestBody, responses }) => [
@@ -68,9 +68,14 @@ it.each([
   ['no subject makes it variant B', { ...good, message: 'Ten signs.' }, [false, true]],
   ['ten characters are ten emoji', { ...good, message: '🥖'.repeat(10) }, [false, true]],
   ['nine emoji are too few', { ...good, message: '🥖'.repeat(9) }, [false, false]],
-])('fits one variant at most, as the server does: %s', (_what, body, fits) => {
-  const ajv = addFormats(new Ajv2020({ strict: false }));
-  const { ContactVariantA, ContactVariantB } = document.components.schemas;
-  expect([ajv.validate(ContactVariantA, body), ajv.validate(ContactVariantB, body)]).toEqual(fits);
-  expect(contactSchemaFor(body).safeParse(body).success).toBe(fits.includes(true));
-});
+])(
+  'validates a body against at most one contact variant, as the server does: %s',
+  (_what, body, fits) => {
+    const ajv = addFormats(new Ajv2020({ strict: false }));
+    const { ContactVariantA, ContactVariantB } = document.components.schemas;
+    expect([ajv.validate(ContactVariantA, body), ajv.validate(ContactVariantB, body)]).toEqual(
+      fits,
+    );
+    expect(contactSchemaFor(body).safeParse(body).success).toBe(fits.includes(true));
+  },
+);

@@ -2,7 +2,7 @@ import { resourceNames } from '../resources/registry';
 import { anyGet, json, problem, ref } from '../test/support/conformance';
 import { openApi } from './openapi';
 
-/** The document without its examples, which have tests of their own. */
+/** The document without its examples, which `openapi-details.test.ts` checks. */
 let document: any;
 
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
   document = JSON.parse(text, (key, value) => (key === 'example' ? undefined : value));
 });
 
-it('has every call of the interfaces', () => {
+it('contains every call of the API', () => {
   const calls = Object.entries<object>(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
   );
@@ -25,7 +25,7 @@ it('has every call of the interfaces', () => {
   );
 });
 
-it('is made of the contract: limits, options and required fields stand in it', () => {
+it('takes limits, options and required fields from the contract', () => {
   const { FreeIntake, ContactVariantB, ContactRecord } = document.components.schemas;
   expect(FreeIntake.properties.currentChallenges).toEqual({
     type: 'string',
@@ -39,7 +39,7 @@ it('is made of the contract: limits, options and required fields stand in it', (
   expect(ContactRecord.anyOf[1].required).toEqual(expect.arrayContaining(['id', 'createdAt']));
 });
 
-it('points only at schemas that it has', () => {
+it('refers only to schemas that it contains', () => {
   const refs = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
   const names = new Set(refs.map(([, name]) => name));
   expect(names).toEqual(new Set(Object.keys(document.components.schemas)));
@@ -73,7 +73,7 @@ it.each([
     { 'multipart/form-data': { schema: { oneOf: [ref('WebsiteScan'), ref('DocumentsScan')] } } },
     { 200: json('What it found', ref('ScanAnswer')) },
   ],
-])('tells how to post to %s', (resource, summary, content, success) => {
+])('describes POST %s', (resource, summary, content, success) => {
   expect(document.paths[`/api/${resource}`].post).toEqual({
     operationId: `post-${resource}`,
     tags: ['leads'],
@@ -94,7 +94,7 @@ it.each([
 
 const scanTypeMessage = 'Message: "Please choose website or documents".';
 
-it('tells what either form of a scan is made of', () => {
+it('describes both forms of a scan', () => {
   const { WebsiteScan, DocumentsScan } = document.components.schemas;
   expect(WebsiteScan).toEqual({
     type: 'object',
@@ -129,7 +129,7 @@ it('tells what either form of a scan is made of', () => {
   });
 });
 
-it('has whole numbers as ids, sizes and statuses', () => {
+it('types ids, sizes and statuses as integers', () => {
   const { ContactRecord, ScanAnswer, ScanRecord, Problem } = document.components.schemas;
   const numbers = [
     ContactRecord.anyOf[0].properties.id,
@@ -140,7 +140,7 @@ it('has whole numbers as ids, sizes and statuses', () => {
   for (const { type } of numbers) expect(type).toBe('integer');
 });
 
-it('names what a backend of another origin must allow', () => {
+it('names the CORS headers that a backend of another origin must send', () => {
   for (const words of [
     'Access-Control-Allow-Credentials: true',
     'preflight',
@@ -155,7 +155,7 @@ it.each([
   ['contact', 'ContactRecord'],
   ['free-intake', 'FreeIntakeRecord'],
   ['ai-scan', 'ScanRecord'],
-])('tells how to read %s', (resource, record) => {
+])('describes GET %s', (resource, record) => {
   const { parameters, responses, ...list } = document.paths[`/api/${resource}`].get;
   expect(list).toEqual({
     operationId: `list-${resource}`,
@@ -212,7 +212,7 @@ it.each([
   });
 });
 
-it('documents how to read health and the document', () => {
+it('describes the health call and the document itself', () => {
   expect(document.paths['/api/health']).toEqual({
     get: {
       operationId: 'health',
@@ -239,7 +239,7 @@ it('documents how to read health and the document', () => {
   });
 });
 
-it('states its version and title, and names no dialect in its schemas', () => {
+it('states its version and title, and no JSON Schema dialect', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.info).toEqual({
     title: 'Lead API',
@@ -249,7 +249,7 @@ it('states its version and title, and names no dialect in its schemas', () => {
   expect(JSON.stringify(document)).not.toContain('$schema');
 });
 
-it('lists the fields that the server adds in answers, and not in bodies', () => {
+it("requires the server's fields in answers and omits them in bodies", () => {
   const { schemas } = document.components;
   expect(schemas.ContactVariantA.required).toEqual([
     'firstName',

@@ -13,7 +13,7 @@ const inQuery = (name: string, type: string, description: string) => ({
   schema: { type },
 });
 
-/** json-server's, as far as they are of use here. Any field of a record is one more. */
+/** The query parameters of json-server that are useful here. Each field of a record is one, too. */
 const listParameters = [
   inQuery('_page', 'integer', 'The page, from 1.'),
   inQuery('_limit', 'integer', 'Records a page; 10 by default, where there is a page.'),
@@ -51,7 +51,6 @@ const keyParameter = {
 };
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 
-/** A list's calls, and its schemas by their names. */
 function documentedList(
   resource: Resource,
   { summary, takes, shapes, record, added, status, answer: given, refused }: ResourceDescription,
@@ -126,7 +125,7 @@ function documentedList(
   };
 }
 
-/** The JSON Schema (2020-12) of what a schema takes or, for records and answers, gives. */
+/** Returns the JSON Schema (2020-12) of a schema's input (for bodies) or output (for records and answers). */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
@@ -134,7 +133,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The JSON Schema of a body; each property's description ends with the messages that refuse it. */
+/** Returns the JSON Schema of a body; each property's description ends with its error messages. */
 function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
   const { properties = {}, ...rest } = jsonSchema(schema, 'input');
   const names = Object.keys(properties);
@@ -154,7 +153,6 @@ function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** An answer in JSON. */
 const answer = (description: string, schema: object, example: object) => ({
   description,
   content: { 'application/json': { schema, example } },
@@ -174,7 +172,6 @@ const problemTitles: Record<number, string> = {
   503: 'The store cannot be written; nothing was kept',
 };
 
-/** Error answers by status. */
 export const problems = (...statuses: number[]) =>
   Object.fromEntries(
     statuses.map((status) => [
@@ -194,7 +191,7 @@ const mockOnly = {
 };
 const ofMock = { tags: [mockOnly.name], 'x-internal': true };
 
-/** What the schemas cannot say: CORS, since the site calls with cookies and a key, and what clients and visitors see. */
+/** What the schemas cannot express: CORS with credentials and an idempotency key, and what clients and visitors see. */
 const description = `Receives contact messages, intakes and scans.
 
 A site of another origin than the API needs CORS: Access-Control-Allow-Origin with the site's own origin (no asterisk,
@@ -225,7 +222,6 @@ const plainGet = (operationId: string, summary: string, schema: object, example:
   },
 });
 
-/** The whole contract as an OpenAPI 3.1 document, made from its zod schemas (interfaces, API). */
 export async function openApi() {
   const lists = await Promise.all(
     resourceNames.map(async (name) => documentedList(name, await describe(name))),

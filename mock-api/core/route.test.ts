@@ -26,7 +26,7 @@ it.each([
   ['POST', '/api/contact', { kind: 'post', resource: 'contact' }],
   ['POST', '/api/free-intake', { kind: 'post', resource: 'free-intake' }],
   ['POST', '/api/ai-scan', { kind: 'post', resource: 'ai-scan' }],
-])('leads %s %s to its route', (method, path, route) => {
+])('routes %s %s', (method, path, route) => {
   expect(routeOf(method, path)).toEqual(route);
 });
 
@@ -45,14 +45,14 @@ it.each([
   '/api/users/1',
   '/api/health/1',
   '/x/api/contact/1',
-])('has nothing at %s', (path) => {
+])('answers 404 at %s', (path) => {
   expect(addressOf(path)).toBeUndefined();
   expect(routeOf('GET', path)).toEqual(notFound);
   expect(routeOf('OPTIONS', path)).toEqual(notFound);
 });
 
 it.each(['PUT', 'PATCH', 'DELETE'])(
-  'leads %s to a record where there is administration',
+  'routes %s of a record where administration is allowed',
   (method) => {
     const change = { kind: 'change', resource: 'contact', id: 1 };
     expect(routeOf(method, '/api/contact/1', true)).toEqual(change);
@@ -65,7 +65,7 @@ it.each(['PUT', 'PATCH', 'DELETE'])(
   },
 );
 
-it('reads an id of up to 15 digits, each of which a number holds', () => {
+it('accepts ids of up to 15 digits, which a JavaScript number holds exactly', () => {
   expect(addressOf('/api/contact/999999999999999')).toEqual({
     kind: 'record',
     resource: 'contact',
@@ -79,7 +79,7 @@ it.each([
   ['/api/contact/1', 'GET, HEAD, OPTIONS'],
   ['/api/health', 'GET, HEAD, OPTIONS'],
   ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
-])('tells what %s takes, and refuses the rest', (path, allow) => {
+])('lists the allowed methods of %s, and answers 405 to the others', (path, allow) => {
   expect(routeOf('OPTIONS', path)).toEqual({
     kind: 'answer',
     answer: { status: 204, contentType: '', headers: { Allow: allow } },
@@ -100,6 +100,9 @@ it.each([
   });
 });
 
-it.each(['/api/contact/1', '/api/health', '/api/openapi.json'])('takes no POST at %s', (path) => {
-  expect(routeOf('POST', path)).toMatchObject({ kind: 'answer', answer: { status: 405 } });
-});
+it.each(['/api/contact/1', '/api/health', '/api/openapi.json'])(
+  'answers 405 to a POST at %s',
+  (path) => {
+    expect(routeOf('POST', path)).toMatchObject({ kind: 'answer', answer: { status: 405 } });
+  },
+);

@@ -14,10 +14,7 @@ export type Route =
 const reads = ['GET', 'HEAD'];
 const changes = ['PUT', 'PATCH', 'DELETE'];
 
-/**
- * Where a request goes by method and path (no query): a route, or 204, 404 or 405 at once. Records can be changed
- * where `isAdmin`.
- */
+/** Returns the route of a method and a path, or an answer with 204, 404 or 405. Only `isAdmin` allows changes. */
 export function routeOf(method: string, path: string, isAdmin = false): Route {
   const address = addressOf(path);
   if (!address) return { kind: 'answer', answer: problem(404) };
@@ -31,7 +28,6 @@ export function routeOf(method: string, path: string, isAdmin = false): Route {
   return address.kind === 'list' && method === 'POST' ? { ...address, kind: 'post' } : address;
 }
 
-/** The list, record or other thing of ours at a path; undefined when nothing of ours is there. */
 export function addressOf(path: string) {
   if (path === healthPath) return { kind: 'health' } as const;
   if (path === openApiPath) return { kind: 'openapi' } as const;
@@ -39,7 +35,7 @@ export function addressOf(path: string) {
     const listPath = pathOf(resource);
     if (path === listPath) return { kind: 'list', resource } as const;
     const id = path.startsWith(`${listPath}/`) ? path.slice(listPath.length + 1) : '';
-    // One address a record: `/01` is none.
+    // Each record has one address: `/01` is not found.
     if (/^(0|[1-9]\d{0,14})$/.test(id))
       return { kind: 'record', resource, id: Number(id) } as const;
   }

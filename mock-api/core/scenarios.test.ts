@@ -17,7 +17,7 @@ it('has the scenarios of the demo console', () => {
   ]);
 });
 
-it('begins with success, changes what is set, and begins anew', () => {
+it('starts with success, applies changes and resets them', () => {
   const scenarios = createScenarios();
   expect(scenarios.all()).toEqual(allSuccess);
   scenarios.set({ contact: 'slow' });
@@ -31,7 +31,7 @@ it('begins with success, changes what is set, and begins anew', () => {
   expect(scenarios.take('contact')).toBeUndefined();
 });
 
-it('takes one scenario after the other where there is one a call, and then none', () => {
+it('applies a sequence with one scenario per call, and then none', () => {
   const scenarios = createScenarios();
   scenarios.set({ contact: ['error', 'success'] });
   expect(scenarios.all()).toEqual({ ...allSuccess, contact: ['error', 'success'] });
@@ -42,7 +42,7 @@ it('takes one scenario after the other where there is one a call, and then none'
   expect(scenarios.all()).toEqual(allSuccess);
 });
 
-it('reads scenarios by list', () => {
+it('parses scenarios by list', () => {
   const named = { contact: 'invalid', 'free-intake': 'not-json', 'ai-scan': 'error' };
   expect(parseScenarios(named)).toEqual(named);
   expect(parseScenarios({ contact: 'slow' })).toEqual({ contact: 'slow' });
@@ -57,7 +57,7 @@ it.each([
   { contact: 'slow', users: 'error' },
   { contact: ['slow', 'fast'] },
   { contact: [] },
-])('reads nothing from %j', (value) => {
+])('rejects %j as scenarios', (value) => {
   expect(parseScenarios(value)).toBeUndefined();
 });
 
@@ -66,11 +66,11 @@ const proceed = jest.fn(async () => stored);
 beforeEach(() => proceed.mockClear());
 const dropped = { status: 0, contentType: '', isDropped: true };
 
-it('lets the API answer in success', async () => {
+it('lets the API answer in the scenario success', async () => {
   expect(await playScenario('success', 'contact', proceed)).toBe(stored);
 });
 
-it('lets the API answer after three seconds in slow', async () => {
+it('lets the API answer after three seconds in the scenario slow', async () => {
   jest.useFakeTimers();
   const answered = jest.fn();
   void playScenario('slow', 'contact', proceed).then(answered);
@@ -81,7 +81,7 @@ it('lets the API answer after three seconds in slow', async () => {
   expect(slowMs).toBe(3_000);
 });
 
-it('answers 500 in error', async () => {
+it('answers 500 in the scenario error', async () => {
   expect(await playScenario('error', 'ai-scan', proceed)).toMatchObject({
     status: 500,
     contentType: 'application/problem+json',
@@ -92,29 +92,32 @@ it.each([
   ['contact', 'email', 'Please enter a valid email address'],
   ['free-intake', 'email', 'Please enter a valid email address'],
   ['ai-scan', 'url', 'Please enter a valid website URL'],
-] as const)('refuses the likeliest field of %s in invalid', async (resource, field, message) => {
-  expect(await playScenario('invalid', resource, proceed)).toMatchObject({
-    status: 422,
-    body: { errors: [{ field, message }] },
-  });
-});
+] as const)(
+  'answers 422 for the default field of %s in the scenario invalid',
+  async (resource, field, message) => {
+    expect(await playScenario('invalid', resource, proceed)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field, message }] },
+    });
+  },
+);
 
-it('refuses a call to no list without a field', async () => {
+it('answers 422 without field errors to an unlisted path in the scenario invalid', async () => {
   const { status, body } = await playScenario('invalid', undefined, proceed);
   expect(status).toBe(422);
   expect(body).not.toHaveProperty('errors');
 });
 
-it('breaks the connection in offline', async () => {
+it('closes the connection in the scenario offline', async () => {
   expect(await playScenario('offline', 'contact', proceed)).toEqual(dropped);
 });
 
-it('breaks the connection in lost-answer too, once the API has answered', async () => {
+it('closes the connection in the scenario lost-answer after the API has answered', async () => {
   expect(await playScenario('lost-answer', 'contact', proceed)).toEqual(dropped);
   expect(proceed).toHaveBeenCalledTimes(1);
 });
 
-it('answers as a proxy does in not-json', async () => {
+it('answers 200 with HTML in the scenario not-json', async () => {
   expect(await playScenario('not-json', 'contact', proceed)).toEqual({
     status: 200,
     contentType: 'text/html; charset=utf-8',
@@ -123,7 +126,7 @@ it('answers as a proxy does in not-json', async () => {
 });
 
 it.each(['error', 'invalid', 'offline', 'not-json'] as const)(
-  'has nothing stored in %s',
+  'stores nothing in the scenario %s',
   async (name) => {
     await playScenario(name, 'contact', proceed);
     expect(proceed).not.toHaveBeenCalled();

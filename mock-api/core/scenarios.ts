@@ -1,7 +1,7 @@
 import { byResource, describe, isResource, type Resource } from '../resources/registry';
 import { invalid, problem, type Answer } from './answer';
 
-/** What a call can be told to do, by the names of the demo console (interfaces, scenarios). */
+/** The names of the scenarios, which `mock-api/README.md` describes and the demo console offers. */
 export const scenarioNames = [
   'success',
   'slow',
@@ -13,11 +13,9 @@ export const scenarioNames = [
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 export type ScenarioByResource = Record<Resource, ScenarioName>;
-/** One scenario for all calls, or one call after the other. */
 type Script = ScenarioName | readonly ScenarioName[];
 export type ScriptByResource = Partial<Record<Resource, Script>>;
 
-/** How long `slow` waits before it goes on as usual, in milliseconds. */
 export const slowMs = 3_000;
 
 export const isScenario = (value: unknown): value is ScenarioName =>
@@ -25,11 +23,10 @@ export const isScenario = (value: unknown): value is ScenarioName =>
 
 export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
 
-/** What each list's POST was told to do, nothing at first. */
 export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
-    /** The scenario of the next call, which uses it up where there is one for each; undefined: nothing was said. */
+    /** Returns the scenario of the next call, and removes it if it is one of a sequence; undefined if none is set. */
     take(resource: Resource): ScenarioName | undefined {
       const script = scripts[resource];
       if (typeof script !== 'object') return script;
@@ -49,7 +46,6 @@ export function createScenarios() {
 }
 export type Scenarios = ReturnType<typeof createScenarios>;
 
-/** The scenarios that `value` names by list, or undefined when it names anything else. */
 export function parseScenarios(value: object): ScriptByResource | undefined {
   const isKnown = ([resource, script]: [string, unknown]) =>
     isResource(resource) &&
@@ -57,14 +53,11 @@ export function parseScenarios(value: object): ScriptByResource | undefined {
   return Object.entries(value).every(isKnown) ? value : undefined;
 }
 
-/** A page such as a proxy shows in the API's place. */
+/** A page such as a proxy sends instead of the API's answer. */
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
 const dropped: Answer = { status: 0, contentType: '', isDropped: true };
 
-/**
- * Answers as a scenario has it; `proceed` has the API answer, and `readSent` reads the form that was sent. `resource` is the
- * list that the call goes to.
- */
+/** `proceed` lets the API answer, and `readSent` reads the form that the client sent. */
 export async function playScenario(
   scenario: ScenarioName,
   resource: Resource | undefined,
@@ -91,7 +84,7 @@ export async function playScenario(
   }
 }
 
-/** Returns the error in `invalid`. A form that cannot be read gets the error of its list. */
+/** Returns the error of the scenario `invalid`. An unreadable form gets the default error of its list. */
 async function refusalOf(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await describe(resource);
   const sent = refusedIn && (await readSent?.().catch(() => undefined));

@@ -3,47 +3,41 @@ import { byResource, type Records, type Resource } from '../resources/registry';
 type ServerFields = 'id' | 'createdAt';
 type WithoutServerFields<Stored> = Stored extends unknown ? Omit<Stored, ServerFields> : never;
 
-/** What a resource hands to the store: a record without what the store alone adds. */
+/** The fields that a resource passes to the store, which adds the others. */
 export type Fields<R extends Resource> = WithoutServerFields<Records[R]>;
 
 export interface Store {
   /**
-   * Resolves with the record once it is kept for good. With the `key` of an earlier call it resolves
-   * with that call's record and keeps nothing. Rejects with `StoreUnavailable` or `KeyReused`.
+   * Resolves after the record is stored. A `key` of an earlier call resolves with that call's record and stores
+   * nothing.
    */
   insert<R extends Resource>(resource: R, fields: Fields<R>, key?: string): Promise<Records[R]>;
-  /** Every kept record of a list, oldest first. */
+  /** Resolves with every stored record of a list, oldest first. */
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;
 }
 
-/** A store whose records can be changed, for administration. */
 export interface ChangeableStore extends Store {
-  /** Changes a record, or with undefined removes it. Resolves with false when it is not there. */
+  /** Changes a record, or removes it if the change is undefined. Resolves with false if it does not exist. */
   change<R extends Resource>(
     resource: R,
     id: number,
     change: (record: Records[R]) => Records[R] | undefined,
   ): Promise<boolean>;
-  /** Begins anew with what it began with. */
+  /** Restores the records that the store started with. */
   reset(): Promise<void>;
 }
 
-/** Nothing was kept, and the same call may succeed later. Answered as 503. */
+/** Rejects a call that stored nothing and may succeed later. Answered as 503. */
 export class StoreUnavailable extends Error {}
 
-/** The stored records by list, as the JSON file holds them. */
 export type Lists = { [R in Resource]: Records[R][] };
 
 export const emptyLists = () => byResource(() => []) as Lists;
 
-/** The highest id of a list, 0 when it is empty; a record's id is one more than any before it. */
 export const lastId = (list: readonly { id: number }[]) =>
   list.reduce((highest, { id }) => Math.max(highest, id), 0);
 
-/**
- * The record that `fields` become: the given id first, the time (ISO 8601, UTC) last, and no key
- * without a value, as in the JSON file.
- */
+/** The order of fields (id, fields, time in ISO 8601) is that of the JSON file, which holds no undefined fields. */
 export const recordOf = <R extends Resource>(
   id: number,
   fields: Fields<R>,

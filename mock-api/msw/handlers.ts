@@ -9,15 +9,15 @@ import type { Store } from '../core/store';
 import { readScan } from './read-scan';
 
 export interface HandlerOptions {
-  /** Where the API is, such as `https://api.example`; any origin by default. */
+  /** The origin of the API, such as `https://api.example`; any origin by default. */
   origin?: string;
-  /** What the POSTs are told to do; the same object can be changed while the handlers run. */
+  /** The scenarios of the POSTs. The caller may change the object while the handlers run. */
   scenarios?: Scenarios;
 }
 
 /**
- * MSW's handlers for the whole API over `store`, for the browser, jest and `getResponse`. They answer what the server
- * answers, but for GET's filters, paging, sorting and `q`: those are json-server's. Here lists come whole.
+ * Returns MSW's handlers for the whole API over `store`, for the browser, jest and `getResponse`. They answer like the
+ * server, except that GET returns whole lists: filters, paging, sorting and `q` belong to json-server.
  */
 export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {
   const faults = createFaults({ scenarios });

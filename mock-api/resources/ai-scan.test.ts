@@ -22,7 +22,7 @@ const refuse = (part: ScanPart): ScanPart => ({ ...part, isGenuine: false }) as 
 const post = (parts: ScanPart[], excerpt = '', store = createMemoryStore()) =>
   postTo('ai-scan', buildScanRequest({ parts, excerpt }), store);
 
-it('answers 200 with what the scan found and stores only what was sent', async () => {
+it("answers 200 with the scan's result and stores only what the client sent", async () => {
   const store = createMemoryStore();
   const { status, body } = await post(website(' bakkerij.nl '), '', store);
   expect(status).toBe(200);
@@ -32,7 +32,7 @@ it('answers 200 with what the scan found and stores only what was sent', async (
   ]);
 });
 
-it('stores names, sizes and hashes of documents, without a folder', async () => {
+it('stores the names, sizes and hashes of documents, without their folders', async () => {
   const store = createMemoryStore();
   await post(documents('C:\\scans\\a.pdf', 'scans/b.CSV'), 'secret text', store);
   expect(await store.list('ai-scan')).toEqual([
@@ -45,12 +45,12 @@ it('stores names, sizes and hashes of documents, without a folder', async () => 
   ]);
 });
 
-it('chooses the answer by the text of documents', async () => {
+it('chooses the answer by the text of the documents', async () => {
   const { body } = await post(documents('a.txt'), 'Invoice 7: payment due');
   expect(body).toEqual({ id: 1, ...scanAnswers.invoices });
 });
 
-it('passes over a file input with nothing chosen', async () => {
+it('ignores an empty file input', async () => {
   const empty = { name: 'files', file: buildScannedFile({ name: '', size: 0 }), isGenuine: false };
   expect((await post([...documents('a.pdf'), empty])).status).toBe(200);
   expect((await post([...documents(), empty])).body).toMatchObject({
@@ -136,14 +136,14 @@ it.each<[string, ScanPart[], string, string]>([
     'a.pdf is empty or not the kind of document that it says.',
   ],
   ['the website if nothing was sent', [], 'url', 'Please enter a valid website URL'],
-])('refuses %s in the scenario invalid', async (_what, parts, field, message) => {
+])('returns the 422 of the scenario invalid for %s', async (_what, parts, field, message) => {
   const request = buildScanRequest({ parts, excerpt: '' }, { scenario: 'invalid' });
   const { status, body } = await postTo('ai-scan', request);
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: [{ field, message }] });
 });
 
-it('refuses a form that cannot be read like a website in the scenario invalid', async () => {
+it('returns the url error in the scenario invalid when the form is unreadable', async () => {
   const readScan = () => Promise.reject(new ProblemError(400));
   const { body } = await postTo('ai-scan', buildRequest({ readScan, scenario: 'invalid' }));
   expect(body).toMatchObject({ errors: [{ field: 'url' }] });

@@ -9,16 +9,13 @@ import { readWith } from './field-errors';
 import { refuseFirstDocument, scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 
-/** A received scan: its parts in order, and the beginning of its txt and csv documents' text. */
+/** A received scan: its parts in order, and the start of the text of its txt and csv documents. */
 export interface ScanUpload {
   parts: ScanPart[];
   excerpt: string;
 }
 
-/**
- * Scans. The record keeps the address or the documents' names, sizes and hashes; the excerpt only chooses what the
- * scan finds (interfaces, API).
- */
+/** The excerpt only chooses the answer and is never stored. */
 export const aiScan = {
   summary: 'Scan a website or documents',
   takes: 'form',

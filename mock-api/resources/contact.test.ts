@@ -17,7 +17,7 @@ it('stores variant A and answers 201 with the record', async () => {
   expect(await store.list('contact')).toEqual([body]);
 });
 
-it('sets id and time itself, and drops what it does not know', async () => {
+it('sets id and createdAt itself and drops unknown fields', async () => {
   const own = { ...buildContactVariantB(), id: 99, createdAt: 'yesterday', role: 'admin' };
   const { body } = await postContact(own, createMemoryStore());
   expect(body).toMatchObject({ id: 1 });
@@ -38,14 +38,14 @@ it('leaves an empty company and service out of the record', async () => {
   ]);
 });
 
-it('is not moved by prototype keys', async () => {
+it('ignores the keys __proto__ and constructor', async () => {
   const sent = JSON.parse('{"__proto__":{"subject":"x"},"constructor":1}');
   const { status } = await postContact({ ...sent, ...buildContactVariantB() }, createMemoryStore());
   expect(status).toBe(201);
   expect({}).not.toHaveProperty('subject');
 });
 
-it('answers 422 with one message a field and stores nothing', async () => {
+it('answers 422 with one message per field and stores nothing', async () => {
   const store = createMemoryStore();
   const { status, body } = await postContact({ message: 'short' }, store);
   expect(status).toBe(422);
@@ -61,7 +61,7 @@ it('answers 422 with one message a field and stores nothing', async () => {
   expect(await store.list('contact')).toEqual([]);
 });
 
-it('answers the first message of a field with several', async () => {
+it('answers only the first message of a field that has several', async () => {
   const sent = { ...buildContactVariantB(), message: 'short\0' };
   const { body } = await postContact(sent, createMemoryStore());
   expect(body).toEqual({

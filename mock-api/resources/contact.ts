@@ -11,13 +11,13 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import type { ResourceDescription } from './description';
 import { readWith } from './field-errors';
 
-/** Messages of the contact forms and Discovery requests (requirements, sections 3 and 5). */
+/** Requirements, sections 3 and 5. */
 export const contact = {
   summary: 'Send a contact message or a Discovery request',
   takes: 'json',
   shapes: [
     { name: 'ContactVariantA', schema: contactVariantA, example: buildContactVariantA() },
-    // With a subject, even an empty one, a body is variant A.
+    // A body with a subject, even an empty one, is variant A.
     {
       name: 'ContactVariantB',
       schema: z.extend(contactVariantB, { subject: z.optional(z.never()) }),

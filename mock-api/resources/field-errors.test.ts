@@ -1,6 +1,6 @@
 import { fieldErrors } from './field-errors';
 
-it('has the first message of each field, in the order of the fields', () => {
+it('returns the first message of each field, in the order of the fields', () => {
   const issues = [
     { path: ['message'], message: 'Please use plain text' },
     { path: ['interestedAreas', 0], message: 'Please select at least one area of interest' },
@@ -13,7 +13,7 @@ it('has the first message of each field, in the order of the fields', () => {
   ]);
 });
 
-it('has a field without a name for what is wrong with the whole', () => {
+it('returns an error with an empty field name when the whole body is wrong', () => {
   expect(fieldErrors([{ path: [], message: 'Please send an object' }])).toEqual([
     { field: '', message: 'Please send an object' },
   ]);

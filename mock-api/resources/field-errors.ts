@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini';
 import type { FieldError } from '#contract/problem';
 
-/** zod's issues, as far as they are read here. */
 interface Issue {
   path: PropertyKey[];
   message: string;
 }
 
-/** One message a field, the first: `interestedAreas.0` counts as `interestedAreas`, the control's name. */
+/** Returns the first message of each field; `interestedAreas.0` counts as `interestedAreas`, the control's name. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const firstByField = new Map<string, FieldError>();
   for (const { path, message } of issues) {
@@ -17,7 +16,6 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return [...firstByField.values()];
 }
 
-/** The fields that a schema makes of what was sent, or what is wrong with it. */
 export function readWith<Schema extends z.ZodMiniType<object>>(
   schema: Schema,
   sent: object,

@@ -13,7 +13,7 @@ it('stores an intake as pending, whatever status the client sends', async () => 
   });
 });
 
-it('answers one message for a list with several unknown areas', async () => {
+it('answers one message for a list that contains several unknown areas', async () => {
   const sent = { ...buildFreeIntake(), interestedAreas: ['x', 'y'] };
   const { status, body } = await postTo('free-intake', buildJsonRequest(sent));
   expect(status).toBe(422);

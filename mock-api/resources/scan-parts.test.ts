@@ -13,11 +13,11 @@ const namesIn = (...parts: ScanPart[]) => {
 };
 const filesError = (message: string) => [{ field: 'files', message }];
 
-it('takes texts of up to 10 kB', () => {
+it('limits a text part to 10 kB', () => {
   expect(scanTextBytes).toBe(10_240);
 });
 
-it('reads type, url and documents', () => {
+it('reads the type, the url and the documents', () => {
   expect(scanFieldsOf([text('type', 'documents'), text('url', ''), file('a.pdf')])).toEqual({
     fields: { type: 'documents', url: '', files: [buildScannedFile({ name: 'a.pdf' })] },
   });
@@ -38,7 +38,7 @@ it.each([
   ['x../a.pdf', 'a.pdf'],
   ['x/..y/a.pdf', 'a.pdf'],
   [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
-])('takes the name %s as %s', (sent, kept) => {
+])('keeps the file name %s as %s', (sent, kept) => {
   expect(namesIn(file(sent))).toEqual([kept]);
 });
 
@@ -64,7 +64,7 @@ it.each([
   expect(namesIn(file(name))).toEqual(filesError('Please use plain text'));
 });
 
-it('refuses what the scan does not read, and what is not what it says', () => {
+it('refuses unsupported extensions and documents whose bytes do not match their extension', () => {
   expect(namesIn(file('x/a.exe'))).toEqual(
     filesError('a.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.'),
   );
@@ -73,7 +73,7 @@ it('refuses what the scan does not read, and what is not what it says', () => {
   );
 });
 
-it('passes over an input with nothing chosen, and over nothing else', () => {
+it('ignores an empty file input and nothing else', () => {
   expect(namesIn(file('', 0, false), file('a.pdf'), text('files', ''))).toEqual(['a.pdf']);
   expect(namesIn(file('a.pdf', 0, false))).toEqual(
     filesError('a.pdf is empty or not the kind of document that it says.'),
@@ -92,7 +92,7 @@ it.each<[string, ScanPart[]]>([
   ['url', [text('url', ''), text('url', 'a.nl')]],
   ['url', [{ ...file('a.pdf'), name: 'url' }]],
   ['document', [{ ...file('', 0), name: 'document' }]],
-])('refuses a part named %s that does not belong', (field, parts) => {
+])('refuses an unexpected or repeated part named %s', (field, parts) => {
   expect(scanFieldsOf(parts)).toEqual({
     errors: [{ field, message: 'Please send only type, url and files, type and url once' }],
   });

@@ -3,14 +3,15 @@ import { fieldMessages } from '#contract/messages';
 import type { FieldError } from '#contract/problem';
 import { isScannableName, unscannableMessage } from '#contract/scan-limits';
 
-/** One part of the multipart body; a document's bytes are gone by now, `isGenuine` says what they were. */
+/**
+ * One part of the multipart body. `isGenuine` says whether a document's bytes, now discarded, matched its extension.
+ */
 export type ScanPart =
   { name: string; text: string } | { name: string; file: ScannedFile; isGenuine: boolean };
 
-/** The most that one text part may hold, in bytes; a longer one is answered with 413. */
 export const scanTextBytes = 10 * 1024;
 
-/** Browsers send a path in some cases; only its last step is the document's name. */
+/** Returns the last segment of a path: some browsers send a path as the file's name. */
 const baseName = (name: string) =>
   name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
@@ -20,18 +21,18 @@ const baseName = (name: string) =>
  */
 const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);
 
-/** No file system holds a longer name, and none of ours hides its end or leads up a folder. */
+/** Matches over-long names, control and bidirectional override characters, and `..` segments. */
 const isOddName = (name: string) =>
   name.length > 255 ||
   /[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]|(^|[\\/])\.\.([\\/]|$)/.test(name);
 
 const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
 
-/** A file input with nothing chosen still sends one part, without name and content. */
+/** Matches the part that browsers send for an empty file input: no name, no content. */
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 
-/** Returns the fields to hold against the contract, or one error for each refused document and misplaced part. */
+/** Returns the fields for the contract's schema, or one error for each refused document and unexpected part. */
 export function scanFieldsOf(
   parts: readonly ScanPart[],
 ): { fields: { type?: string; url?: string; files: ScannedFile[] } } | { errors: FieldError[] } {
@@ -60,7 +61,7 @@ export function scanFieldsOf(
   return errors.length > 0 ? { errors } : { fields };
 }
 
-/** Returns the error for the first document as if it were not genuine; undefined if no document was sent. */
+/** Returns the error of wrong bytes for the first document; undefined if the form has no document. */
 export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
   for (const part of parts)
     if ('file' in part && part.file.name)
@@ -68,7 +69,6 @@ export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | un
   return undefined;
 }
 
-/** Why a document is refused; undefined when it is welcome. */
 function refusalOf(sentName: string, name: string, isGenuine: boolean) {
   if (isOddName(sentName)) return fieldMessages.textInvalid;
   if (!isScannableName(name)) return unscannableMessage(name);

@@ -6,7 +6,7 @@ import { scanAnswers } from '#fixtures/scan-answers';
 import { createExcerpt } from '../scan-upload/excerpt';
 import { chosenScan, isScanTopic, scanTopicOf, scanTopics } from './scan-topic';
 
-it('has the topics of the answers', () => {
+it('has one topic per answer', () => {
   expect(scanTopics).toEqual([
     'telephone',
     'invoices',
@@ -19,13 +19,13 @@ it('has the topics of the answers', () => {
   ]);
 });
 
-it('tells a topic from anything else', () => {
+it('recognises only topic names as topics', () => {
   expect(isScanTopic('people')).toBe(true);
   for (const value of ['', 'person', 'constructor', null, undefined, ['people']])
     expect(isScanTopic(value)).toBe(false);
 });
 
-it('gives the answer of the topic', () => {
+it('returns the answer of a chosen topic', () => {
   expect(chosenScan('market')).toBe(scanAnswers.market);
 });
 
@@ -42,48 +42,48 @@ it.each([
   ['anwalt-berger.example', 'contracts'],
   ['hallqvist-logistik.example/warehouse', 'operations'],
   ['zandbergen.example', 'general'],
-])('reads the words of %s as %s', (url, topic) => {
+])('finds in %s the topic %s', (url, topic) => {
   expect(scanTopicOf(buildWebsiteScan({ url }), '')).toBe(topic);
 });
 
-it('reads short words only where they stand alone', () => {
+it('matches words of up to three letters only as whole words', () => {
   expect(scanTopicOf(documents('cv-femke.pdf'), '')).toBe('people');
   expect(scanTopicOf(documents('cvx.pdf'), '')).toBe('general');
 });
 
-it('reads short words at the begin and at the end', () => {
+it('matches a short word at the start and at the end of the address', () => {
   expect(scanTopicOf(buildWebsiteScan({ url: 'hr' }), '')).toBe('people');
   expect(scanTopicOf(buildWebsiteScan({ url: 'a-hr' }), '')).toBe('people');
   expect(scanTopicOf(buildWebsiteScan({ url: 'hr.nl' }), '')).toBe('people');
   expect(scanTopicOf(buildWebsiteScan({ url: 'chr.nl' }), '')).toBe('general');
 });
 
-it('reads words of four letters inside others', () => {
+it('matches words of four letters inside longer words', () => {
   expect(scanTopicOf(buildWebsiteScan({ url: 'autobouwer.nl' }), '')).toBe('operations');
   expect(scanTopicOf(buildWebsiteScan({ url: 'xvatx.nl' }), '')).toBe('general');
 });
 
-it('counts a word once, and gives the first topic a draw', () => {
+it('counts a word once and prefers the first topic in a draw', () => {
   const topicOf = (text: string) => scanTopicOf(documents('a.txt'), text);
   expect(topicOf('stock invoice')).toBe('invoices');
   expect(topicOf('invoice invoice invoice stock delivery')).toBe('operations');
   expect(topicOf('Hotel, phone, stock')).toBe('telephone');
 });
 
-it('makes no word of the end of one name and the begin of the next', () => {
+it('does not join the end of one name and the start of the next into a word', () => {
   expect(scanTopicOf(documents('c', 'v'), '')).toBe('general');
   expect(scanTopicOf(documents('c'), 'v')).toBe('general');
 });
 
-it('follows the text of a document where its name says nothing', () => {
+it('uses the text of a document when its name matches no topic', () => {
   expect(scanTopicOf(documents('notes.txt'), 'Invoice 7: payment due')).toBe('invoices');
 });
 
-it('does not look at documents when a website is scanned', () => {
+it('ignores the text of documents when the scan is of a website', () => {
   expect(scanTopicOf(buildWebsiteScan({ url: 'a.example' }), 'invoice')).toBe('general');
 });
 
-it('gives the same input the same topic, and the topic with most words wins', () => {
+it('returns the topic with the most words, and the same topic for the same input', () => {
   const scan = documents('invoice.pdf', 'warehouse-stock.xlsx');
   expect(scanTopicOf(scan, '')).toBe('operations');
   expect(scanTopicOf(scan, '')).toBe('operations');
@@ -95,7 +95,7 @@ it.each(sampleDocuments)('finds $topic in the sample $name', ({ name, topic }) =
   expect(scanTopicOf(documents(name), excerpt.text())).toBe(topic);
 });
 
-it('reads the text of txt and csv alone, by the end of their names', () => {
+it('reads text only from names that end in .txt or .csv', () => {
   const excerpt = createExcerpt();
   for (const name of ['a.txt.pdf', 'atxt', 'a.txtx', 'a.docx', 'CSV'])
     excerpt.add(name, new TextEncoder().encode('never'));
@@ -105,7 +105,7 @@ it('reads the text of txt and csv alone, by the end of their names', () => {
   expect(excerpt.text()).toBe('one two');
 });
 
-it('collects only the first 64 kB of txt and csv, over chunk borders', () => {
+it('collects only the first 64 kB of txt and csv documents, across chunks', () => {
   const excerpt = createExcerpt();
   const euro = new TextEncoder().encode('€');
   excerpt.add('a.pdf', new TextEncoder().encode('never'));

@@ -3,18 +3,17 @@ import { scanAnswers, type ScanTopic } from '#fixtures/scan-answers';
 
 export type { ScanTopic };
 
-/** The topics that a scan can be answered with. */
 export const scanTopics = Object.keys(scanAnswers) as ScanTopic[];
 
 export const isScanTopic = (value: unknown): value is ScanTopic =>
   scanTopics.some((topic) => topic === value);
 
-/** The answer for `topic`, whatever was sent: for those who show the product and know what comes. */
+/** Returns the answer for `topic` whatever the client sent: the demo's presenter chooses it. */
 export const chosenScan = (topic: ScanTopic) => scanAnswers[topic];
 
 /**
- * Words that point at a topic, without accents; of four letters and more they count inside a word
- * too (`autobedrijfjansen`). English, and what Dutch, German, French and Spanish firms call themselves.
+ * Words that indicate a topic, without accents: English words, and those in the names of Dutch, German, French and
+ * Spanish companies. Words of four letters and more also match inside a word (`autobedrijfjansen`).
  */
 const wordsByTopic: Record<Exclude<ScanTopic, 'general'>, string> = {
   telephone: `restaurant hotel bakker bakery salon dentist tandarts kapper garage praxis clinic
@@ -36,10 +35,7 @@ const topics = Object.entries(wordsByTopic).map(([topic, list]) => ({
   words: list.split(/\s+/),
 }));
 
-/**
- * The answer that fits what was sent: the topic with the most different words in the address, or in
- * the documents' names and text. The first wins a draw; no word at all is `general`. Same input, same topic.
- */
+/** Returns the topic with the most different words in the address, names or text. The first topic wins a draw. */
 export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
   const sent =
     scan.type === 'website' ? scan.url : [...scan.files.map(({ name }) => name), excerpt].join(' ');
@@ -52,7 +48,7 @@ export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
   return best.topic;
 }
 
-/** Lower-case words without accents, one space before and after each. */
+/** Returns lower-case words without accents, with one space before and after each. */
 const plainWords = (text: string) =>
   ` ${text
     .normalize('NFD')

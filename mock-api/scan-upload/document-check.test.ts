@@ -14,7 +14,7 @@ const inChunksOf = (size: number, bytes: Uint8Array) =>
   );
 
 it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'] as const)(
-  'knows a genuine %s, whole and in chunks of any size',
+  'accepts a genuine %s, whole and in chunks of any size',
   (type) => {
     const bytes = buildDocument(type);
     for (const size of [1, 2, 3, 5, 7, 31, 33, 100])
@@ -23,7 +23,7 @@ it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'] as const)(
   },
 );
 
-it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'])('takes no empty %s', (type) => {
+it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'])('refuses an empty %s', (type) => {
   expect(isGenuine(`a.${type}`)).toBe(false);
   expect(isGenuine(`a.${type}`, new Uint8Array())).toBe(false);
 });
@@ -31,7 +31,7 @@ it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'])('takes no empty %s', (type
 it.each([
   ['pdf', '%PDF-', '%PDF', '%PDF+', ' %PDF-'],
   ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '\xd0\xcf\x11\xe0\xa1\xb1\x1a', '\xd0\xcf\x11\xe0'],
-])('holds a %s against its first bytes', (type, mark, ...wrong) => {
+])('checks the first bytes of a %s', (type, mark, ...wrong) => {
   expect(isGenuine(`a.${type}`, bytesOf(mark))).toBe(true);
   for (const text of wrong) expect(isGenuine(`a.${type}`, bytesOf(text))).toBe(false);
 });
@@ -41,7 +41,7 @@ it.each([
   ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
   ['docx', 'PK\x03\x04[Content_Types].xml word/'],
   ['xlsx', 'PK\x03\x04[Content_Types].xml xl/'],
-])('looks at every byte of the mark of a %s, in one chunk and in several', (type, text) => {
+])('checks every byte of the signature of a %s, in one chunk and in several', (type, text) => {
   const markLength = { pdf: 5, doc: 8, docx: 4, xlsx: 4 }[type]!;
   for (let at = 0; at < markLength; at += 1) {
     const bytes = bytesOf(text);
@@ -58,22 +58,22 @@ it.each([
   ['xlsx', 'PK\x03\x04xl/workbook.xml'],
   ['xlsx', 'PK\x03\x04[Content_Types].xml'],
   ['xlsx', 'PK\x03\x04[Content_Types].xml word/document.xml'],
-])('takes no other zip for a %s: %j', (type, text) => {
+])('refuses a zip that is not a %s: %j', (type, text) => {
   expect(isGenuine(`a.${type}`, bytesOf(text))).toBe(false);
 });
 
-it('finds the names in a zip wherever a chunk ends, and in either order', () => {
+it('finds the names of a zip in either order, wherever a chunk ends', () => {
   const text = `PK\x03\x04${'x'.repeat(200)}xl/workbook.xml${'x'.repeat(200)}[Content_Types].xml`;
   for (let end = 1; end < text.length; end += 1)
     expect(isGenuine('a.xlsx', bytesOf(text.slice(0, end)), bytesOf(text.slice(end)))).toBe(true);
 });
 
-it.each(['txt', 'csv'])('takes no NUL in a %s, in whichever chunk', (type) => {
+it.each(['txt', 'csv'])('refuses a NUL in a %s, in any chunk', (type) => {
   expect(isGenuine(`a.${type}`, bytesOf('a'), bytesOf('b\0c'))).toBe(false);
   expect(isGenuine(`a.${type}`, bytesOf('\0'), bytesOf('b'))).toBe(false);
   expect(isGenuine(`a.${type}`, bytesOf('a'))).toBe(true);
 });
 
-it('lets a NUL be in what is no text', () => {
+it('allows a NUL in a document that is not text', () => {
   expect(isGenuine('a.pdf', bytesOf('%PDF-\0'))).toBe(true);
 });

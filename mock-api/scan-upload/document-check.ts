@@ -1,4 +1,4 @@
-/** How the documents that the scan reads begin; txt and csv have no such mark. */
+/** The signatures of the document types that the scan reads; txt and csv have none. */
 const marks: Record<string, number[]> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
@@ -6,18 +6,18 @@ const marks: Record<string, number[]> = {
   xlsx: [0x50, 0x4b, 0x03, 0x04],
 };
 
-/** Names inside the zip, which are never compressed: any zip could call itself docx. */
+/** File names that the zip must contain, because every zip has the same signature. Zip stores names uncompressed. */
 const entries: Record<string, string[]> = {
   docx: ['[Content_Types].xml', 'word/'],
   xlsx: ['[Content_Types].xml', 'xl/'],
 };
 
-/** So many bytes of a chunk are looked at again with the next: an entry's name may lie across both. */
+/** Number of bytes of a chunk that are searched again with the next one, because a name can span both. */
 const overlap = 32;
 
 /**
- * Looks at a document's bytes while they stream by: is it what its name says? Marks for pdf, doc,
- * docx and xlsx, no NUL in txt and csv, and never empty. Nothing is unpacked, so no zip can burst.
+ * Checks a document's bytes as they stream in: signature, no NUL in text, never empty. It decompresses nothing (zip
+ * bombs).
  */
 export function createDocumentCheck(fileName: string) {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();

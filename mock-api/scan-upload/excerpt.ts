@@ -1,9 +1,8 @@
-/** How much text of a scan's documents is looked at, in bytes. */
 const excerptBytes = 64 * 1024;
 
 const isPlainText = (name: string) => /\.(txt|csv)$/i.test(name);
 
-/** Collects the beginning of a scan's txt and csv documents while their bytes stream by. */
+/** Collects the start of the text of a scan's txt and csv documents while they stream in. */
 export function createExcerpt() {
   const decoder = new TextDecoder();
   let left = excerptBytes;

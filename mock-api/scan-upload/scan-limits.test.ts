@@ -16,20 +16,20 @@ const problemOf = (run: () => void) => {
   } catch (error) {
     if (error instanceof ProblemError) return error;
   }
-  throw new Error('It threw no problem');
+  throw new Error('The call did not throw a ProblemError');
 };
 
-it('takes a body of 25 MB and a quarter more around it', () => {
+it('limits a body to 25 MB of documents and 256 kB of form data', () => {
   expect(scanBodyBytes).toBe(26_476_544);
 });
 
-it('takes 20 documents, and not one more', () => {
+it('accepts 20 documents and refuses the 21st', () => {
   const meter = createScanMeter();
   for (let file = 0; file < 20; file += 1) meter.startFile();
   expect(problemOf(() => meter.startFile())).toEqual(tooLarge);
 });
 
-it('takes 5 MB a document, in any pieces, and not a byte more', () => {
+it('accepts 5 MB per document in chunks of any size, and refuses one byte more', () => {
   const meter = createScanMeter();
   meter.startFile();
   meter.addFileBytes(4 * megabyte);
@@ -37,7 +37,7 @@ it('takes 5 MB a document, in any pieces, and not a byte more', () => {
   expect(problemOf(() => meter.addFileBytes(1))).toEqual(tooLarge);
 });
 
-it('takes 25 MB together, and not a byte more', () => {
+it('accepts 25 MB of documents together, and refuses one byte more', () => {
   const meter = createScanMeter();
   for (let file = 0; file < 5; file += 1) {
     meter.startFile();
@@ -47,13 +47,13 @@ it('takes 25 MB together, and not a byte more', () => {
   expect(problemOf(() => meter.addFileBytes(1))).toEqual(tooLarge);
 });
 
-it('takes 10 kB a text, and not a byte more', () => {
+it('accepts 10 kB per text part, and refuses one byte more', () => {
   const meter = createScanMeter();
   meter.addText(10_240);
   expect(problemOf(() => meter.addText(10_241))).toEqual(tooLarge);
 });
 
-it('takes 100 texts, and not one more', () => {
+it('accepts 100 text parts and refuses the next', () => {
   const meter = createScanMeter();
   for (let text = 0; text < 100; text += 1) meter.addText(1);
   expect(problemOf(() => meter.addText(1))).toEqual(tooLarge);

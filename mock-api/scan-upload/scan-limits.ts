@@ -4,30 +4,28 @@ import { scanTextBytes } from '../resources/scan-parts';
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
-/** What the multipart form may add to its documents: boundaries, headers, text parts; in bytes. */
+/** Allowance for what the multipart form adds to its documents (boundaries, headers, text parts), in bytes. */
 const envelopeBytes = 256 * 1024;
 
-/** The most that the whole body may hold, in bytes. */
 export const scanBodyBytes = scanLimits.requestBytes + envelopeBytes;
 
-/** A scan has two text parts; so many may come before the rest is not even counted. */
-const mostTexts = 100;
+/** Limit of text parts. A scan needs two; this limit stops a hostile body early. */
+const maxTextParts = 100;
 
-/** 413 in the words of the contract's limits. */
 export const scanTooLarge = () =>
   new ProblemError(
     413,
     `A scan takes ${scanLimits.files} documents of ${megabytes(scanLimits.fileBytes)} each, ${megabytes(scanLimits.requestBytes)} together.`,
   );
 
-/** Counts what a scan brings; each call throws 413 once a limit of the contract is passed. */
+/** Returns a meter for the parts of a scan; each of its methods throws 413 beyond a limit of the contract. */
 export function createScanMeter() {
   let files = 0;
   let texts = 0;
   let fileBytes = 0;
   let allBytes = 0;
-  const check = (isTooMuch: boolean) => {
-    if (isTooMuch) throw scanTooLarge();
+  const check = (isExceeded: boolean) => {
+    if (isExceeded) throw scanTooLarge();
   };
   return {
     startFile() {
@@ -42,7 +40,7 @@ export function createScanMeter() {
     },
     addText(bytes: number) {
       texts += 1;
-      check(bytes > scanTextBytes || texts > mostTexts);
+      check(bytes > scanTextBytes || texts > maxTextParts);
     },
   };
 }

@@ -8,10 +8,7 @@ import { readWith } from '../resources/field-errors';
 import { describe } from '../resources/registry';
 import type { Journal } from './journal';
 
-/**
- * json-server's PUT, PATCH and DELETE on one record, under `--admin` alone. What a change makes must
- * still be a record of the contract; its id stays, and its time unless another is sent.
- */
+/** A changed record must match the contract. Its id stays, and its time stays unless the body contains another. */
 export async function changeRecord(
   method: string | undefined,
   { resource, id }: Extract<Route, { kind: 'change' }>,
@@ -71,7 +68,7 @@ const actions: Record<string, Record<string, Action>> = {
 
 export const isAdminPath = (path: string) => path.startsWith('/__admin/');
 
-/** `/__admin/…`, for tests that steer the server (README, for QA). Only servers told so answer there. */
+/** Answers `/__admin/…`, with which tests control a server with `--admin` (README, "For QA"). */
 export async function answerAdmin(
   method: string,
   [path, query]: [path: string, query: string],

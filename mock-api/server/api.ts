@@ -15,26 +15,22 @@ import type { DurableStore } from './store/store';
 import { readScan } from './uploads';
 
 export interface ApiOptions extends Pick<FaultOptions, 'delay' | 'failures'> {
-  /** The names beside the local ones that the server answers to. */
   hostNames?: readonly string[];
-  /** Origins beside the local ones whose pages may call. */
   origins?: readonly string[];
-  /** Whether records may be changed, calls may ask for scenarios and `/__admin` answers. */
+  /** Allows `/__admin`, changes of records and the header `X-Mock-Scenario`. */
   isAdmin?: boolean;
-  /** Whether the journal keeps what was sent. */
   hasBodies?: boolean;
-  /** Told of what the operator should know; never shown to a client. */
+  /** Receives errors for the operator; clients never see them. */
   onError?: (error: unknown) => void;
   onRequest?: (entry: LogEntry) => void;
 }
 
-/** Creates the listener of the API: the answers of `core`, json-server's lists, and administration. */
 export function createApi(store: DurableStore, options: ApiOptions): RequestListener {
   const { hostNames = [], origins = [], isAdmin = false, hasBodies, onError, onRequest } = options;
   const scenarios = createScenarios();
   const faults = createFaults({ ...options, scenarios });
   const journal = createJournal();
-  // json-server is half of the start-up time: it is loaded by the first read that needs it.
+  // Loading json-server takes half of the start-up time, so the first read that needs it loads it.
   let lists: Promise<ReturnType<typeof createLists>> | undefined;
   const loadLists = () =>
     (lists ??= import('./lists').then((made) => made.createLists(store.lists)));
@@ -57,7 +53,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
     });
     if (hasBodies) await noteRest(req.readableFlowing !== null, request, sent);
     if (options.delay) {
-      // What nobody has read would count as a body that does not come.
+      // Discards an unread body, because the idle timeout would treat it as one that never arrives.
       req.resume();
       await faults.wait();
     }
@@ -83,7 +79,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   };
 }
 
-/** A whole list is the store's own; json-server would copy each record of it first. */
+/** json-server would copy each record of a whole list, so the store answers those itself. */
 const needsJsonServer = (route: Route, query: string) =>
   route.kind === 'record' || (route.kind === 'list' && query !== '');
 

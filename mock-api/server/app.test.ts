@@ -23,7 +23,7 @@ const postJson = (body: BodyInit, headers: Record<string, string> = {}, path = '
 
 const good = () => JSON.stringify(buildContactVariantB());
 
-/** A problem in the form of the interfaces, and not a byte of the file changed. */
+/** Expects a problem answer and an unchanged data file. */
 async function expectProblem(answer: Response, status: number) {
   expect(answer.status).toBe(status);
   expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
@@ -38,7 +38,7 @@ async function expectProblem(answer: Response, status: number) {
   expect(await server.text()).toBe(before);
 }
 
-/** The same for an answer that came over a bare socket. */
+/** Expects the same of an answer that was read from a bare socket. */
 async function expectRawProblem(answer: string, status: number) {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -92,7 +92,7 @@ it.each(['evil.example', 'localhost.evil.example:80', '127.0.0.1.evil.example', 
   },
 );
 
-it('answers 400 to a request that names no host', async () => {
+it('answers 400 to a request without a Host header', async () => {
   const request = 'GET /api/contact HTTP/1.1\r\nConnection: close\r\n\r\n';
   await expectRawProblem(await sendRaw(server.port, request), 400);
 });
@@ -116,41 +116,41 @@ it.each([
   ['DELETE', '/api/contact', 'GET, HEAD, POST, OPTIONS'],
   ['PUT', '/api/free-intake', 'GET, HEAD, POST, OPTIONS'],
   ['POST', '/api/health', 'GET, HEAD, OPTIONS'],
-])('answers 405 to %s %s and names what is allowed', async (method, path, allow) => {
+])('answers 405 to %s %s and lists the allowed methods', async (method, path, allow) => {
   const answer = await call(path, { method });
   expect(answer.headers.get('Allow')).toBe(allow);
   await expectProblem(answer, 405);
 });
 
-it('is not led round a 405 by a method override', async () => {
+it('ignores a method override header', async () => {
   const answer = await postJson(good(), { 'X-HTTP-Method-Override': 'DELETE' }, '/api/contact/1');
   await expectProblem(answer, 405);
 });
 
-it('answers 408 to headers that do not come', async () => {
+it('answers 408 when headers do not arrive', async () => {
   await expectRawProblem(await sendRaw(server.port, 'POST /api/contact HTTP/1.1\r\nHost: l'), 408);
 });
 
 const stalled =
   'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
 
-it('answers 408 to a body that does not come', async () => {
+it('answers 408 when a body does not arrive', async () => {
   await expectRawProblem(await sendRaw(server.port, stalled), 408);
 });
 
-it('answers 408 as soon as no byte has moved for the idle time', async () => {
+it('answers 408 when no byte arrives during the idle time', async () => {
   const patient = await startTestServer({ idleTimeout: 200 });
   const begin = Date.now();
   expect(await sendRaw(patient.port, stalled)).toMatch(/^HTTP\/1\.1 408 /);
   expect(Date.now() - begin).toBeLessThan(3_000);
 });
 
-it('does not cut a client off that waits for the answer longer than the idle time', async () => {
+it('keeps the connection of a client that waits for an answer longer than the idle time', async () => {
   const slow = await startTestServer({ idleTimeout: 100, delay: [400, 400] });
   expect((await fetch(`${slow.url}/api/health`)).status).toBe(200);
 });
 
-it('answers 413 to JSON beyond 100 kB, promised or not', async () => {
+it('answers 413 to JSON beyond 100 kB, with and without a Content-Length', async () => {
   const long = JSON.stringify(buildContactVariantB({ message: 'x'.repeat(101 * 1024) }));
   await expectProblem(await postJson(long), 413);
   const stream = new Blob([long]).stream();
@@ -167,7 +167,7 @@ it.each([
   ['/api/contact', 'application/jsonx'],
   ['/api/free-intake', 'multipart/form-data; boundary=x'],
   ['/api/ai-scan', 'application/json'],
-])('answers 415 when %s is sent %s', async (path, type) => {
+])('answers 415 when %s receives %s', async (path, type) => {
   await expectProblem(await postJson(good(), { 'Content-Type': type }, path), 415);
 });
 
@@ -175,7 +175,7 @@ it('answers 415 to a compressed body', async () => {
   await expectProblem(await postJson(good(), { 'Content-Encoding': 'gzip' }), 415);
 });
 
-it('lets a body come that was asked about, and not one that is too large by its length', async () => {
+it('answers Expect: 100-continue with 100, or with 413 when the Content-Length is too large', async () => {
   const ask = (length: number, body = '') =>
     sendRaw(
       server.port,
@@ -211,7 +211,7 @@ it('answers 405 to CONNECT', async () => {
   await expectRawProblem(await sendRaw(server.port, request), 405);
 });
 
-it('answers 503 while the store cannot be written, and 201 once it can', async () => {
+it('answers 503 while the store is not writable, and 201 as soon as it is', async () => {
   await rm(server.folder, { recursive: true });
   const refused = await postJson(good());
   expect(refused.status).toBe(503);
@@ -233,7 +233,7 @@ it.each([
   'http://127.0.0.1:3000',
   'http://[::1]:5000',
   'https://localhost',
-])('lets pages at %s read answers with credentials', async (Origin) => {
+])('allows pages at %s to read answers with credentials', async (Origin) => {
   const { headers, status } = await postJson(good(), { Origin });
   expect(status).toBe(201);
   expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin);
@@ -262,7 +262,7 @@ it('answers a preflight for JSON', async () => {
 });
 
 it.each(['/api/contact', '/api/contact/1', '/api/contact?id=1', '/api/nothing'])(
-  'forbids every cache to store %s',
+  'sends no-store with %s',
   async (path) => {
     const { headers } = await call(path);
     expect(headers.get('Cache-Control')).toBe('no-store');

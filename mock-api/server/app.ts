@@ -18,13 +18,10 @@ const statusByCode: Record<string, ProblemStatus> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** How long a client may take to read the last answer before its connection is cut, in milliseconds. */
-const lastAnswerMs = 1000;
+/** How long a client may take to read the last answer before the server closes its connection, in milliseconds. */
+const closeDelayMs = 1000;
 
-/**
- * Answers what Node refuses before or while parsing a request, in the form of every other error.
- * A connection on which no byte moves for `idleTimeout` milliseconds ends too, unless it waits for us.
- */
+/** Answers what Node rejects before or during parsing, and closes a connection without a byte for `idleTimeout` ms. */
 function answerClientErrors(server: Server, idleTimeout: number) {
   const current = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (req, res) => current.set(req.socket, res));
@@ -54,24 +51,20 @@ function endWith(socket: Duplex, status: ProblemStatus) {
   ];
   socket.on('error', () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  setTimeout(() => socket.destroy(), lastAnswerMs).unref();
+  setTimeout(() => socket.destroy(), closeDelayMs).unref();
 }
 
 export interface AppOptions extends ApiOptions {
-  /** Absent: there is no API, as on a host of plain files. */
+  /** Without a store the server has no API, like a host of static files. */
   store?: DurableStore;
-  /** Takes what is not the API's. Absent: the API's 404 does. */
+  /** Handles all paths outside the API. Without it they get the API's 404. */
   site?: RequestListener;
-  /**
-   * How long a request's headers, and the whole request, may take to arrive, and how long no byte
-   * may move; in milliseconds. An upload over a slow line takes a minute.
-   */
+  /** Time limits for the headers, for the whole request, and between two bytes, in ms. A slow upload takes a minute. */
   headersTimeout?: number;
   requestTimeout?: number;
   idleTimeout?: number;
 }
 
-/** The HTTP server of the mock API and, where asked, of the built site. It does not listen yet. */
 export function createApp({ store, site, ...options }: AppOptions): Server {
   const api = store && lazyApi(store, options);
   const { headersTimeout = 8_000, requestTimeout = 90_000, idleTimeout = 12_000 } = options;
@@ -80,7 +73,7 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
       headersTimeout,
       requestTimeout,
       connectionsCheckingInterval: Math.min(1_000, headersTimeout),
-      // Node would answer a missing Host without a body; `locality` answers it in form.
+      // Node would answer a missing Host header without a body; `locality` answers it with a problem.
       requireHostHeader: false,
     },
     (req, res) => {
@@ -91,13 +84,14 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
     },
   );
   server.on('checkContinue', (req, res) => {
-    // A client that asks first need not send what is refused by its headers.
+    // 100-continue is sent only when the body is read, so a client that waits for it never sends a body that its
+    // headers exclude.
     req.once('resume', () => {
       if (!res.headersSent) res.writeContinue();
     });
     server.emit('request', req, res);
   });
-  // Node would answer 417 without a body; an expectation that nobody knows may be passed over.
+  // Node would answer 417 without a body; a server may ignore an unknown expectation.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.once('listening', () => void api?.load());
   answerClientErrors(server, idleTimeout);
@@ -106,7 +100,7 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
 
 const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);
 
-/** The API with zod is half of the start-up time: it is loaded once the server listens. */
+/** Loading the API with zod takes half of the start-up time, so it is loaded when the server listens. */
 function lazyApi(store: DurableStore, options: ApiOptions) {
   let loading: Promise<RequestListener> | undefined;
   const load = () =>

@@ -17,7 +17,7 @@ const post = (url: string) =>
 
 const newFile = async () => join(await newFolder(), 'db.json');
 
-it('begins with samples of the last three weeks, by a clock that stands still', async () => {
+it('seeds records of the last three weeks and uses the fixed clock', async () => {
   const DB_FILE = await newFile();
   const flags = ['--port', '0', '--seed', 'fixtures', '--now', '2026-03-01T08:00:00Z'];
   const { listening } = run(flags, { DB_FILE });
@@ -28,7 +28,7 @@ it('begins with samples of the last three weeks, by a clock that stands still', 
   expect(lists['free-intake']).toHaveLength(1);
 });
 
-it('says that a seed waits while the file holds records, and what it keeps', async () => {
+it('prints that the seed waits while the file holds records, and that the journal keeps bodies', async () => {
   const DB_FILE = await newFile();
   await writeFile(DB_FILE, '{"contact":[{"id":1}]}');
   const flags = ['--port', '0', '--seed', 'fixtures', '--journal-bodies'];
@@ -37,7 +37,7 @@ it('says that a seed waits while the file holds records, and what it keeps', asy
   child.kill('SIGINT');
   expect((await ended).err.split('\n')).toEqual([
     `The seed waits for a reset: the data file ${DB_FILE} holds records already.`,
-    'The journal keeps what is sent, personal data too (--journal-bodies).',
+    'The journal keeps the content of calls, including personal data (--journal-bodies).',
     '',
   ]);
 });
@@ -50,7 +50,7 @@ it.each([
     '{"contact":[{"id":1},{"id":1}]}',
     'does not hold lists of records with an id: record 2 of contact has the id 1 of an earlier one',
   ],
-])('ends in one sentence over the seed %s', async (name, text, sentence) => {
+])('prints one sentence and exits with code 1 for the seed %s', async (name, text, sentence) => {
   const DB_FILE = await newFile();
   const seed = join(DB_FILE, '..', name);
   if (text) await writeFile(seed, text);
@@ -61,7 +61,7 @@ it.each([
   });
 });
 
-it('explains itself', async () => {
+it('prints every flag with --help', async () => {
   const { code, out } = await run(['--help'], {}).ended;
   expect(code).toBe(0);
   for (const word of ['--port', '--delay', '--fail', '--seed', '--fresh', '--admin', 'DB_FILE'])

@@ -20,7 +20,7 @@ const post = (url: string) =>
   });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'prints its address, and ends cleanly on %s with every accepted lead in the file',
+  'prints its address, and exits cleanly on %s with every accepted lead in the file',
   async (signal) => {
     const DB_FILE = join(await newFolder(), 'data', 'db.json');
     const { child, listening, ended } = run(['--port', '0'], { DB_FILE });
@@ -40,7 +40,6 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** Waits until nobody listens there any more. */
 async function isClosed(port: number) {
   for (;;) {
     const isRefused = await new Promise((resolve) => {
@@ -53,7 +52,7 @@ async function isClosed(port: number) {
   }
 }
 
-it('finishes a request that is on its way when the signal comes', async () => {
+it('finishes an open request after the signal', async () => {
   const DB_FILE = join(await newFolder(), 'db.json');
   const { child, listening, ended } = run(['--port', '0'], { DB_FILE });
   const url = await listening;
@@ -78,7 +77,7 @@ it('finishes a request that is on its way when the signal comes', async () => {
   expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(1);
 });
 
-it('serves only the site when told so, and makes no data file', async () => {
+it('serves only the site with --no-api, and creates no data file', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, '404.html'), 'not here');
   await mkdir(join(folder, 'about'));
@@ -95,7 +94,7 @@ it('serves only the site when told so, and makes no data file', async () => {
   await expect(readFile(DB_FILE)).rejects.toThrow('ENOENT');
 });
 
-it('ends in one sentence over a corrupt file, leaves it and keeps a copy', async () => {
+it('exits with one sentence for a corrupt file, keeps the file and a copy', async () => {
   const folder = await newFolder();
   const DB_FILE = join(folder, 'db.json');
   await writeFile(DB_FILE, '{"contact":[');
@@ -103,7 +102,7 @@ it('ends in one sentence over a corrupt file, leaves it and keeps a copy', async
   const ends = {
     code: 1,
     out: '',
-    err: `The data file ${DB_FILE} is not valid JSON in UTF-8 (line 1, column 13); a copy is kept as ${join(folder, copy)}. Mend it, or start with --fresh.\n`,
+    err: `The data file ${DB_FILE} is not valid JSON in UTF-8 (line 1, column 13); a copy is kept as ${join(folder, copy)}. Repair it, or start with --fresh.\n`,
   };
   expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual(ends);
   expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual(ends);
@@ -118,7 +117,7 @@ it('ends in one sentence over a corrupt file, leaves it and keeps a copy', async
   expect(await readFile(join(folder, copy), 'utf8')).toBe('{"contact":[');
 });
 
-it('refuses a second process over the same file, and takes over from one that was killed', async () => {
+it('refuses a second process with the same file, and takes over the lock of a killed one', async () => {
   const DB_FILE = join(await newFolder(), 'db.json');
   const first = run(['--port', '0'], { DB_FILE });
   await first.listening;
@@ -135,7 +134,7 @@ it('refuses a second process over the same file, and takes over from one that wa
   expect((await second.ended).code).toBe(0);
 });
 
-it('ends in one sentence when the file cannot be written', async () => {
+it('exits with one sentence when the file is not writable', async () => {
   const file = join(await newFolder(), 'file');
   await writeFile(file, '');
   const DB_FILE = join(file, 'db.json');
@@ -144,7 +143,7 @@ it('ends in one sentence when the file cannot be written', async () => {
   expect(err).toMatch(/^The data file .* cannot be read and written \(\w+\)\.\n$/);
 });
 
-it('ends in one sentence when the port is taken', async () => {
+it('exits with one sentence when the port is in use', async () => {
   const taken = createServer();
   onCleanUp(async () => taken.close());
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -157,11 +156,14 @@ it('ends in one sentence when the port is taken', async () => {
   });
 });
 
-it('ends in one sentence when there is no built site', async () => {
+it('exits with one sentence when the folder holds no built site', async () => {
   const folder = await newFolder();
   const DB_FILE = join(folder, 'db.json');
   const { code, err } = await run(['--port', '0', '--site', folder], { DB_FILE }).ended;
-  expect([code, err]).toEqual([1, `There is no built site in ${folder}.\n`]);
+  expect([code, err]).toEqual([
+    1,
+    `The folder ${folder} holds no built site. Run npm run build.\n`,
+  ]);
 });
 
 const newFile = async () => join(await newFolder(), 'db.json');
@@ -172,14 +174,14 @@ const secondsOf = async (end: Promise<unknown>) => {
   return (performance.now() - begin) / 1_000;
 };
 
-it('prints an address that leads to it, where localhost leads to another program', async () => {
+it('prints an address that reaches it when localhost reaches another program', async () => {
   const other = createServer();
   onCleanUp(async () => other.close());
   const isThere = await new Promise<boolean>((resolve) => {
     other.once('error', () => resolve(false));
     other.listen(0, '::1', () => resolve(true));
   });
-  // A machine without IPv6 has no such trap.
+  // Without IPv6, localhost cannot resolve to ::1.
   if (!isThere) return;
   const { port } = other.address() as AddressInfo;
   const { listening } = run(['--port', String(port)], { DB_FILE: await newFile() });
@@ -187,7 +189,7 @@ it('prints an address that leads to it, where localhost leads to another program
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
 });
 
-it('answers to a host name that it was given, as in a container network', async () => {
+it('answers to the host name of --host-name, as in a container network', async () => {
   const flags = ['--port', '0', '--host-name', 'mock-api'];
   const { listening } = run(flags, { DB_FILE: await newFile(), HOST: '0.0.0.0' });
   const { port } = new URL(await listening);
@@ -202,26 +204,26 @@ it('answers to a host name that it was given, as in a container network', async 
   expect(await statusFor(`other:${port}`)).toBe('403');
 });
 
-/** Waits until a request is on its way: its record is in the file. */
+/** Resolves when the record is in the file, so that the request is open. */
 async function isStored(file: string) {
   while (!(await readFile(file, 'utf8')).includes('"id"'))
     await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-it('takes two signals in quick succession for one wish, as npm hands Ctrl-C on', async () => {
+it('treats two signals in quick succession as one, because npm forwards Ctrl-C', async () => {
   const DB_FILE = await newFile();
   const { child, listening, ended } = run(['--port', '0', '--delay', '1500'], { DB_FILE });
   const answer = post(await listening);
   await isStored(DB_FILE);
   child.kill('SIGINT');
-  // The system hands two signals of one moment over as one.
+  // The operating system merges two signals that arrive at the same moment.
   await new Promise((resolve) => setTimeout(resolve, 200));
   child.kill('SIGINT');
   expect((await answer).status).toBe(201);
   expect(await ended).toMatchObject({ code: 0 });
 });
 
-it('ends at once when somebody asks again', async () => {
+it('exits at once on a later second signal', async () => {
   const DB_FILE = await newFile();
   const { child, listening, ended } = run(['--port', '0', '--delay', '60000'], { DB_FILE });
   void post(await listening).catch(() => {});
@@ -233,7 +235,7 @@ it('ends at once when somebody asks again', async () => {
   expect((await ended).code).toBe(130);
 });
 
-it('ends within five seconds whatever is on its way, and stores nothing after', async () => {
+it('exits within five seconds with open requests, and stores nothing afterwards', async () => {
   const DB_FILE = await newFile();
   const flags = ['--port', '0', '--delay', '60000', '--admin'];
   const { child, listening, ended } = run(flags, { DB_FILE });

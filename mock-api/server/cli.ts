@@ -10,16 +10,16 @@ import { codeOf, StartError } from './start-error';
 import { DamagedLists, parseLists } from './store/parse-lists';
 import { openStore, type DurableStore } from './store/store';
 
-/** How long open requests, and then the last commit, may take to end after Ctrl-C, in milliseconds. */
-const farewellMs = 3_500;
-const lastCommitMs = 1_000;
-/** npm hands Ctrl-C on to a process that has had it already: so soon, a second signal is the same wish. */
-const sameWishMs = 500;
+/** Time limits after Ctrl-C, in milliseconds: for open requests, then for the last commit. */
+const requestGraceMs = 3_500;
+const commitGraceMs = 1_000;
+/** npm forwards Ctrl-C to a process that has already received it, so a second signal within this time is ignored. */
+const repeatedSignalMs = 500;
 
 async function main() {
   const options = parseOptions(process.argv.slice(2), process.env);
   if (options.isHelp) return console.log(help);
-  // Whoever started us may stop reading, as `| head -1` does: that ends no server.
+  // The reader of the output may close the pipe, as `| head -1` does. The server goes on.
   for (const out of [process.stdout, process.stderr]) out.on('error', () => {});
   const store = options.hasApi ? await openStoreFor(options) : undefined;
   try {
@@ -38,7 +38,9 @@ async function main() {
     });
     console.log(await urlOf(options.host, server));
     if (options.hasBodies)
-      console.error('The journal keeps what is sent, personal data too (--journal-bodies).');
+      console.error(
+        'The journal keeps the content of calls, including personal data (--journal-bodies).',
+      );
   } catch (error) {
     await store?.close();
     throw error;
@@ -52,7 +54,7 @@ async function openStoreFor({ dbFile, seed, isFresh, now }: Options): Promise<Du
     seed: seed === undefined ? undefined : await loadSeed(seed, now()),
     onNotice: (sentence) => console.error(sentence),
     onFailure: (cause) =>
-      console.error(`Nothing was stored: ${cause instanceof Error ? cause.message : cause}`),
+      console.error(`The record was not stored: ${cause instanceof Error ? cause.message : cause}`),
   });
 }
 
@@ -73,7 +75,7 @@ async function loadSite(folder: string) {
   try {
     return createSite(folder);
   } catch {
-    throw new StartError(`There is no built site in ${folder}.`);
+    throw new StartError(`The folder ${folder} holds no built site. Run npm run build.`);
   }
 }
 
@@ -92,26 +94,23 @@ function listen(server: Server, { port, host }: Options) {
   });
 }
 
-/**
- * The first signal takes no more requests, lets those on their way finish and ends the process, in five seconds at the
- * latest. A second wish ends it at once.
- */
+/** Finishes open requests within five seconds; a later second signal exits at once. */
 function endOnSignal(server: Server, onEnd: () => Promise<void>) {
   let endingSince: number | undefined;
   const end = async () => {
-    if (endingSince !== undefined && Date.now() - endingSince > sameWishMs) process.exit(130);
+    if (endingSince !== undefined && Date.now() - endingSince > repeatedSignalMs) process.exit(130);
     if (endingSince !== undefined) return;
     endingSince = Date.now();
     const closed = new Promise((resolve) => server.close(resolve));
-    await Promise.race([closed, wait(farewellMs)]);
+    await Promise.race([closed, wait(requestGraceMs)]);
     server.closeAllConnections();
-    await Promise.race([onEnd(), wait(lastCommitMs)]);
+    await Promise.race([onEnd(), wait(commitGraceMs)]);
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
 }
 
-/** The address that leads here: `localhost` may mean ::1 first, and another program there. */
+/** Returns an address that reaches this server: `localhost` may resolve to ::1, where another program can listen. */
 async function urlOf(host: string, server: Server) {
   const { port } = server.address() as AddressInfo;
   const isAnyIPv4 = ['127.0.0.1', '0.0.0.0'].includes(host);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ProblemError, textOf, type Answer } from '../core/answer';
 import { jsonBytes } from '../core/json-body';
 
-/** Sends an answer; Node leaves the body out for HEAD. Leads are personal data: nothing may keep them. */
+/** Sends an answer; Node omits the body for HEAD. Answers are never cached, because leads are personal data. */
 export function sendAnswer(res: ServerResponse, answer: Answer) {
   if (res.headersSent || res.destroyed) return;
   if (answer.isDropped) return void res.destroy();
@@ -20,18 +20,15 @@ export function sendAnswer(res: ServerResponse, answer: Answer) {
   res.end(text);
 }
 
-/** A request's path and its query; the query keeps its `?` and is empty when there is none. */
 export function splitUrl(url: string): [path: string, query: string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
-/** Throws before any of the body is read when its promised length is beyond `limit` bytes. */
 export function refuseLongBody(req: IncomingMessage, limit: number, tooLarge: () => Error) {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge();
 }
 
-/** The whole JSON body. Rejects with 413, or the connection's own error when it broke off. */
 export function readJson(req: IncomingMessage): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const tooLarge = () => new ProblemError(413);

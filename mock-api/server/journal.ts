@@ -3,43 +3,43 @@ import type { ApiRequest } from '../core/answer-request';
 import { addressOf } from '../core/route';
 import { isResource } from '../resources/registry';
 
-/** What is remembered of a call: nothing that its sender wrote but the method and a known address. */
+/** The log entry of a call. It contains nothing of the request except the method and a known path. */
 export interface LogEntry {
-  /** When it came, ISO 8601 in UTC. */
+  /** Time of arrival, ISO 8601 in UTC. */
   at: string;
   method: string;
   path: string;
-  /** 0: the connection broke before an answer. */
+  /** 0 if the connection broke before an answer. */
   status: number;
-  /** From its headers to the end of its answer. */
+  /** Duration from the headers to the end of the answer. */
   ms: number;
 }
 
-/** What a call brought, kept with `--journal-bodies` alone. */
+/** The content that a call sent, kept only with `--journal-bodies`. */
 export interface SentCall {
-  /** The JSON, a text that is none, or a form's parts without their documents' bytes. */
+  /** The JSON, the text if it is not JSON, or a form's parts without the bytes of documents. */
   body?: unknown;
   idempotencyKey?: string;
   scenario?: string;
 }
 type Entry = LogEntry & SentCall;
 
-const mostEntries = 1_000;
-const longestWaitMs = 60_000;
+const maxEntries = 1_000;
+const maxWaitMs = 60_000;
 
-/** The latest calls of the API, oldest first. Administration is not among them. */
+/** Holds the latest calls of the API, oldest first, without those to `/__admin`. */
 export function createJournal() {
   const entries: Entry[] = [];
   const watchers = new Set<(entry: Entry) => void>();
   return {
     add(entry: Entry) {
-      if (entries.push(entry) > mostEntries) entries.shift();
+      if (entries.push(entry) > maxEntries) entries.shift();
       for (const watch of watchers) watch(entry);
     },
     clear: () => void entries.splice(0),
     /**
-     * `?list=contact&status=201` filters. `&wait=5000` answers as soon as one more entry fits than now, or after so
-     * many milliseconds with what there is. 422 for anything else.
+     * Answers with the matching entries. `&wait=5000` waits for one more matching entry, at most that many
+     * milliseconds.
      */
     async answer(query: string): Promise<Answer> {
       const {
@@ -51,10 +51,10 @@ export function createJournal() {
       const isRefused =
         (list !== undefined && !isResource(list)) ||
         !/^\d{1,3}$/.test(status ?? '0') ||
-        !(/^\d+$/.test(wait) && Number(wait) <= longestWaitMs) ||
+        !(/^\d+$/.test(wait) && Number(wait) <= maxWaitMs) ||
         Object.keys(unknown).length > 0;
       if (isRefused)
-        return problem(422, `The journal takes list, status, and wait up to ${longestWaitMs} ms.`);
+        return problem(422, `The parameters are list, status, and wait up to ${maxWaitMs} ms.`);
       const fits = (entry: Entry) =>
         (list === undefined || listOf(entry) === list) &&
         (status === undefined || entry.status === Number(status));
@@ -80,7 +80,6 @@ function listOf({ path }: Entry) {
   return address && 'resource' in address ? address.resource : undefined;
 }
 
-/** The same request, which notes in `sent` what is read of it. */
 export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
   ...request,
   async readJson() {
@@ -100,7 +99,7 @@ export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
   },
 });
 
-/** Notes what a call brought besides, and the body too where a scenario has answered before it was read. */
+/** Records the headers of a call, and the body if a scenario answered before it was read. */
 export async function noteRest(isRead: boolean, request: ApiRequest, sent: SentCall) {
   if (request.idempotencyKey) sent.idempotencyKey = request.idempotencyKey;
   if (request.scenario) sent.scenario = request.scenario;

@@ -1,9 +1,8 @@
-/** json-server 0.17 ships no types; this is what `lists` uses of it. */
+/** json-server 0.17 has no types; these cover what `lists` uses. */
 declare module 'json-server' {
   import type { Express, Response, Router } from 'express';
 
   interface JsonRouter extends Router {
-    /** Sends `res.locals.data`; replaceable. */
     render(req: unknown, res: Response): void;
   }
   const jsonServer: {

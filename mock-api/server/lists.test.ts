@@ -25,13 +25,13 @@ it('filters, searches, sorts and pages as json-server does', async () => {
   expect(await subjects('id_gte=3')).toEqual(['Rye', 'Cake']);
 });
 
-it('says how many there are and where the next page is', async () => {
+it('sends the total count and the link of the next page', async () => {
   const { headers } = await get('/contact?_page=1&_limit=3');
   expect(headers.get('X-Total-Count')).toBe('4');
   expect(headers.get('Link')).toContain(`${server.url}/api/contact?_page=2&_limit=3>; rel="next"`);
 });
 
-it('takes _like as plain text with ^ and $, so that no pattern can hang it', async () => {
+it('treats _like as plain text with ^ and $, so that no regular expression can block the server', async () => {
   expect(await subjects('subject_like=cake (nut')).toEqual(['Cake (nut free)']);
   expect(await subjects('subject_like=^cake$')).toEqual(['Cake']);
   expect(await subjects('subject_like=(a%2B)%2B$')).toEqual([]);
@@ -45,37 +45,37 @@ it.each([
   'subject_like=(',
   '__proto__=1&constructor_like=a',
   '_embed=contact&_expand=__proto__',
-])('answers %s with a list', async (query) => {
+])('answers the malformed query %s with a list', async (query) => {
   const answer = await get(`/contact?${query}`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual(expect.any(Array));
 });
 
-it('takes 32 parameters and no more', async () => {
+it('accepts 32 parameters and answers 400 to more', async () => {
   const many = (count: number) => Array.from({ length: count }, () => 'subject=Rye').join('&');
   expect(await subjects(many(32))).toEqual(['Rye']);
   expect((await get(`/contact?${many(33)}`)).status).toBe(400);
 });
 
-it('answers one record by id, and 404 for an id that is not there', async () => {
+it('answers one record by id, and 404 to an unknown id', async () => {
   expect(await (await get('/contact/3')).json()).toMatchObject({ id: 3, subject: 'Rye' });
   expect((await get('/contact/9')).status).toBe(404);
 });
 
-it('does not read a body that comes with a GET', async () => {
+it('ignores the body of a GET', async () => {
   const head = 'GET /api/contact/3 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
   const body = 'Content-Type: application/json\r\nContent-Length: 5\r\n\r\n{"a":';
   expect(await sendRaw(server.port, head + body)).toMatch(/^HTTP\/1\.1 200 [^]*"subject":"Rye"/);
 });
 
-it('sends no script when asked for a callback', async () => {
+it('sends JSON, not a script, when asked for a callback', async () => {
   const answer = await get('/contact?callback=steal');
   expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(await answer.text()).toMatch(/^\[/);
 });
 
 it.each(['/db', '/contact/1/ai-scan', '/contact/%ff', '/contact/..%2fdb', '/contact/1e1'])(
-  'has nothing at %s',
+  'answers 404 at %s',
   async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);

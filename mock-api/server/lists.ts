@@ -5,10 +5,7 @@ import type { Lists } from '../core/store';
 import { byResource } from '../resources/registry';
 import { splitUrl } from './http';
 
-/**
- * json-server's own GET routes over the live lists: filters, `q`, `_sort`, `_page`, `_limit`, `/:id`.
- * Only addresses that `routeOf` knows may come here: `/db` and writes exist in its router too.
- */
+/** Pass only requests that `routeOf` accepts, because json-server's router also has `/db` and writes. */
 export function createLists(lists: Readonly<Lists>) {
   const waiting = new WeakMap<object, (answer: Answer) => void>();
   const router = jsonServer.router(liveView(lists));
@@ -21,42 +18,38 @@ export function createLists(lists: Readonly<Lists>) {
   return (req: IncomingMessage, res: ServerResponse) =>
     new Promise<Answer>((resolve) => {
       waiting.set(res, resolve);
-      // Its body parser would answer a malformed body on GET with a stack; this mark makes it step aside.
+      // json-server's body parser would answer a malformed body of a GET with a stack; `_body` makes it skip the body.
       Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
       app(req, res);
     });
 }
 
-/** Our lists alone, as they are at each look: json-server refuses a file with a key of another kind. */
+/** Returns a live view of the known lists only: json-server rejects a file with a value of another type. */
 const liveView = (lists: Readonly<Lists>) =>
   Object.defineProperties(
     {},
     byResource((name) => ({ enumerable: true, get: () => lists[name] })),
   );
 
-/** json-server looks at every record for each parameter, and builds a key for each that it sorts by. */
-const mostParameters = 32;
-const mostSortKeys = 8;
+/** Limits, because json-server visits every record for each parameter and computes a key per record for each sort. */
+const maxParameters = 32;
+const maxSortKeys = 8;
 
-/** Parameters of json-server that make no sense here: relations, JSONP, delays. */
+/** Parameters of json-server that this API does not support: relations, JSONP, delays. */
 const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
 
-/**
- * The address with what json-server would throw at (a repeated parameter of its own) or hang on
- * (`_like` is a regular expression there) made harmless: `_like` takes plain text, `^` and `$`.
- * Throws 400 for more parameters than anyone needs.
- */
+/** Removes parameters on which json-server throws (repeated ones) or blocks: its `_like` is a regular expression. */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);
   const safe = new URLSearchParams();
   const parameters = [...new URLSearchParams(query)];
-  if (parameters.length > mostParameters)
-    throw new ProblemError(400, `An address takes ${mostParameters} parameters.`);
+  if (parameters.length > maxParameters)
+    throw new ProblemError(400, `A query may have ${maxParameters} parameters.`);
   for (const [name, value] of parameters) {
     if (unused.has(name)) continue;
     if (name.endsWith('_like')) safe.append(name, literalPattern(value));
     else if (name === '_sort' || name === '_order')
-      safe.set(name, value.split(',').slice(0, mostSortKeys).join(','));
+      safe.set(name, value.split(',').slice(0, maxSortKeys).join(','));
     else if (name === 'q' || name.startsWith('_')) safe.set(name, value);
     else safe.append(name, value);
   }

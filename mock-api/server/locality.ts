@@ -4,10 +4,7 @@ import { ProblemError } from '../core/answer';
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Throws unless a request names this machine as its host and comes from a page of this machine, or
- * from no page. A page elsewhere whose name resolves to 127.0.0.1 (DNS rebinding) sends its own
- * name here and is refused. `ownNames` are those that the server was told to answer to, `origins`
- * those of other machines that it was told to trust.
+ * Throws unless the host and the page's origin are local. This stops DNS rebinding, where a foreign name resolves here.
  */
 export function checkLocality(
   req: IncomingMessage,
@@ -15,7 +12,7 @@ export function checkLocality(
   origins: readonly string[] = [],
 ) {
   const { host, origin } = req.headers;
-  if (host === undefined) throw new ProblemError(400, 'The request names no host.');
+  if (host === undefined) throw new ProblemError(400, 'The request has no Host header.');
   const isLocal = (url: string) => isLocalUrl(url, [...localNames, ...ownNames]);
   const isWelcome = origin === undefined || isLocal(origin) || origins.includes(origin);
   if (!isLocal(`http://${host}`) || !isWelcome) throw new ProblemError(403);
@@ -27,7 +24,7 @@ function isLocalUrl(url: string, names: string[]) {
   return /^https?:$/.test(protocol) && names.includes(hostname);
 }
 
-/** Lets the page at a checked origin read the answer, cookies included (requirements, section 7). */
+/** Allows the page at a checked origin to read the answer, with credentials (requirements, section 7). */
 export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: boolean) {
   res.setHeader('Vary', 'Origin');
   if (req.headers.origin === undefined) return;

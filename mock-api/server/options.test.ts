@@ -1,6 +1,6 @@
 import { parseOptions } from './options';
 
-it('listens on 4000 for the API alone and on 3000 with a site', () => {
+it('listens on port 4000 for the API alone and on 3000 with a site', () => {
   expect(parseOptions([], {})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -10,7 +10,7 @@ it('listens on 4000 for the API alone and on 3000 with a site', () => {
   expect(parseOptions(['--site', 'dist/site'], {}).port).toBe(3000);
 });
 
-it('takes PORT, HOST and DB_FILE, and --port before PORT', () => {
+it('reads PORT, HOST and DB_FILE, and prefers --port to PORT', () => {
   const env = { PORT: '5000', HOST: '0.0.0.0', DB_FILE: 'x.json' };
   expect(parseOptions([], env)).toMatchObject({ port: 5000, host: '0.0.0.0', dbFile: 'x.json' });
   expect(parseOptions(['--port', '0'], env).port).toBe(0);
@@ -19,17 +19,20 @@ it('takes PORT, HOST and DB_FILE, and --port before PORT', () => {
 it.each([
   [['--port', 'x'], 'The port x is not a number from 0 to 65535.'],
   [['--port', '65536'], 'The port 65536 is not a number from 0 to 65535.'],
-  [['--fail', 'contact=500'], 'The failure contact=500 is not a list, a status from 400 to 599'],
-  [['--fail', 'contact=399:1'], 'The failure contact=399:1 is not a list'],
-  [['--fail', 'PUT contact=500:1'], 'The failure PUT contact=500:1 is not a list'],
-  [['--now', 'tomorrow'], 'The time tomorrow is not one such as 2026-03-01T08:00:00Z.'],
+  [
+    ['--fail', 'contact=500'],
+    'The failure contact=500 is invalid. Use a list, a status from 400 to 599',
+  ],
+  [['--fail', 'contact=399:1'], 'The failure contact=399:1 is invalid. Use a list'],
+  [['--fail', 'PUT contact=500:1'], 'The failure PUT contact=500:1 is invalid. Use a list'],
+  [['--now', 'tomorrow'], 'The time tomorrow is invalid. Use one such as 2026-03-01T08:00:00Z.'],
   [['--no-api'], '--no-api needs --site DIR.'],
   [['--prot', '1'], "Unknown option '--prot'"],
-])('refuses %j with a sentence', (args, sentence) => {
+])('throws a sentence for %j', (args, sentence) => {
   expect(() => parseOptions(args, {})).toThrow(sentence);
 });
 
-it('takes failures of any status by method, list and rate', () => {
+it('accepts failures of any status by method, list and rate', () => {
   const flags = ['--fail', 'contact=429:0.5', '--fail', 'GET ai-scan=599:1'];
   expect(parseOptions(flags, {}).failures).toEqual({
     'POST contact': { status: 429, rate: 0.5 },
@@ -37,15 +40,15 @@ it('takes failures of any status by method, list and rate', () => {
   });
 });
 
-it('keeps bodies on the loopback alone', () => {
+it('keeps bodies only on the loopback', () => {
   for (const HOST of ['', '127.0.0.1', '::1', 'localhost'])
     expect(parseOptions(['--journal-bodies'], { HOST }).hasBodies).toBe(true);
   expect(() => parseOptions(['--journal-bodies'], { HOST: '0.0.0.0' })).toThrow(
-    '--journal-bodies keeps personal data: not with the HOST 0.0.0.0.',
+    '--journal-bodies keeps personal data and works only on the loopback, not with the HOST 0.0.0.0.',
   );
 });
 
-it('answers to HOST and to every host name that is given', () => {
+it('answers to HOST and to every name from --host-name', () => {
   const flags = ['--host-name', 'mock-api', '--host-name', 'other'];
   expect(parseOptions(flags, { HOST: '0.0.0.0' }).hostNames).toEqual([
     '0.0.0.0',

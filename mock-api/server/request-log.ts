@@ -3,7 +3,7 @@ import { addressOf } from '../core/route';
 import { splitUrl } from './http';
 import type { LogEntry } from './journal';
 
-/** Calls `onEntry` when the answer to `req` is out, or its connection is gone. */
+/** Calls `onEntry` when the answer to `req` is sent, or its connection is closed. */
 export function logRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -11,7 +11,7 @@ export function logRequest(
 ) {
   const begin = Date.now();
   const [path] = splitUrl(req.url ?? '');
-  // Whoever sends an address that is not ours may have put anything into it.
+  // The log omits unknown paths, because they can contain personal data.
   const isKnown = addressOf(path) || /^\/__admin\/\w{1,20}$/.test(path);
   res.once('close', () =>
     onEntry({
@@ -27,24 +27,24 @@ export function logRequest(
 const lineOf = ({ at, method, path, status, ms }: LogEntry) =>
   `${at} ${method} ${path} ${status || 'no answer'} ${ms} ms\n`;
 
-/** So many bytes may wait for a reader that does not read; later lines are left out. */
-const mostWaiting = 256 * 1024;
-const gatherMs = 50;
+/** Limit of the bytes that wait for a slow reader; the log drops later lines. */
+const maxPendingBytes = 256 * 1024;
+const flushDelayMs = 50;
 
-/** Writes one line an entry, several at a time; a slow reader or a closed pipe stops nobody. */
+/** Writes one line per entry, in batches. A slow reader or a closed pipe does not delay the server. */
 export function createLogWriter(out: NodeJS.WriteStream) {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (lines && out.writableLength < mostWaiting) out.write(lines);
+    if (lines && out.writableLength < maxPendingBytes) out.write(lines);
     lines = '';
   };
   return {
     add(entry: LogEntry) {
       lines += lineOf(entry);
-      timer ??= setTimeout(flush, gatherMs).unref();
+      timer ??= setTimeout(flush, flushDelayMs).unref();
     },
     flush,
   };

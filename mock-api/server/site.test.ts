@@ -29,7 +29,7 @@ afterAll(cleanUp);
 const call = (path: string, init?: RequestInit) =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 
-/** `fetch` would decode the body. */
+/** Uses `node:http`, because `fetch` decodes the body. */
 const getUndecoded = (path: string, accepted: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const request = { headers: { 'Accept-Encoding': accepted, ...headers } };
@@ -40,7 +40,7 @@ it.each([
   ['/', 'home'],
   ['/about', 'about us'],
   ['/about?billing=annual', 'about us'],
-])('serves %s without a slash at its end', async (path, text) => {
+])('serves %s without a trailing slash', async (path, text) => {
   const answer = await call(path, { headers: { 'Accept-Encoding': 'identity' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toBe('text/html;charset=utf-8');
@@ -54,16 +54,16 @@ it.each([
   ['/about/index.html', '/about'],
   ['/index.html', '/'],
   ['//evil.example/', '/evil.example'],
-])('sends %s to %s for good', async (path, to) => {
+])('redirects %s to %s permanently', async (path, to) => {
   const answer = await call(path);
   expect(answer.status).toBe(308);
   expect(answer.headers.get('Location')).toBe(to);
 });
 
 it.each(['/\\evil.example/', '//\\evil.example/', '/\\/evil.example/'])(
-  'names no other host in the way from %s, which browsers read as //evil.example',
+  'redirects from %s to a path, never to another host (browsers read it as //evil.example)',
   async (path) => {
-    // `fetch` would write the address anew.
+    // `fetch` would normalise the address.
     const answer = await sendRaw(
       server.port,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -74,7 +74,7 @@ it.each(['/\\evil.example/', '//\\evil.example/', '/\\/evil.example/'])(
 );
 
 it.each(['/nothing', '/about/nothing', '/404', '/404.html', '/%2e%2e/secret', '/%ff', '/apiary'])(
-  'answers %s with the page that is not found, status 404',
+  'answers %s with the 404 page and status 404',
   async (path) => {
     const answer = await call(path);
     expect(answer.status).toBe(404);
@@ -88,45 +88,48 @@ it.each([
   ['br;q=0, gzip;q=0.5', 'gzip', 'about in gzip'],
   ['br; q=0.0,gzip;q=0', undefined, 'about us'],
   ['identity', undefined, 'about us'],
-])('sends Accept-Encoding %s the file that was built for it', async (accepted, encoding, text) => {
-  const answer = await getUndecoded('/about', accepted);
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers.vary).toBe('Accept-Encoding');
-  expect(await answer.toArray().then(String)).toBe(text);
-});
+])(
+  'sends for Accept-Encoding %s the file with the encoding %s',
+  async (accepted, encoding, text) => {
+    const answer = await getUndecoded('/about', accepted);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(await answer.toArray().then(String)).toBe(text);
+  },
+);
 
-it('tells caches what a 304 depends on, as its 200 would (RFC 9110, section 15.4.5)', async () => {
+it('sends the same Vary with a 304 as with a 200 (RFC 9110, section 15.4.5)', async () => {
   const known = (await getUndecoded('/about', 'br')).headers.etag ?? '';
   const answer = await getUndecoded('/about', 'br', { 'If-None-Match': known });
   expect([answer.statusCode, answer.headers.vary]).toEqual([304, 'Accept-Encoding']);
 });
 
-it('lets hashed files be kept for good, and answers 304 to a known page', async () => {
+it('sends immutable with hashed files, and 304 for an unchanged page', async () => {
   const asset = await call('/assets/main.abc123.js');
   expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   const etag = (await call('/about')).headers.get('ETag') ?? '';
   expect((await call('/about', { headers: { 'If-None-Match': etag } })).status).toBe(304);
 });
 
-it('lets nobody keep that a hashed file is not there: with the next deploy it may be', async () => {
+it('sends no-cache with a 404 for a hashed asset, because the next deploy may contain it', async () => {
   const answer = await call('/assets/later.abc123.js');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-it('answers HEAD as GET without a body, and 405 to other methods', async () => {
+it('answers HEAD like GET without a body, and 405 to other methods', async () => {
   const head = await call('/about', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect((await call('/about', { method: 'POST' })).status).toBe(405);
 });
 
-it('leaves /api to the API', async () => {
+it('leaves paths below /api to the API', async () => {
   expect((await call('/api/health')).status).toBe(200);
   expect((await call('/api/nothing')).headers.get('Content-Type')).toBe('application/problem+json');
 });
 
-it('serves a new build that takes the place of the old one, whole and with its own headers', async () => {
+it('serves a new build that replaces the old one, complete and with its own headers', async () => {
   const page = () => call('/about', { headers: { 'Accept-Encoding': 'identity' } });
   const before = (await page()).headers.get('ETag') ?? '';
   await writeFile(join(folder, 'about/index.html'), 'a longer page about us');
@@ -148,7 +151,10 @@ it('serves a new build that takes the place of the old one, whole and with its o
   expect((await page()).status).toBe(404);
 });
 
-it.each(['/.secret', '/about/.secret', '/a%00b'])('has nothing at %s', async (path) => {
-  await writeFile(join(folder, '.secret'), 'secret');
-  expect((await call(path)).status).toBe(404);
-});
+it.each(['/.secret', '/about/.secret', '/a%00b'])(
+  'answers 404 at the hidden or invalid path %s',
+  async (path) => {
+    await writeFile(join(folder, '.secret'), 'secret');
+    expect((await call(path)).status).toBe(404);
+  },
+);

@@ -5,16 +5,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { splitUrl } from './http';
 
-/** The headers of files whose path fits a pattern; of several rules the first counts. */
+/** The headers of files whose path matches a pattern; the first matching rule applies. */
 type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-/** For a folder that was not made by our build. */
+/** The rules for a folder that our build did not write. */
 const plainRules: HeaderRule[] = [
   { pattern: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
 ];
 
-/** Headers by path, by the rules that the build wrote beside the folder (web/build/headers.ts). */
+/** Reads the rules that the build wrote beside the folder (web/build/headers.ts). */
 function readSiteHeaders(folder: string) {
   const file = `${folder}.headers.json`;
   let writtenAt: number | undefined;
@@ -29,7 +29,7 @@ function readSiteHeaders(folder: string) {
   };
 }
 
-/** undefined: a build is writing the file. */
+/** Parses the rules; returns undefined while a build is writing the file. */
 function rulesIn(file: string | undefined) {
   try {
     const rules = file ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : plainRules;
@@ -53,7 +53,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'text/xml',
 };
-/** Smallest first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -62,9 +61,9 @@ const encodings = [
 
 /**
  * Serves a built site: precompressed files, one form of URL (`/about`, not `/about/`), and `404.html` with status 404.
- * Each file is read whole when it is asked for, so that a new build may take the old one's place at any time: sirv
- * keeps sizes from its start, or in its `dev` mode ends the process when a file goes while it is opened. Throws when
- * `404.html` is missing.
+ * It reads each file whole per request, so that a new build may replace the old one at any time. sirv caches sizes at
+ * its start, and in its `dev` mode it ends the process when a file disappears during open. Throws if `404.html` is
+ * missing.
  */
 export function createSite(path: string): RequestListener {
   const folder = resolve(path);
@@ -107,13 +106,13 @@ export function createSite(path: string): RequestListener {
   };
 }
 
-/** `/about/`, `/about/index.html` and `//about` are `/about`; never two leading slashes, which name a host. */
+/** Maps `/about/`, `/about/index.html` and `//about` to `/about`. Two leading slashes would name a host. */
 function canonicalPath(path: string) {
   const bare = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
   return `/${bare.replace(/^[/\\]+/, '')}`;
 }
 
-/** The file at a path, or the page in the folder there, in the smallest form that is there and welcome. */
+/** Returns the file at a path in the smallest encoding that exists and the client accepts. */
 async function fileFor(folder: string, path: string, accepted: string) {
   const name = nameIn(folder, path);
   if (name === undefined) return undefined;
@@ -127,13 +126,12 @@ async function fileFor(folder: string, path: string, accepted: string) {
   return undefined;
 }
 
-/** Whether a field `Accept-Encoding` names the encoding, and not with the weight 0 that refuses it. */
+/** Returns whether an `Accept-Encoding` field names the encoding without the weight 0, which excludes it. */
 const accepts = (field: string, encoding: string) =>
   field
     .split(',')
     .some((part) => part.trim().startsWith(encoding) && !/;\s*q=0(\.0*)?\s*$/.test(part));
 
-/** Where a path leads below the folder; undefined when it leads out of it, or to what is hidden. */
 function nameIn(folder: string, path: string) {
   try {
     const name = normalize(join(folder, decodeURIComponent(path)));

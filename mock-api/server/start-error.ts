@@ -1,5 +1,5 @@
-/** Why the server cannot start, in one sentence for the terminal. */
+/** The reason why the server cannot start, as one sentence for the terminal. */
 export class StartError extends Error {}
 
-/** Not by `instanceof`: Node's own errors are of another realm inside jest. */
+/** Returns the code of a Node error. `instanceof` fails in jest, where Node's errors come from another realm. */
 export const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code ?? error);

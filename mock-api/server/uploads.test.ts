@@ -29,7 +29,7 @@ const raw = (body: string, boundary = 'x') =>
     `POST /api/ai-scan HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 
-it('stores name, size and hash of the genuine samples', async () => {
+it('stores name, size and hash of the sample documents', async () => {
   const samples = sampleDocuments.map(({ name }): [string, Uint8Array<ArrayBuffer>] => [
     name,
     new Uint8Array(readFileSync(join(process.cwd(), 'fixtures/documents', name))),
@@ -45,7 +45,7 @@ it('stores name, size and hash of the genuine samples', async () => {
   });
 });
 
-it('takes the least that each type has, in either case', async () => {
+it('accepts the smallest valid document of each type, with an upper-case extension', async () => {
   const files = scanExtensions.map((type): [string, BlobPart] => [
     `a.${type.toUpperCase()}`,
     buildDocument(type),
@@ -53,14 +53,14 @@ it('takes the least that each type has, in either case', async () => {
   expect((await post(form(...files))).status).toBe(200);
 });
 
-it('keeps names in any script, quotes included', async () => {
+it('keeps file names in any script, including quotes', async () => {
   const names = ['Ærø – überblick.txt', '報告.csv', 'отчёт.txt', 'say "hi".csv'];
   await post(form(...names.map((name): [string, string] => [name, 'x'])));
   const [record] = await server.store.list('ai-scan');
   expect(record).toMatchObject({ files: names.map((name) => ({ name })) });
 });
 
-it('takes five megabytes a document and twenty-five together', async () => {
+it('accepts 5 MB per document and 25 MB together', async () => {
   const five = buildDocument('pdf', 5 * megabyte);
   const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'];
   const files = names.map((name): [string, Uint8Array<ArrayBuffer>] => [name, five]);
@@ -99,7 +99,7 @@ it.each<[string, string, BlobPart]>([
   ['text with a NUL', 'a.txt', 'x\0y'],
   ['an empty document', 'a.csv', ''],
   ['the beginning of a mark', 'a.pdf', '%PD'],
-])('answers 422 to %s, by name, and stores nothing', async (_what, name, content) => {
+])("answers 422 with the file's name to %s, and stores nothing", async (_what, name, content) => {
   const answer = await post(form([name, content]));
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({
@@ -110,7 +110,7 @@ it.each<[string, string, BlobPart]>([
   expect(await server.store.list('ai-scan')).toEqual([]);
 });
 
-it('counts what arrives, not what was promised', async () => {
+it('counts the bytes that arrive, not the announced length', async () => {
   const chunk = new Uint8Array(megabyte);
   let sent = 0;
   const body = new ReadableStream({
@@ -143,7 +143,7 @@ it('answers 400 to a form without a boundary', async () => {
   expect(await raw(typePart, '')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('leaves nothing of an upload that breaks off, and answers the next', async () => {
+it('discards an upload that breaks off, and answers the next', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(server.port, '127.0.0.1', () => {
       socket.write(

@@ -9,10 +9,7 @@ import { createExcerpt } from '../scan-upload/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
 import { refuseLongBody } from './http';
 
-/**
- * Reads a multipart request as it streams: documents are counted, hashed and dropped, never kept
- * and never on disk. Rejects with 400, 413, or the connection's own error when it broke off.
- */
+/** Counts, hashes and discards documents as they stream in; nothing is written to disk. Rejects with 400 or 413. */
 export function readScan(req: IncomingMessage): Promise<ScanUpload> {
   return new Promise((resolve, reject) => {
     refuseLongBody(req, scanBodyBytes, scanTooLarge);
@@ -22,7 +19,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
     const parts: ScanPart[] = [];
     let received = 0;
 
-    /** Ends the reading; what still arrives is thrown away, so that the client can read the answer. */
+    /** Stops reading and discards the remaining bytes, so that the client can read the answer. */
     const fail = (reason: unknown) => {
       req.unpipe(form);
       req.resume();
@@ -37,7 +34,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
       }
     };
 
-    // A part may lack a name, whatever busboy's types say.
+    // A part may lack a name, although busboy's types exclude that.
     form.on('field', (name: string | undefined, text, { valueTruncated }) =>
       guarded(() => {
         meter.addText(valueTruncated ? Infinity : Buffer.byteLength(text));
@@ -87,7 +84,7 @@ function createForm(req: IncomingMessage) {
       headers: req.headers,
       defParamCharset: 'utf8',
       preservePath: true,
-      // busboy calls a text truncated that fills its limit to the last byte.
+      // busboy reports a text as truncated when it fills the limit exactly.
       limits: { fieldSize: scanTextBytes + 1 },
     });
   } catch {

@@ -12,7 +12,7 @@ export const chromium: Engine = {
         const page = await context.newPage();
         await page.setViewport(size);
         if (isJavaScriptOff) await page.setJavaScriptEnabled(false);
-        // The toasts' timers stand still in a window without focus.
+        // Toast timers pause in a window without focus.
         await page.bringToFront();
         return new PuppeteerPage(page, () => context.close());
       },

@@ -1,10 +1,9 @@
-/** The engines that the journeys of this folder run in. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 export interface Engine {
   name: EngineName;
-  /** A browser without a window on this screen; close it when the tests end. Rejects where there is none. */
+  /** Launches a browser without a visible window; the caller closes it. Rejects if it is not installed. */
   launch(options?: LaunchOptions): Promise<EngineBrowser>;
 }
 
@@ -13,49 +12,44 @@ export interface LaunchOptions {
 }
 
 export interface EngineBrowser {
-  /** A page in a profile of its own. */
   open(size: Size): Promise<EnginePage>;
-  /** Ends all processes of the browser. */
+  /** Stops all processes of the browser. */
   close(): Promise<void>;
 }
 
-/** Of what the page has to itself, in px. Engines with a smallest window of their own come as near as they can. */
+/** Size of the viewport in px. An engine with a minimum window size comes as close as it can. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** A CSS selector, or a button, link, tab or summary by its name, inside `within` where that is given. */
+/** A CSS selector, or a button, link, tab or summary by its name, inside `within` if given. */
 export type Target = string | { name: string; within?: string };
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRight' | 'End' | 'F8';
 
-/** Milliseconds until what is waited for counts as missing. */
 const limit = 20_000;
-/** Milliseconds between two looks. */
 const interval = 50;
 
-/** What a visitor does on a page, in whatever engine. What it waits for, it looks for anew until it is there. */
+/** A visitor's actions on a page, the same in every engine. Each action polls until its target exists. */
 export abstract class EnginePage<Handle = unknown> {
-  /** Loads a URL, until its load event. */
+  /** Loads a URL; resolves after the load event. */
   abstract goTo(url: string): Promise<void>;
-  /** The browser's own Back; wait for what it brings. */
+  /** Starts the browser's Back; the caller waits for its result. */
   abstract back(): Promise<void>;
   abstract forward(): Promise<void>;
   abstract reload(): Promise<void>;
-  /** Types into whatever has the focus. */
   abstract type(text: string): Promise<void>;
   abstract press(key: Key, options?: { isShifted?: boolean }): Promise<void>;
-  /** Moves the mouse to a place of the window, in px from its upper left corner. */
+  /** Moves the mouse to a position in the viewport, in px. */
   abstract moveMouse(x: number, y: number): Promise<void>;
-  /** Runs a function in the page, with what JSON can hold; rejects while the page is on its way to another. */
+  /** Runs a function in the page with JSON arguments and result; rejects during a navigation. */
   abstract evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result>;
-  /** What the page did wrong so far, as far as the engine tells: console errors and uncaught exceptions. */
+  /** Returns the console errors and uncaught exceptions so far, if the engine reports them. */
   abstract faults(): string[];
-  /** Closes the page with all that it stored. */
   abstract close(): Promise<void>;
 
   protected abstract find(target: Target, isForMouse: boolean): Promise<Handle | undefined>;
@@ -73,22 +67,20 @@ export abstract class EnginePage<Handle = unknown> {
     await this.chooseFiles(await this.visible(target, false), paths);
   }
 
-  /** Waits until the function, run in the page, returns something; rejects when it never does. */
+  /** Polls the function in the page until it returns a truthy value; rejects after the time limit. */
   async waitFor<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<NonNullable<Result>> {
     return poll(`${String(run)} of ${JSON.stringify(args)}`, () => this.evaluate(run, ...args));
   }
-  /** Waits until something visible matches the selector. */
   async appears(selector: string): Promise<void> {
     await this.visible(selector, false);
   }
-  /** Waits until nothing visible matches the selector. */
   async disappears(selector: string): Promise<void> {
     await poll(`no ${selector}`, async () => !(await this.find(selector, false)));
   }
-  /** The text of the first match, as it is read: white space is folded. */
+  /** Returns the text of the first match with collapsed white space. */
   async text(selector: string): Promise<string> {
     return this.waitFor(
       (wanted) =>
@@ -102,33 +94,30 @@ export abstract class EnginePage<Handle = unknown> {
   }
 }
 
-/** Looks until there is something; rejects, with the last error, when that never happens. */
+/** Polls until `read` returns a value; rejects with the last error after the time limit. */
 async function poll<Result>(
   wanted: string,
-  look: () => Promise<Result>,
+  read: () => Promise<Result>,
 ): Promise<NonNullable<Result>> {
   const end = Date.now() + limit;
   let reason: unknown;
   do {
     try {
-      const seen = await look();
+      const seen = await read();
       if (seen) return seen;
       reason = undefined;
     } catch (error) {
-      // A page that leaves takes its answers along.
+      // A page that is left discards its answers.
       reason = error;
     }
     await new Promise((resolve) => {
       setTimeout(resolve, interval);
     });
   } while (Date.now() < end);
-  throw new Error(`It never came: ${wanted}`, { cause: reason });
+  throw new Error(`Timed out waiting for ${wanted}`, { cause: reason });
 }
 
-/**
- * Runs in the page: the first visible match, as {@link Target} means it; for the mouse, once it lies on top and has not
- * moved since the last look.
- */
+/** Runs in the page: returns the first visible match; for the mouse only if it is on top and has not moved. */
 export function locate(target: Target, isForMouse: boolean): Element | null {
   const selector =
     typeof target === 'string'
@@ -145,7 +134,7 @@ export function locate(target: Target, isForMouse: boolean): Element | null {
   if (!element || !isForMouse) return element ?? null;
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  // While a page fades in, the root has every hit.
+  // During a page's fade-in every hit test returns the root element.
   const isHit = element.contains(hit);
   if (!isHit) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const isAtRest = element.seenAt === `${x} ${y}`;

@@ -1,13 +1,9 @@
-/**
- * Finds Firefox and WebKit for the tests, or fetches them (as root on a Debian system). Exits with 1 and a sentence when
- * one cannot be had; Chromium is the business of support/ensure-programs.ts.
- */
+/** Finds Firefox and WebKit, or installs them (as root on Debian). Exits with code 1 if one is missing. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findFirefox } from './firefox';
 import { findWebKit } from './webkit';
 
-/** Debian's packages of what is not there. */
 function missingPackages(): string[] {
   const { driver, browser, screen } = findWebKit();
   return [
@@ -18,7 +14,7 @@ function missingPackages(): string[] {
 }
 
 function install(packages: string[]): void {
-  console.log(`Fetching ${packages.join(', ')}`);
+  console.log(`Installing ${packages.join(', ')}`);
   try {
     for (const args of [
       ['update', '-q'],
@@ -35,7 +31,7 @@ if (missingPackages().length && isDebianRoot) install(missingPackages());
 const missing = missingPackages();
 if (missing.length) {
   console.error(
-    `The tests in three engines need what Debian calls ${missing.join(', ')}: \`apt-get install ${missing.join(' ')}\`, as root.`,
+    `The tests in three engines need Debian's packages ${missing.join(', ')}: \`apt-get install ${missing.join(' ')}\`, as root.`,
   );
   process.exit(1);
 }

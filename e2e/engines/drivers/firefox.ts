@@ -3,22 +3,21 @@ import type { Engine } from './engine';
 import { findFirst } from './find';
 import { PuppeteerPage } from './puppeteer-page';
 
-/** Path of Firefox, or nothing where there is none. */
 export const findFirefox = () => findFirst(['/usr/bin/firefox-esr', '/usr/bin/firefox']);
 
 export const firefox: Engine = {
   name: 'firefox',
   async launch({ isJavaScriptOff = false } = {}) {
     const executablePath = findFirefox();
-    if (!executablePath) throw new Error('No Firefox: run npm run test:engines, which fetches it.');
+    if (!executablePath)
+      throw new Error('Firefox is missing. Run npm run test:engines, which installs it.');
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath,
       extraPrefsFirefox: {
-        // Its BiDi knows no command for it.
+        // Firefox's BiDi has no command to disable JavaScript.
         'javascript.enabled': !isJavaScriptOff,
-        // It forgets the text of any form whose page it drops from the back/forward cache, where by itself it
-        // keeps but a few for all tabs together.
+        // Firefox forgets a form's text when its page leaves the back/forward cache, which is small by default.
         'browser.sessionhistory.max_total_viewers': 100,
       },
     });

@@ -4,10 +4,7 @@ import { listenOnLoopback } from '../../support/servers/loopback';
 const script = '/hide-driver.js';
 const source = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });";
 
-/**
- * A server before the site's whose pages see no driver, as at a visitor's: a page that sees one prefetches by itself,
- * whatever the browser could do. Not every driver could hide itself before the page's own scripts run.
- */
+/** Starts a proxy whose pages do not see the driver, because pages with a visible driver prefetch by script. */
 export async function startHiddenDriver(origin: string) {
   const server = createServer((incoming, outgoing) => {
     const answerFrom = async () => {
@@ -22,7 +19,7 @@ export async function startHiddenDriver(origin: string) {
       const isPage = headers.get('content-type')?.startsWith('text/html');
       const body = Buffer.from(await from.arrayBuffer());
       outgoing.writeHead(from.status, Object.fromEntries(headers));
-      // The policy of the page allows scripts of its own origin.
+      // The page's policy allows scripts of its own origin only.
       outgoing.end(
         isPage
           ? body.toString().replace('<head>', `<head><script src="${script}"></script>`)

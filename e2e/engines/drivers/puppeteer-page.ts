@@ -1,13 +1,12 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { EnginePage, locate, type Key, type Target } from './engine';
 
-/** Runs in the page. Puppeteer's own click waits for an observer, which never calls where scripts are off. */
+/** Runs in the page. Puppeteer's own click waits for an IntersectionObserver, which never fires without JavaScript. */
 function centreOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A page that puppeteer drives: over Chrome's own protocol, or over WebDriver BiDi. */
 export class PuppeteerPage extends EnginePage<ElementHandle> {
   private readonly noted: string[] = [];
 
@@ -25,7 +24,7 @@ export class PuppeteerPage extends EnginePage<ElementHandle> {
   async goTo(url: string) {
     await this.page.goto(url, { waitUntil: 'load' });
   }
-  // Not waited for: a page that comes from Firefox's back/forward cache reports no load, which puppeteer would wait for.
+  // Does not await the load: a page from Firefox's back/forward cache reports none.
   async back() {
     void this.page.goBack().catch(() => undefined);
   }

@@ -13,7 +13,6 @@ import { until } from '../../support/page/appearances';
 import { EnginePage, locate, type Engine, type Key, type Size, type Target } from './engine';
 import { findFirst, libraryFolders } from './find';
 
-/** Paths of the driver, of the browser that it starts, and of the screen that this one needs; or nothing. */
 export const findWebKit = () => ({
   driver: findFirst(['/usr/bin/WebKitWebDriver']),
   browser: findFirst(libraryFolders().map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`)),
@@ -65,14 +64,14 @@ class WebDriverPage extends EnginePage<WebElement> {
     return this.driver.executeScript<Result>(run, ...args);
   }
   faults() {
-    // It tells of none: see not-run.ts.
+    // WebKit's driver reports no faults: see not-run.ts.
     return [];
   }
   close() {
     return this.driver.quit();
   }
 
-  /** Waits for the load event itself: the session's page load strategy is "none". */
+  /** Waits for the load event, because the session's page load strategy is "none". */
   private async load(navigate: () => Promise<void>) {
     await this.evaluate(() => void Object.assign(document, { isLeft: true }));
     await navigate();
@@ -99,13 +98,13 @@ export const webkit: Engine = {
   async launch({ isJavaScriptOff = false } = {}) {
     const paths = findWebKit();
     if (!paths.driver || !paths.browser || !paths.screen)
-      throw new Error('No WebKit: run npm run test:engines, which fetches it.');
+      throw new Error('WebKit is missing. Run npm run test:engines, which installs it.');
     const screen = await startScreen(paths.screen);
     const driver = spawn(paths.driver, ['--port=0'], {
       env: {
         ...process.env,
         DISPLAY: screen.display,
-        // Root cannot have it.
+        // The sandbox does not work for root.
         ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
       },
       stdio: 'ignore',
@@ -126,7 +125,7 @@ export const webkit: Engine = {
     }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // With any other strategy the driver answers no command while a page loads, and once it never answered again.
+      // With any other strategy the driver answers no command while a page loads, and sometimes never again.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': {
         binary: paths.browser,
@@ -134,7 +133,6 @@ export const webkit: Engine = {
       },
     });
     return {
-      // A session is a browser of its own.
       async open(size) {
         const stopDriver = () => void driver.kill('SIGKILL');
         const session = await answerInTime(
@@ -154,9 +152,8 @@ export const webkit: Engine = {
   },
 };
 
-/** Milliseconds in which the driver answers a command. */
 const commandLimit = 30_000;
-/** The same for a script: a document that is left while a script runs in it takes the script's answer along. */
+/** Time limit of a script, in milliseconds. The answer of a script is lost when its document is left. */
 const scriptLimit = 4_000;
 
 /** Gives each command of the session a deadline. */
@@ -168,7 +165,7 @@ function limitCommands(session: WebDriver, stopDriver: () => void) {
 
 /**
  * Rejects, with the command's name, when the driver does not answer in time. After a lost script the driver still answers
- * other commands, and the journey's next look runs a new script. After any other command it does not, so it is stopped.
+ * other commands, and the next poll runs a new script. After any other command it does not, so it is stopped.
  */
 async function answerInTime<Answer>(
   command: string,
@@ -193,7 +190,7 @@ async function answerInTime<Answer>(
   }
 }
 
-/** Starts a screen that nobody sees: MiniBrowser has no mode without one. */
+/** Starts a virtual screen, because MiniBrowser has no headless mode. */
 async function startScreen(path: string) {
   const child = spawn(
     path,
@@ -207,7 +204,7 @@ async function startScreen(path: string) {
   return { child, display: `:${number}` };
 }
 
-/** The port that a process listens on, once it does: WebKitWebDriver takes a free one and does not say which. */
+/** Returns the port that a process listens on: WebKitWebDriver takes a free one and does not print it. */
 function portOf(pid: number): number | undefined {
   const handles = new Set(readdirSync(`/proc/${pid}/fd`).map((name) => handleOf(pid, name)));
   const listening = '0A';
@@ -223,12 +220,12 @@ function handleOf(pid: number, name: string): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/fd/${name}`);
   } catch {
-    // Closed since it was listed.
+    // The file was closed after it was listed.
     return undefined;
   }
 }
 
-/** Makes the window so large that the page has this size, in CSS px. */
+/** Sizes the window so that the viewport has this size in CSS px. */
 async function resize(driver: WebDriver, { width, height }: Size) {
   const inner = () => driver.executeScript<[number, number]>(() => [innerWidth, innerHeight]);
   const window = driver.manage().window();

@@ -5,9 +5,7 @@ import { watching } from './watching';
 import { resourcesOfWorker } from './worker-resources';
 
 /**
- * A browser that talks to this machine only, with further flags where they are given, and with no window unless
- * somebody watches, and without those of puppeteer's own that are named; close it when the tests end. Throws when there
- * is none.
+ * Launches a browser that only reaches this machine; without a window unless `--watch` is set. The caller closes it.
  */
 export async function launchBrowser(
   flags: string[] = [],
@@ -19,8 +17,8 @@ export async function launchBrowser(
 }
 
 /**
- * The same engine in half the time, where there is one: a shell around it that knows no window, no background tab, no
- * installed application and no back/forward cache. Else the browser, which is told to keep no page either.
+ * Launches Chrome's headless shell if installed: half the time, but no windows, background tabs, installed applications
+ * or back/forward cache. Otherwise launches the browser, also without back/forward cache.
  */
 export async function launchShell(): Promise<Browser> {
   const path = watching.isOn ? undefined : await findShell();
@@ -44,13 +42,13 @@ function launch(
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
-      // The shell would fit letters to the screen's pixels, and lines would break elsewhere than in the browser.
+      // The shell would hint fonts to the pixel grid, and lines would break elsewhere than in the browser.
       '--font-render-hinting=none',
-      // What stands in for one costs more than drawing without.
+      // The software emulation of a graphics card costs more than drawing without one.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',
-      // Chrome draws ahead, outside of the window, as a task for idle times; where one of these has to yield just as a
-      // scroll makes it urgent, nobody is told that it is done, and the page gets no further frame. None of them run.
+      // Chrome pre-renders areas outside the window in idle tasks. If such a task yields just when a scroll makes it
+      // urgent, Chrome never receives its completion and the page gets no further frame. So these tasks are off.
       '--disable-best-effort-tasks',
       ...flags,
       ...(isRoot ? ['--no-sandbox'] : []),
@@ -58,7 +56,7 @@ function launch(
   });
 }
 
-/** The browser of this worker's test files; disconnect when the tests end. Closes what a broken test file left open. */
+/** Connects to the worker's browser, and closes pages that a broken test file left open. The caller disconnects. */
 export async function connectBrowser(): Promise<Browser> {
   const browser = await puppeteer.connect({
     browserWSEndpoint: resourcesOfWorker().browser,

@@ -5,31 +5,30 @@ import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { root } from '../root';
 
 declare global {
-  /** Set by the environment of the journeys. */
+  /** Set by the environment of the journeys (`environment.ts`). */
   var hasFailed: boolean | undefined;
 }
 
 const folder = join(root, 'e2e/failures');
-/** Characters of a body that are kept. */
-const mostOfBody = 10_000;
+/** Limit of a recorded body, in characters. */
+const maxBodyLength = 10_000;
 
 interface Record {
   page: Page;
   console: string[];
   requests: (() => Promise<string>)[];
 }
-/** The pages that are open, in the order of their opening. */
 const records = new Set<Record>();
-/** What the browser does, all the time, in a ring that holds the last of it. */
+/** The browser's trace, a ring buffer of its last seconds. */
 let tracing: CDPSession | undefined;
 
 const bodyOf = (response: HTTPResponse) =>
   response.text().then(
-    (text) => text.slice(0, mostOfBody),
+    (text) => text.slice(0, maxBodyLength),
     () => '(no text)',
   );
 
-/** A request with its answer, as lines of text; with both bodies where it is a call to the API. */
+/** Describes a request with its answer as lines of text; with both bodies if it is a call to the API. */
 async function describeRequest(request: HTTPRequest): Promise<string> {
   const response = request.response();
   const end = response
@@ -39,10 +38,10 @@ async function describeRequest(request: HTTPRequest): Promise<string> {
   if (!new URL(request.url()).pathname.startsWith('/api/')) return line;
   const sent = await request.fetchPostData().catch(() => '(not to be had)');
   const received = response ? await bodyOf(response) : '';
-  return `${line}\n  sent: ${sent?.slice(0, mostOfBody) ?? ''}\n  received: ${received}`;
+  return `${line}\n  sent: ${sent?.slice(0, maxBodyLength) ?? ''}\n  received: ${received}`;
 }
 
-/** Notes what a page says and asks for until it is closed, in case that its test fails. */
+/** Records the console and the requests of a page until it is closed, for the report of a failure. */
 export function recordPage(page: Page): void {
   const record: Record = { page, console: [], requests: [] };
   records.add(record);
@@ -64,7 +63,7 @@ export async function startTracing(session: CDPSession): Promise<void> {
   });
 }
 
-/** Ends the trace and reads it, as the browser's developer tools open it. */
+/** Ends the trace and returns it in the format of the browser's developer tools. */
 async function readTrace(session: CDPSession): Promise<Buffer> {
   const complete = new Promise<string>((resolve) => {
     session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream!));
@@ -81,10 +80,7 @@ async function readTrace(session: CDPSession): Promise<Buffer> {
 
 const nameOf = (words: string) => words.replaceAll(/[^\w-]+/g, '-').slice(0, 100);
 
-/**
- * After a failure: keeps of each open page a picture, the HTML, the console, and requests with their answers, and a
- * trace of the browser, in a folder that is named in the output.
- */
+/** Saves each open page's picture, HTML, console and requests, and the browser's trace, after a failure. */
 export async function keepFailure(): Promise<void> {
   if (!globalThis.hasFailed) return;
   globalThis.hasFailed = false;
@@ -100,14 +96,14 @@ export async function keepFailure(): Promise<void> {
     await writeFile(join(kept, 'trace.json'), await readTrace(tracing));
     await startTracing(tracing);
   }
-  console.log(`What is left of the failure: ${relative(root, kept)}`);
+  console.log(`The failure's report is in: ${relative(root, kept)}`);
 }
 
 async function keepPage({ page, console, requests }: Record, path: string) {
   const lines = await Promise.all(requests.map((describe) => describe()));
   await writeFile(`${path}.requests.txt`, `${page.url()}\n${lines.join('\n')}\n`);
   await writeFile(`${path}.console.txt`, `${console.join('\n')}\n`);
-  // A page that hangs has neither; whatever it answers comes at once. Nobody waits for the rest of the time.
+  // A page that hangs answers neither request, so each has a limit of 5 s; the timer does not keep jest running.
   const inTime = (wanted: Promise<string | Uint8Array>) =>
     Promise.race([wanted, wait(5_000, undefined, { ref: false })]).catch(() => undefined);
   const picture = await inTime(page.screenshot());

@@ -3,14 +3,14 @@ import type { Page } from 'puppeteer';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What forced colours can change. */
+/** The rules whose result forced colours can change. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export type Colours = 'normal' | 'forced';
 
 /**
- * Axe reads a text's colour from `-webkit-text-fill-color`, which Chrome reports as it was before it forced the colours
- * that it paints; `color` it reports as painted.
+ * Axe reads a text's colour from `-webkit-text-fill-color`, which Chrome reports without forced colours, unlike
+ * `color`.
  */
 function readPaintedColours() {
   const real = window.getComputedStyle;
@@ -22,15 +22,12 @@ function readPaintedColours() {
   };
 }
 
-/** What axe finds wrong with the page as it is now, or with the part of it that is named: colours, rule, element, why. */
-export type LookWithAxe = (colours: Colours, within?: string) => Promise<string[]>;
+/** Returns axe's violations of the page or of the part `within`: colours, rule, element, reason. */
+export type RunAxe = (colours: Colours, within?: string) => Promise<string[]>;
 
-/**
- * Prepares a page for axe. Motion is reduced in it, so that axe meets the end of every animation. With normal colours
- * all rules are checked, with forced ones those that these can change.
- */
-export async function prepareAxe(page: Page): Promise<LookWithAxe> {
-  // Its emulation ends with the session.
+/** Reduces motion, so that axe checks the final state. Forced colours need only the rules about colours. */
+export async function prepareAxe(page: Page): Promise<RunAxe> {
+  // The emulation ends with the session.
   const client = await page.createCDPSession();
   const emulate = (colours: Colours) =>
     client.send('Emulation.setEmulatedMedia', {
@@ -43,7 +40,7 @@ export async function prepareAxe(page: Page): Promise<LookWithAxe> {
 
   return async (colours, within) => {
     await emulate(colours);
-    // Axe stays in a document that it has looked at before.
+    // Axe needs to be injected only once per document.
     const isThere = await page.evaluate(() => 'axe' in window);
     if (!isThere) {
       await page.evaluate(readPaintedColours);
@@ -54,12 +51,12 @@ export async function prepareAxe(page: Page): Promise<LookWithAxe> {
         ? { runOnly: { type: 'rule', values: colourRules } }
         : {
             runOnly: { type: 'tag', values: tags },
-            // Off by default, whatever the tags say.
+            // This rule is off by default, even when its tag is selected.
             rules: { 'target-size': { enabled: true } },
           }),
       resultTypes: ['violations'],
     };
-    // By itself: its package for puppeteer gives a page one second to answer.
+    // Calls axe directly, because its puppeteer package gives a page only one second to answer.
     const { violations } = await page.evaluate(
       (context, how) => (window as unknown as { axe: { run: typeof run } }).axe.run(context, how),
       within ?? 'html',

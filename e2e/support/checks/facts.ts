@@ -1,19 +1,19 @@
 import type { routes } from '../routes';
 
-/** What has to stand on a page, typed from the requirements and the interfaces, never read from the site's content. */
+/** The expected facts of a page, typed by hand from the requirements and never imported from the site's content. */
 export interface PageFacts {
-  /** Accessible names of the four impact rings, in order (section 9). */
+  /** Accessible names of the four impact rings, in order (requirements, section 9). */
   rings?: string[];
   /** Words and figures of the visible text of `main`, in any case. */
   texts?: string[];
-  /** Texts that stand together with a heading of this name, in its card. */
+  /** Texts in the card with a heading of this name. */
   cards?: Record<string, string[]>;
   headings?: string[];
-  /** Names of buttons in `main`, in the requirements' words. */
+  /** Names of buttons in `main`, as in the requirements. */
   buttons?: string[];
-  /** Names of links in `main`, and where they lead. */
+  /** Names of links in `main`, and their targets. */
   links?: Record<string, string>;
-  /** Ids that hash links and drivers rely on. */
+  /** Ids that hash links and scripts rely on. */
   ids?: string[];
 }
 
@@ -250,7 +250,7 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
   ),
 };
 
-/** After the switch: monthly x 12 x 0.8, rounded (section 9); add-ons stay (requirements, section 9). */
+/** Prices with annual billing: monthly x 12 x 0.8, rounded; add-ons do not change (requirements, section 9). */
 export const annualCards: Record<string, string[]> = {
   Free: ['€0'],
   Pro: ['€1,430', 'per year'],
@@ -261,7 +261,7 @@ export const annualCards: Record<string, string[]> = {
   'Document Tool': ['€99', 'per month'],
 };
 
-/** Contact's services as they are sent; empty is no choice. */
+/** The values of the contact form's service; the empty one means no choice. */
 export const serviceOptions = [
   '',
   'ai-agent-suite',
@@ -272,7 +272,6 @@ export const serviceOptions = [
   'custom-solution',
 ];
 
-/** The intake's choices as they are stored, by the control's name. */
 export const intakeOptions: Record<string, string[]> = {
   industry: [
     'technology',
@@ -302,5 +301,5 @@ export const intakeOptions: Record<string, string[]> = {
   budget: ['under 5,000', '5,000-15,000', '15,000-50,000', '50,000-100,000', '100,000+'],
 };
 
-/** Countries of every job form, the first one chosen (section 5). */
+/** Countries of every job form; the first one is the default (requirements, section 5). */
 export const countries = ['Netherlands', 'Germany', 'Spain', 'France', 'Other'];

@@ -1,9 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/**
- * Runs in the page: texts that are lost in this width, because they lie beside the screen or are cut off by a part that
- * does not scroll; and the page itself where it scrolls sideways.
- */
+/** Runs in the page: returns texts outside the screen or clipped, and the page itself if it scrolls sideways. */
 function findLosses(): string[] {
   const losses: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth) losses.push('it scrolls sideways');
@@ -11,7 +8,7 @@ function findLosses(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     const isDrawn = text.textContent!.trim() !== '' && parent.checkVisibility();
-    // The skip link waits above the screen, other texts are for screen readers only.
+    // The skip link is above the screen, and other clipped texts are for screen readers only.
     const isHiddenOnPurpose = parent.closest('[href="#main"], [aria-hidden="true"]');
     if (!isDrawn || isHiddenOnPurpose || getComputedStyle(parent).clipPath !== 'none') continue;
     const range = document.createRange();
@@ -42,8 +39,8 @@ function findLosses(): string[] {
   return losses;
 }
 
-/** What stays lost: parts that go by their own width follow some frames later, on a busy machine more than two. */
-export async function lastingLosses(page: Page): Promise<string[]> {
+/** Returns the losses that persist: parts that adapt to their own width need some frames. */
+export async function persistentLosses(page: Page): Promise<string[]> {
   await page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).catch(() => {});
   return page.evaluate(findLosses);
 }

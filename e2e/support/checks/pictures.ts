@@ -7,19 +7,14 @@ import { twoFrames } from '../page/appearances';
 import { root } from '../root';
 import { accepting } from './accepting';
 
-/** Where the pictures are kept, beside the version of the browser that drew them. */
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
-/**
- * The grounds of each, exactly: a pale one that turns pink may still be of the same shade, and is within what pixelmatch
- * lets pass.
- */
+/** The exact background colours: pixelmatch tolerates a pale background that turns pink. */
 const groundsFile = join(kept, 'grounds.json');
-/** Where it is drawn what of them has moved. */
 const moved = join(root, 'e2e/failures/pictures');
 
 interface Picture {
-  /** Red, green, blue and opacity of each pixel, row by row. */
+  /** Red, green, blue and alpha of each pixel, row by row. */
   pixels: Buffer;
   width: number;
   height: number;
@@ -36,21 +31,20 @@ async function decode(file: Uint8Array): Promise<Picture> {
 const encode = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } });
 
-/** Shades a colour. One more or less is what the comparison is blind to; all of them are a third more to keep. */
+/** Shades per colour. The comparison tolerates one shade; all shades would take a third more space. */
 const shades = 11;
 const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
   const step = 255 / (shades - 1);
   return Math.round(Math.round(value / step) * step);
 });
 
-/** Leaves a few shades of the many, in place. */
 function coarsen(picture: Picture): Picture {
   const { pixels } = picture;
   for (let place = 0; place < pixels.length; place += 1) pixels[place] = shadeOf[pixels[place]!]!;
   return picture;
 }
 
-/** The colours of at least one pixel in a hundred, `#ece6d8 #f6f2e9`, in the order of the alphabet. */
+/** Returns the colours of at least one pixel in a hundred in alphabetical order: `#ece6d8 #f6f2e9`. */
 function groundsOf({ pixels }: Picture): string {
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const counts = new Map<number, number>();
@@ -67,7 +61,6 @@ function groundsOf({ pixels }: Picture): string {
     .join(' ');
 }
 
-/** Those of the first that the second lacks. */
 const less = (grounds: string, others: string) =>
   grounds
     .split(' ')
@@ -81,14 +74,14 @@ const readGrounds = async (): Promise<Grounds> =>
 
 const writeGrounds = (all: Grounds) => writeFile(groundsFile, `${JSON.stringify(all, null, 2)}\n`);
 
-/** Waits until all fonts are drawn with and nothing moves; hides the caret, which blinks. */
+/** Waits for fonts and animations, and hides the blinking caret. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
-    // Also loads the fonts that no line of text has asked for yet. A fallback font rejects where the device lacks it; a
-    // file of the site that is missing is an error in the console, which fails the journey.
+    // Also loads fonts that no text uses yet. The promise of a fallback font rejects if the device lacks it; a missing
+    // font file of the site is a console error, which fails the journey.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -96,7 +89,7 @@ async function settle(page: Page) {
   await twoFrames(page);
 }
 
-/** The smallest box around all pixels that pixelmatch has drawn red, as different: `34 x 1 px at 700, 5120`. */
+/** Returns the bounding box of the pixels that pixelmatch has drawn red: `34 x 1 px at 700, 5120`. */
 function whereItDiffers({ pixels, width, height }: Picture): string {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let place = 0; place < pixels.length; place += 4) {
@@ -110,7 +103,7 @@ function whereItDiffers({ pixels, width, height }: Picture): string {
   return `${right - left} x ${bottom - top} px at ${left}, ${top}`;
 }
 
-/** How a picture differs from the one that is kept, if it does; leaves both on top of each other then. */
+/** Compares a picture with the stored one. If they differ, returns the differences and saves an image of both. */
 async function compare(name: string, seen: Picture): Promise<string[]> {
   const file = await readFile(join(kept, `${name}.webp`)).catch(() => undefined);
   if (!file) return [`${name} has no picture yet`];
@@ -133,12 +126,12 @@ async function compare(name: string, seen: Picture): Promise<string[]> {
   return [`${name} differs in ${count} pixels (${where}): ${relative(root, difference)}`];
 }
 
-/** What is compared of a page: its whole length, its own part between header and footer, or what the screen shows. */
+/** The compared part: the whole page, `main` without header and footer, or the visible screen. */
 export type Part = 'page' | 'main' | 'screen';
 
 async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   const screen = page.viewport()!;
-  // Chrome lays out anew what it captures beyond the screen, now and then for another width: the screen grows instead.
+  // Chrome sometimes lays out at another width when it captures beyond the viewport, so the viewport grows instead.
   if (part !== 'screen')
     await page.setViewport({
       ...screen,
@@ -156,10 +149,7 @@ async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   return file;
 }
 
-/**
- * Compares what is seen of a page with the picture that is kept under this name. Says what differs, and where that is
- * drawn; keeps what is seen instead when pictures are accepted.
- */
+/** Returns the differences from the stored picture of this name, or stores the picture if pictures are accepted. */
 export async function comparePicture(page: Page, name: string, part: Part): Promise<string[]> {
   const exact = await decode(await photograph(page, part));
   const grounds = groundsOf(exact);
@@ -186,7 +176,6 @@ export async function comparePicture(page: Page, name: string, part: Part): Prom
   return [];
 }
 
-/** Names of the pictures, in the order of the alphabet: those of the files, and those whose grounds are kept. */
 export const keptPictures = async () => ({
   files: (await readdir(kept)).filter((file) => file.endsWith('.webp')).toSorted(),
   grounds: Object.keys(await readGrounds()).toSorted(),

@@ -4,14 +4,14 @@ import { clientRuns, prefetchDialogs } from './requests';
 
 declare global {
   interface Window {
-    /** Milliseconds of `performance.now` at which an element first matched, by selector. */
+    /** Time (`performance.now`, ms) at which an element first matched, by selector. */
     appearances?: Record<string, number>;
-    /** Layout shifts: milliseconds of `performance.now`, score, and what moved. */
+    /** Layout shifts: time (`performance.now`, ms), score, and the moved elements. */
     shifts?: { at: number; value: number; moved: string[] }[];
   }
 }
 
-/** Notes from now on, in every document, when these selectors first match and what shifts the layout. */
+/** In every document from now on, records when these selectors first match and which layout shifts occur. */
 export async function watchAppearances(page: Page, selectors: string[]): Promise<void> {
   await page.evaluateOnNewDocument((watched) => {
     const appearances: Record<string, number> = {};
@@ -37,7 +37,7 @@ export async function watchAppearances(page: Page, selectors: string[]): Promise
   }, selectors);
 }
 
-/** Milliseconds from the load event to the first match of `selector`, once it is there. */
+/** Waits for `selector`; returns the milliseconds from the load event to its first match. */
 export async function appearedAfterLoad(page: Page, selector: string): Promise<number> {
   await page.waitForSelector(selector);
   return page.evaluate((wanted) => {
@@ -46,14 +46,14 @@ export async function appearedAfterLoad(page: Page, selector: string): Promise<n
   }, selector);
 }
 
-/** Follows the logo’s link home, from another page, and stops the clock; returns the milliseconds since home was loaded. */
-export async function goHomeInside(page: Page): Promise<number> {
+/** Follows the logo’s link to the home page and stops the clock; returns the milliseconds since the page was loaded. */
+export async function goHomeFromInside(page: Page): Promise<number> {
   await clientRuns(page);
   await page.click('header a[href="/"]');
   await page.waitForSelector('#ai-scan-section');
-  // What is still on its way would hold the page's clock, where a test stops it.
+  // Pending requests would block the page's clock when a test stops it.
   await prefetchDialogs(page);
-  // What this takes on a busy machine must not count: from here on the clock stands still.
+  // Stops the clock, so that the rest of the preparation does not count on a busy machine.
   await passTime(page, 1);
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -61,7 +61,7 @@ export async function goHomeInside(page: Page): Promise<number> {
   });
 }
 
-/** Until what was just done has been drawn: what is observed is told in the first frame, and answers in the second. */
+/** Resolves after the current change is painted: observers run in the first frame, their changes in the second. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -70,13 +70,13 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/** Looks until something is so; throws after 10 s. For what no browser or server tells of by itself. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+/** Polls until `condition` returns true, for states without an event; throws after 10 s. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; looks < 200; looks += 1) {
-    if (await isSo()) return;
+    if (await condition()) return;
     await pause(50);
   }
-  throw new Error(`It never came to be that ${String(isSo)}`);
+  throw new Error(`The condition did not become true within 10 s: ${String(condition)}`);
 }
 
 export const pause = (milliseconds: number) =>

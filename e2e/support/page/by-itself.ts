@@ -1,4 +1,4 @@
-import { goHomeInside, watchAppearances } from './appearances';
+import { goHomeFromInside, watchAppearances } from './appearances';
 import { challengeOf } from './challenge';
 import { passTime } from './clock';
 import { follow } from './history';
@@ -6,18 +6,17 @@ import type { OpenedPage } from './open-page';
 import { clientRuns } from './requests';
 
 /**
- * The tests of what comes to the home page by itself, `delay` ms after the visitor's arrival there; `visitCount`: the
- * challenge's, which stays as it was meanwhile. `openInWhole` opens a page in a browser that keeps pages for Back and
- * knows tabs in the background.
+ * Tests an overlay that opens on the home page `delay` ms after the arrival. `visitCount` must not change.
+ * `openInWhole` opens a page in a browser with a back/forward cache and background tabs.
  */
-export function testComingByItself(
+export function testOpeningByItself(
   open: () => Promise<OpenedPage>,
   openInWhole: () => Promise<OpenedPage>,
   selector: string,
   delay: number,
   visitCount: number,
 ): void {
-  test('its clock stops when the visitor leaves the page', async () => {
+  test('its timer stops when the visitor leaves the page', async () => {
     const { page, goTo } = await open();
     await goTo('/');
     await clientRuns(page);
@@ -28,24 +27,24 @@ export function testComingByItself(
     expect(await page.$(selector)).toBeNull();
   });
 
-  test('comes on no other page', async () => {
+  test('opens on no other page', async () => {
     const { page, goTo } = await open();
     await goTo('/pricing');
     await passTime(page, 60_000);
     expect(await page.$(selector)).toBeNull();
   });
 
-  test(`comes ${delay / 1_000} s after the arrival at the home page from inside the site`, async () => {
+  test(`opens ${delay / 1_000} s after the arrival at the home page from inside the site`, async () => {
     const { page, goTo } = await open();
     await goTo('/pricing');
-    const sinceArrival = await goHomeInside(page);
+    const sinceArrival = await goHomeFromInside(page);
     await passTime(page, delay - 200 - sinceArrival);
     expect(await page.$(selector)).toBeNull();
     await passTime(page, 600);
     expect(await page.$(selector)).not.toBeNull();
   });
 
-  test('begins anew when the page comes back from the back/forward cache', async () => {
+  test('restarts its timer when the page returns from the back/forward cache', async () => {
     const { page, goTo } = await openInWhole();
     await watchAppearances(page, [selector]);
     await page.evaluateOnNewDocument(() => {
@@ -63,11 +62,11 @@ export function testComingByItself(
       selector,
     );
     expect(sinceBack).toBeGreaterThanOrEqual(delay);
-    // What the machine takes, beyond the requirements' delay.
+    // The delay of the requirements plus an allowance for a busy machine.
     expect(sinceBack).toBeLessThan(delay + 1_500);
   });
 
-  test('waits in a tab in the background until somebody sees it', async () => {
+  test('waits in a background tab until the visitor sees it', async () => {
     const { page, goTo } = await openInWhole();
     await page.evaluateOnNewDocument(() => {
       if (location.protocol === 'http:')
@@ -76,7 +75,7 @@ export function testComingByItself(
     const front = await page.browserContext().newPage();
     await front.bringToFront();
     await goTo('/');
-    // A hidden page draws no frames, so that it is not laid out to its end.
+    // A hidden page draws no frames, so its bands are never laid out: the test waits for the client only.
     await page.waitForFunction(() => 'replayPress' in window);
     expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
     await page.waitForNetworkIdle({ idleTime: 300 });

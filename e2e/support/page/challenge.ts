@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer';
 import { press } from './forms';
 import { dialog } from './leads';
 
-/** What is stored for a visitor who was never here (requirements, section 3). */
-export const neverHere = {
+/** The stored state of a new visitor (requirements, section 3). */
+export const newVisitor = {
   hasVisited: false,
   hasCompletedOnboarding: false,
   visitCount: 0,
@@ -12,17 +12,15 @@ export const neverHere = {
   badges: [],
 };
 
-/** The challenge's state, as stored. */
 export const challengeOf = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('aiReadinessChallenge')!) as Record<string, unknown>,
   );
 
-/** Waits until the challenge has opened. */
 export const waitForChallenge = (page: Page) =>
   page.waitForSelector('::-p-aria([name="AI Readiness Challenge"][role="dialog"])');
 
-/** Picks options by place, 0 to 3, one a question; ends on the score screen. */
+/** Answers each question with the option at the given index, 0 to 3; ends on the score screen. */
 export async function play(page: Page, answers: number[]): Promise<void> {
   for (const answer of answers) {
     const option = await page.waitForSelector(

@@ -2,15 +2,14 @@ import type { Page } from 'puppeteer';
 
 declare global {
   interface Window {
-    /** In a document whose timers are held: lets so many milliseconds pass. */
+    /** In a document whose timers are held: lets this number of milliseconds pass. */
     passTime?: (milliseconds: number) => Promise<void>;
   }
 }
 
 /**
- * Lets so many milliseconds pass on the page's clock at once. From then on it stands still and moves with further calls
- * only: whatever needs running time in a page, the mouse, clicks and the fetching of another page among it, comes before
- * (`holdTimers` leaves these their time).
+ * Advances the page's clock and stops it until the next call, so everything that needs running time (the mouse, clicks,
+ * loading another page) must come first. `holdTimers` does not affect those.
  */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   const client = await page.createCDPSession();
@@ -25,19 +24,16 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await client.detach();
 }
 
-/**
- * From now on what the page's document puts off by `setTimeout` waits until the returned function lets so many
- * milliseconds pass; the mouse, frames and the network go on.
- */
+/** Holds all `setTimeout` callbacks until the returned function lets time pass. Mouse, frames and network go on. */
 export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.evaluate(() => {
     const waiting = new Map<number, { due: number; run: () => void }>();
     let now = 0;
-    // Above the numbers of the timers that were set before.
+    // Higher than the ids of timers that already exist.
     let last = 1e6;
     const { setTimeout: set, clearTimeout: clear } = window;
     window.setTimeout = ((handler: (...args: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
-      // Nobody's time: whoever says none only lets others go first.
+      // A delay of zero only yields, so use the real timer.
       if (delay === 0) return set(handler, delay, ...rest);
       waiting.set((last += 1), { due: now + delay, run: () => handler(...rest) });
       return last;
@@ -53,7 +49,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
         now = next[1].due;
         waiting.delete(next[0]);
         next[1].run();
-        // What comes of it may put something off again.
+        // Callbacks can set further timers, so yield once.
         await new Promise((resolve) => set(resolve));
       }
       now = end;
@@ -62,8 +58,8 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
-/** For journeys whose subject is not the delay: in this page's documents a second takes a tenth of one. */
-export async function hurry(page: Page): Promise<void> {
+/** For journeys that do not test delays: timers of this page run ten times as fast. */
+export async function accelerateTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const real = window.setTimeout;
     window.setTimeout = ((handler: () => void, delay = 0, ...rest: unknown[]) =>

@@ -2,10 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer';
 
 type Values = Record<string, string | string[]>;
 
-/**
- * Fills controls by their names inside `scope` as a person does who pastes: puts texts in, chooses options, ticks the
- * boxes whose values are listed. What is done key by key is keyboard.ts's.
- */
+/** Fills controls by name inside `scope`, as by pasting; keyboard.ts types key by key. */
 export async function fill(page: Page, scope: string, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
@@ -29,13 +26,12 @@ async function putIn(page: Page, control: ElementHandle<HTMLInputElement>, value
   await page.keyboard.sendCharacter(value);
 }
 
-/** Clicks the label of a box or radio button: the control itself may be drawn by its label. */
+/** Clicks the label of a checkbox or radio button, because the label may draw the control. */
 async function clickChoice(page: Page, selector: string) {
   const box = await page.waitForSelector(selector);
   await box!.evaluate((element) => (element as HTMLInputElement).labels![0]!.click());
 }
 
-/** Runs in the page: the values of the controls with these names. */
 export const readValues = (scope: string, names: string[]): string[] =>
   names.map(
     (name) =>
@@ -45,8 +41,8 @@ export const readValues = (scope: string, names: string[]): string[] =>
 export const valuesOf = (page: Page, scope: string, names: string[]): Promise<string[]> =>
   page.evaluate(readValues, scope, names);
 
-/** Waits until the controls hold these values again: a browser restores them in a task that can follow the load event. */
-export async function valuesComeBack(page: Page, scope: string, values: Record<string, string>) {
+/** Waits until the controls have these values again: a browser may restore them after the load event. */
+export async function waitForValues(page: Page, scope: string, values: Record<string, string>) {
   await page.waitForFunction(
     (within, expected) =>
       Object.entries(expected).every(
@@ -59,7 +55,6 @@ export async function valuesComeBack(page: Page, scope: string, values: Record<s
   );
 }
 
-/** Returns what each control of the form inside `scope` holds. */
 export const formValues = (page: Page, scope: string): Promise<(string | boolean)[]> =>
   page.$$eval(`${scope} form :is(input, select, textarea)`, (controls) =>
     (controls as HTMLInputElement[]).map(({ type, checked, value }) =>
@@ -67,13 +62,12 @@ export const formValues = (page: Page, scope: string): Promise<(string | boolean
     ),
   );
 
-/** Returns the texts of the browser's validation bubbles; Chrome exposes them to assistive technology as alerts. */
+/** Returns the texts of the browser's validation bubbles, which Chrome exposes to assistive technology as alerts. */
 export async function bubblesOf(page: Page): Promise<string[]> {
   const { children = [] } = (await page.accessibility.snapshot())!;
   return children.flatMap(({ role, name }) => (role === 'alert' ? name! : []));
 }
 
-/** Clicks the button with this accessible name inside `scope`, once it is there. */
 export async function press(page: Page, name: string, scope = 'body'): Promise<void> {
   const button = await page.waitForSelector(`${scope} ::-p-aria([name="${name}"][role="button"])`, {
     visible: true,
@@ -81,7 +75,7 @@ export async function press(page: Page, name: string, scope = 'body'): Promise<v
   await button!.click();
 }
 
-/** Accepts every alert of the page; returns the list of their texts, which grows with each. */
+/** Accepts every alert of the page; returns a list to which their texts are added. */
 export function acceptAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (alert) => {

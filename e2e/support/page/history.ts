@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * Runs in the page: whether it is at rest at a path, loaded and faded in, on an entry of the history that marks no open
- * dialog. While a page fades in, the browser gives every press to the root element.
+ * Runs in the page: whether it is loaded and faded in at a path, without an open dialog. Until then the root gets every
+ * press.
  */
 export const isAt = (path: string): boolean =>
   location.pathname === path &&
@@ -10,26 +10,23 @@ export const isAt = (path: string): boolean =>
   !(document as { activeViewTransition?: unknown }).activeViewTransition &&
   !(history.state as { dialog?: string } | null)?.dialog;
 
-export const comesTo = (page: Page, path: string) => page.waitForFunction(isAt, {}, path);
+export const waitForPath = (page: Page, path: string) => page.waitForFunction(isAt, {}, path);
 
-/** Follows a link of the footer, which is on every page, wherever the page is scrolled, and waits for its page. */
+/** Clicks a link of the footer, which every page has, at any scroll position, and waits for its page. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.$eval(`footer a[href="${path}"]`, (link) => (link as HTMLElement).click());
-  await comesTo(page, path);
+  await waitForPath(page, path);
 }
 
-/** For `prepare`: notes whether the browser's back/forward cache showed the page when it was shown last. */
-export function noteShowing() {
+/** For `prepare`: records whether the page was last shown from the back/forward cache. */
+export function recordPageShow() {
   addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
 }
 
-export const cameFromCache = (page: Page) =>
+export const isFromCache = (page: Page) =>
   page.evaluate(() => (window as unknown as { persisted: boolean }).persisted);
 
-/**
- * Has the page fade in, for a minute, as one that is arrived at does: between pages Chrome gives the transition up where
- * the machine is busy.
- */
+/** Makes the fade-in last a minute, because Chrome skips the view transition on a busy machine. */
 export const fadeSlowly = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();

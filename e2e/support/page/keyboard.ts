@@ -1,21 +1,21 @@
 import type { Page } from 'puppeteer';
 import { until } from './appearances';
 
-/** What has the focus, in a person's words, and what is wrong with how it shows. */
+/** The focused element as a visitor perceives it, and the faults of its focus indicator. */
 interface Focused {
   text: string;
   name: string;
   faults: string[];
 }
 
-/** Runs in the page. */
+/** Runs in the page: describes the focused element. */
 export function readFocus(): Focused {
   const element = document.activeElement as HTMLInputElement;
   if (element === document.body || element.matches('[data-focus-guard], [data-radix-focus-guard]'))
     return { text: '', name: '', faults: [] };
   const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
   const name = element.getAttribute('name') ?? '';
-  // A box or radio button may be drawn by its label.
+  // The label may draw a checkbox or radio button.
   const drawn = [element, element.closest('label')].filter((part) => part !== null);
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const inset = 2;
@@ -30,7 +30,7 @@ export function readFocus(): Focused {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  // Headings and regions take the focus by script, to be read on from.
+  // Headings and regions get the focus by script only, for screen readers to continue there.
   const needsMark = element.tabIndex >= 0;
   return {
     text,
@@ -55,15 +55,12 @@ async function isAtRest() {
 export async function focused(page: Page): Promise<Focused> {
   const seen = await page.evaluate(readFocus);
   if (seen.faults.length === 0) return seen;
-  // A link to a place in the page glides into view.
+  // A link to a place in the page scrolls smoothly.
   await page.evaluate(isAtRest);
   return page.evaluate(readFocus);
 }
 
-/**
- * Presses Tab (or Shift+Tab) until a control of this field name, or else an element of this text, has the focus. Throws
- * when it is not among the next `limit`, or when one on the way does not show its focus.
- */
+/** Presses Tab (or Shift+Tab) until the wanted element has the focus. Throws if one on the way has no visible focus. */
 export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit = 120 } = {}) =>
   tabUntil(
     wanted,
@@ -76,10 +73,9 @@ export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit =
     limit,
   );
 
-/** A field name, or else a text. */
+/** A control by its field name, or an element by its text. */
 export type Wanted = { name: string } | { text: string };
 
-/** Moves on until what has the focus is wanted; throws with the way when it is not among the next `limit`. */
 export async function tabUntil(
   wanted: Wanted,
   read: () => Promise<Focused>,
@@ -96,31 +92,27 @@ export async function tabUntil(
   throw new Error(`Tab did not reach ${JSON.stringify(wanted)}, only: ${way.join(' > ')}`);
 }
 
-/** Presses Tab, or Shift+Tab. */
 export async function pressTab(page: Page, isBackwards = false): Promise<void> {
   if (isBackwards) await page.keyboard.down('Shift');
   await page.keyboard.press('Tab');
   if (isBackwards) await page.keyboard.up('Shift');
 }
 
-/** Goes to the control of this name with Tab, then types. */
 export async function typeAt(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, { name });
   await page.keyboard.type(text);
 }
 
-/** Goes to the button or link with Tab, then presses Enter. */
 export async function pressEnterAt(page: Page, text: string): Promise<void> {
   await tabTo(page, { text });
   await page.keyboard.press('Enter');
 }
 
-/** Goes from control to control with Tab, and types: the texts by the controls' names. */
 export async function typeAll(page: Page, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await typeAt(page, name, text);
 }
 
-/** Presses one of the demo's shortcuts: Alt, Shift and this key. */
+/** Presses a shortcut of the demo: Alt, Shift and this key. */
 export async function pressShortcut(page: Page, key: 'KeyD' | 'KeyP') {
   await page.keyboard.down('Alt');
   await page.keyboard.down('Shift');
@@ -129,7 +121,7 @@ export async function pressShortcut(page: Page, key: 'KeyD' | 'KeyP') {
   await page.keyboard.up('Alt');
 }
 
-/** Runs in the page: whether what has this text, or this label, has the focus. */
+/** Runs in the page: returns whether the focused element has this text or label. */
 export function isFocusOn(wanted: string): boolean {
   const element = document.activeElement!;
   return (element.getAttribute('aria-label') ?? element.textContent).trim() === wanted;
@@ -139,14 +131,13 @@ export const hasFocus = (page: Page, text: string) =>
   page.waitForFunction(isFocusOn, { timeout: 5_000 }, text);
 
 /**
- * Waits until the browser tells assistive technology that what a control opens is open, or closed. It knows without an
- * attribute of ours, and updates what it tells with a frame.
+ * Browsers derive the expanded state of popovers and disclosures without an ARIA attribute, and update it with a frame.
  */
-export async function tellsExpanded(page: Page, selector: string, isExpanded: boolean) {
+export async function waitForExpanded(page: Page, selector: string, isExpanded: boolean) {
   const root = (await page.$(selector))!;
   await until(async () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    const told = await page.accessibility.snapshot({ root, interestingOnly: false });
-    return told?.expanded === isExpanded;
+    const node = await page.accessibility.snapshot({ root, interestingOnly: false });
+    return node?.expanded === isExpanded;
   });
 }

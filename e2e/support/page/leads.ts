@@ -3,11 +3,10 @@ import { fill, press } from './forms';
 
 export const person = { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@bakkerij.example' };
 const message = 'We would like to see what is possible.';
-/** What the contact page's form asks for. */
 export const contactMessage = { ...person, message: 'A message of more than ten characters.' };
 export const dialog = '[role="dialog"]';
 
-/** Opens a dialog from the header, or from the phone menu where there is one. */
+/** Opens a dialog from the header; on a phone, from the phone menu. */
 export async function openDialog(page: Page, name: 'Free Intake' | 'Full Discovery') {
   const isOnPhone = page.viewport()!.width < 900;
   if (isOnPhone) await press(page, 'Open menu');
@@ -20,29 +19,28 @@ export type Toast = [title: string, description: string];
 export type LeadName = 'contactSection' | 'contactPage' | 'discovery' | 'intake' | 'scan';
 
 export interface Lead {
-  /** The list that it ends in. */
+  /** The list that stores it. */
   resource: 'contact' | 'free-intake' | 'ai-scan';
-  /** A page from which it can be sent. */
+  /** A page with its form or with the button of its dialog. */
   path: string;
-  /** Name of the header's button that opens its dialog. */
+  /** Name of the button in the header that opens its dialog. */
   opener?: string;
-  /** What is filled in, step by step. */
+  /** The entered values, step by step. */
   steps: Record<string, string | string[]>[];
-  /** What is stored beside it. */
+  /** Further stored fields. */
   stored?: object;
-  /** Name and scope of the submit button. */
   button: [name: string, scope: string];
   success: Toast;
-  /** `text`: the error's own, where section 8 shows it. */
+  /** `text` is the error's own text, which the toast shows as the requirements, section 8, say. */
   failure(text: string): Toast;
 }
 
-/** The five ways to send a lead, with section 8's toasts. */
+/** The five ways to send a lead, with the toasts of the requirements, section 8. */
 export const leads: Record<LeadName, Lead> = {
   contactSection: {
     resource: 'contact',
     path: '/',
-    // Spreadsheets would run the company as a formula.
+    // Spreadsheets would execute this company name as a formula, so it must be stored unchanged.
     steps: [{ ...person, company: '=SUM(A1)', subject: 'Hours', message }],
     button: ['Send Message', '#contact'],
     success: [
@@ -102,10 +100,10 @@ export const leads: Record<LeadName, Lead> = {
 
 export const leadNames = Object.keys(leads) as LeadName[];
 
-/** Returns what the list holds of a lead, beside its id and time. */
+/** Returns the stored record of a lead, without id and time. */
 export const storedOf = ({ steps, stored }: Lead): object => Object.assign({}, ...steps, stored);
 
-/** Fills the form of a lead, up to its submit button. */
+/** Fills the form of a lead, but does not submit it. */
 export async function fillLead(page: Page, name: LeadName): Promise<void> {
   const { opener, steps, button } = leads[name];
   const [, scope] = button;
@@ -116,7 +114,6 @@ export async function fillLead(page: Page, name: LeadName): Promise<void> {
   }
 }
 
-/** Submits the lead whose form is filled. */
 export const submit = (page: Page, name: LeadName) => press(page, ...leads[name].button);
 
 export async function sendLead(page: Page, name: LeadName): Promise<void> {
@@ -124,14 +121,14 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
   await submit(page, name);
 }
 
-/** Clicks beside the open dialog, once it takes such a click: for half a second it belongs to the press that opened it. */
+/** For half a second the dialog ignores clicks beside it, which can belong to the press that opened it. */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(
     (since) =>
       new Promise<void>((resolve) => {
-        const look = () =>
-          performance.now() - since > 500 ? resolve() : requestAnimationFrame(look);
-        look();
+        const poll = () =>
+          performance.now() - since > 500 ? resolve() : requestAnimationFrame(poll);
+        poll();
       }),
     await page.evaluate(() => performance.now()),
   );

@@ -4,16 +4,16 @@ import { recordPage } from '../browser/failures';
 export interface OpenOptions {
   width?: number;
   height?: number;
-  /** Console errors that this journey provokes on purpose. */
+  /** Console errors that this journey causes on purpose. */
   expectedErrors?: RegExp[];
-  /** Runs in the page before any of its own scripts, on every load. */
+  /** Runs in the page on every load, before the page's own scripts. */
   prepare?: () => void;
   isJavaScriptOff?: boolean;
-  /** Nothing is stored: challenge and banner come by themselves, as to a new visitor. Else both are done with. */
+  /** Starts with empty storage, so that challenge and banner open as for a new visitor. Otherwise both stay away. */
   isFirstVisit?: boolean;
 }
 
-/** Runs in the page: leaves what a visitor leaves who was offered the challenge often enough and dismissed the banner. */
+/** Runs in the page: stores that the visitor has dismissed the banner and seen the challenge often enough. */
 export function quieten() {
   try {
     if (localStorage.getItem('aiReadinessChallenge')) return;
@@ -30,11 +30,11 @@ export function quieten() {
       }),
     );
   } catch {
-    // A blank page has no storage.
+    // about:blank has no storage.
   }
 }
 
-/** Runs in the page: reports in its console what the policy blocks, also where the browser says nothing. */
+/** Runs in the page: logs each policy violation as an error, because browsers do not log all. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -43,17 +43,16 @@ function reportViolations() {
 
 export interface OpenedPage {
   page: Page;
-  /** Loads a path of the site; throws on a status of 400 or more unless it is the one expected. */
+  /** Loads a path of the site; throws on another status than `expectedStatus` (200). */
   goTo(path: string, expectedStatus?: number): Promise<void>;
-  /** Begins to load another path; there once its HTML is, while scripts may still be on their way. */
+  /** Starts to load a path; resolves when the HTML is parsed, while scripts may still load. */
   startLoading(path: string): Promise<void>;
-  /** Throws what the page did wrong: console errors, violations of the policy, exceptions, requests to other machines. */
+  /** Throws if the page had console errors, policy violations, exceptions or requests to other machines. */
   assertClean(): void;
-  /** Asserts cleanness and closes the page with all that it stored. */
   close(): Promise<void>;
 }
 
-/** A page in a browser profile of its own, watched for errors, violations of the policy and requests that leave this machine. */
+/** Opens a page in a new browser profile, and records errors, policy violations and requests to other machines. */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -85,24 +84,24 @@ export async function openPage(
       note(`request to another machine: ${url.href}`);
     }
   });
-  // The toasts' timers stand still in a window without focus.
+  // Toast timers pause in a window without focus.
   await page.bringToFront();
 
   const assertClean = () => {
-    if (faults.length) throw new Error(`The page did what it must not:\n${faults.join('\n')}`);
+    if (faults.length) throw new Error(`The page has faults:\n${faults.join('\n')}`);
   };
   return {
     page,
     async goTo(path, expectedStatus = 200) {
       const response = await page.goto(origin + path, { waitUntil: 'load' });
       const status = response?.status();
-      // An answer from the browser's cache says 304.
+      // A cached page gets a 304.
       if (status !== expectedStatus && status !== 304) {
         throw new Error(`${path} answered ${status}, not ${expectedStatus}`);
       }
     },
     async startLoading(path) {
-      // Deferred scripts that do not come hold the load event back.
+      // The test holds deferred scripts back, which delays the load event, so it does not wait for the load.
       void page.goto(origin + path, { timeout: 0 }).catch(() => undefined);
       await page.waitForFunction(
         (href) => location.href === href && document.readyState !== 'loading',

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Does what opens the presenter's window, and gives that window once it has answered the page's. */
+/** Calls `act`, which opens the presenter's window; resolves with that window after it has connected to the page. */
 export async function openPresenterBy(page: Page, act: () => Promise<unknown>): Promise<Page> {
   const opening = new Promise<Page>((resolve) => {
     page.once('popup', (popup) => resolve(popup!));
@@ -12,7 +12,7 @@ export async function openPresenterBy(page: Page, act: () => Promise<unknown>): 
   return presenter;
 }
 
-/** Waits for a text in a window that may lie behind another, where no frame is drawn. */
+/** Waits for a text in a window that may be behind another, where no frames are drawn. */
 export const waitForText = (page: Page, selector: string, text: string) =>
   page.waitForFunction(
     (within, wanted) => document.querySelector(within)?.textContent?.includes(wanted),
@@ -21,7 +21,6 @@ export const waitForText = (page: Page, selector: string, text: string) =>
     text,
   );
 
-/** Clicks a button by its text there. */
 export async function clickButton(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {

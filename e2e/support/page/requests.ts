@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
-/** Lets `decide` take requests over; those that it leaves alone go on. */
+/** Lets `decide` handle requests; a request for which it returns undefined continues. */
 export async function intercept(
   page: Page,
   decide: (request: HTTPRequest) => Promise<void> | undefined,
@@ -9,10 +9,8 @@ export async function intercept(
   page.on('request', (request) => void (decide(request) ?? request.continue()));
 }
 
-/** Is it a call to the API? */
 export const isCall = (request: HTTPRequest) => new URL(request.url()).pathname.startsWith('/api/');
 
-/** Counts the page's calls to the API from now on. */
 export function countCalls(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -21,10 +19,8 @@ export function countCalls(page: Page): () => number {
   return () => calls;
 }
 
-/** Is it a script, for now or ahead of its time? */
 export const isScript = (request: HTTPRequest) => new URL(request.url()).pathname.endsWith('.js');
 
-/** Holds these requests back until the returned function is called. */
 export async function hold(
   page: Page,
   isHeld: (request: HTTPRequest) => boolean,
@@ -39,13 +35,13 @@ export async function hold(
   return release;
 }
 
-/** Runs in the page: whether its client script runs, which answers keys, hovers and presses, and has laid out the page. */
+/** Runs in the page: whether the client script is running and has laid out all bands. */
 export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
-/** Runs in the page: scrolls as a visitor does, and returns whether the dialogs' static copies and their code have arrived. */
+/** Runs in the page: scrolls like a visitor, and returns whether the dialogs' static copies and code have arrived. */
 export function areDialogsHere(): boolean {
-  // The client may not listen yet: repeat the sign with every look.
+  // Repeats the scroll event with each poll, because the client may not listen yet.
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
   const { dialogs, copies } = document.querySelector<HTMLElement>('script[data-copies]')!.dataset;
   return [...dialogs!.split(' '), copies!].every(
@@ -61,7 +57,7 @@ export async function prefetchDialogs(page: Page): Promise<void> {
   await page.waitForFunction(areDialogsHere);
 }
 
-/** Waits until React has hydrated an island, which a visitor has reached for. */
+/** Waits until React has hydrated an island that the visitor has started to use. */
 export async function hydrates(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
 }

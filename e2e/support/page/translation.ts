@@ -1,4 +1,4 @@
-/** Runs in the page. What a browser's translation does: every text now and later ends up inside two <font> elements. */
+/** Runs in the page: translates like a browser, which wraps every present and later text in two <font> elements. */
 export function translate() {
   const rewrite = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,10 +18,7 @@ export function translate() {
   new MutationObserver(rewrite).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * Runs in the page before its own scripts: reports a text that React writes into a text node outside the document, as it
- * does where a translation has replaced one of several text nodes of an element. The visitor never sees such a change.
- */
+/** Logs an error when React writes to a text node outside the document, which the visitor would never see. */
 export function reportLostTexts() {
   const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
   Object.defineProperty(Node.prototype, 'nodeValue', {

@@ -7,10 +7,9 @@ import { root } from '../root';
 
 const run = promisify(execFile);
 
-/** Milliseconds that a build may take on a busy machine. */
 export const buildLimit = 300_000;
 
-/** Builds into a folder of its own, unless what is there is current; test files that run side by side wait for each other. */
+/** Builds into `out` unless the build there is current. Test files that run in parallel wait for each other. */
 export async function build(
   name: 'site' | 'demo',
   out: string,
@@ -26,7 +25,7 @@ export async function build(
   }
 }
 
-/** A folder can be made once: whoever made it goes on. One that a killed run left behind counts no more. */
+/** Takes a lock by creating a folder, which only one process can do. A lock that a killed run left behind expires. */
 async function lock(folder: string) {
   for (;;) {
     try {
@@ -41,7 +40,7 @@ async function lock(folder: string) {
   }
 }
 
-/** The site as its documentation deploys it (README: deploy): with an address of its own, and the API on another host. */
+/** The site as the README deploys it: with a public URL, and the API on another host. */
 export const deploy = {
   folder: 'dist/deploy',
   origin: 'https://www.example.com',

@@ -5,14 +5,14 @@ import { deploy } from './build';
 
 const folder = join(root, deploy.folder);
 
-/** What a page of the documented deploy tells machines. */
+/** The machine-readable metadata of a built page. */
 export interface BuiltPage {
   path: string;
   html: string;
   title: string;
   /** `content` by `name` or `property`. */
   meta: Map<string, string>;
-  /** JSON-LD's vocabulary, and its things. */
+  /** The vocabulary of the JSON-LD, and its nodes. */
   context: string;
   graph: Node[];
 }
@@ -34,7 +34,7 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-/** All pages of the deploy, which is built unless it is current. */
+/** Returns all pages of the deploy, and builds it unless the last build is current. */
 export async function readDeploy(): Promise<BuiltPage[]> {
   await deploy.build();
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

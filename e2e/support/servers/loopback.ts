@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Lets a server of a test listen on a free port of this machine. `stop` ends it and every connection. */
 export async function listenOnLoopback(server: Server) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -12,7 +12,7 @@ const program = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/n
 );
 export const hasNginx = program !== undefined;
 
-/** The site's files and configuration as the README has nginx take them, in a server block of its own. */
+/** An nginx configuration with the site's files and server block as web/build/README.md describes them. */
 const configuration = (folder: string, socket: string) => `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
@@ -35,7 +35,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Nginx over the built site, on a socket of its own. Throws with its words when it does not start. */
+/** Starts nginx for the built site on a Unix socket. Throws with nginx's output if it does not start. */
 export async function startNginx() {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-nginx-'));
   const socketPath = join(folder, 'socket');

@@ -3,11 +3,11 @@ import { listenOnLoopback } from './loopback';
 
 export interface Relayed {
   path: string;
-  /** True where the browser says that nobody has asked for it yet. */
+  /** Whether the browser marks the request as a prefetch. */
   isPrefetch: boolean;
 }
 
-/** A server before the site's, which notes what reaches it; an origin of its own. */
+/** Starts a proxy in front of the site's server, which records requests and has an origin of its own. */
 export async function startRelay(origin: string) {
   const relayed: Relayed[] = [];
   let lost: RegExp | undefined;
@@ -29,10 +29,10 @@ export async function startRelay(origin: string) {
   });
   return {
     ...(await listenOnLoopback(server)),
-    /** What was asked for at a path since the start. */
+    /** Returns the requests for a path since the start. */
     asked: (path: string) => relayed.filter((each) => each.path === path),
     all: (): readonly Relayed[] => relayed,
-    /** Breaks the connection of every request whose path matches, until it is called without a pattern. */
+    /** Drops the connection of every request whose path matches, until the next call without a pattern. */
     lose(pattern?: RegExp) {
       lost = pattern;
     },

@@ -6,19 +6,16 @@ import { startMockApi, type Resource } from '#mock-api/client/start-mock-api';
 type Records = Record<string, unknown>[];
 
 export interface RunningSite {
-  /** Origin without a trailing slash. */
   origin: string;
-  /** Path of the JSON file. */
   dbFile: string;
-  /** The JSON file's lists, as they are on disk. */
   records(resource: Resource): Promise<Records>;
-  /** Ends the process as Ctrl-C does, keeping the file, and starts a new one over it on the same port. */
+  /** Stops the process as Ctrl-C does, keeps the file, and starts a new process on the same port. */
   restart(): Promise<void>;
-  /** Ends the process and removes its file. */
+  /** Stops the process and removes its file. */
   stop(): Promise<void>;
 }
 
-/** The real server over a build of the site and a JSON file of its own, on a free port of the loopback. */
+/** Starts the real server for a build of the site, with a new JSON file, on a free local port. */
 export async function startSite(folder = 'dist/site', flags: string[] = []): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const dbFile = join(dataFolder, 'db.json');

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lighthouse's slow 4G: a round trip in milliseconds, and bytes per millisecond. */
+/** Lighthouse's slow 4G: round trip in milliseconds, bandwidth in bytes per millisecond. */
 const roundTrip = 150;
 const downstream = 1.6e6 / 8 / 1_000;
 const upstream = 750e3 / 8 / 1_000;
-/** DNS, TCP and TLS take this many round trips before the first request. */
+/** Round trips for DNS, TCP and TLS before the first request. */
 const setUpTrips = 2.75;
 /** Bytes of one TCP segment. */
 const segment = 1_460;
 
-/** One direction of the line, which all connections share: delivers each part after those before it. */
+/** Returns one direction of the line. All connections share it, and it delivers data in the order of arrival. */
 function createLane(rate: number) {
   let freeAt = 0;
   let lastDelivery: Promise<unknown> = Promise.resolve();
@@ -18,15 +18,14 @@ function createLane(rate: number) {
     const now = performance.now();
     freeAt = Math.max(freeAt, now) + bytes / rate;
     const arrival = pause(freeAt - now + roundTrip / 2);
-    // Timers of different lengths can end in the wrong order.
+    // The promise keeps the order, because timers of different lengths can fire in the wrong one.
     lastDelivery = Promise.all([lastDelivery, arrival]).then(deliver);
   };
 }
 
 /**
- * A TCP proxy before a server on this machine that delays every request as a slow 4G network does, prefetches included,
- * which the DevTools protocol does not throttle. The first connection pays for the set-up; later ones do not, like the
- * streams of one HTTP/2 connection. So start a new line for each visit.
+ * Delays data like a slow 4G network, prefetches included, unlike throttling over the DevTools protocol. Only the first
+ * connection pays for the set-up, like the streams of HTTP/2, so start a new line for each visit.
  */
 export async function startSlowLine(origin: string) {
   const { port } = new URL(origin);

@@ -14,7 +14,7 @@ const records = (...ids: number[]) => ids.map((id) => ({ id })) as never[];
 const stateWith = (lists: Partial<Lists>) => stateOf({ ...emptyLists(), ...lists });
 const contentOf = (draft: Draft) => JSON.parse(Buffer.concat(draft.parts()).toString());
 
-it('is empty until something is added, replaced or begun anew', () => {
+it('is empty until a record is inserted, a list replaced or all lists reset', () => {
   const state = stateWith({ contact: records(1) });
   expect(draftOver(state).isEmpty()).toBe(true);
   const inserted = draftOver(state);
@@ -28,7 +28,7 @@ it('is empty until something is added, replaced or begun anew', () => {
   expect(begun.isEmpty()).toBe(false);
 });
 
-it('counts each list on from its highest id', () => {
+it('numbers each list on from its highest id', () => {
   const draft = draftOver(stateWith({ contact: records(9, 3), 'ai-scan': records(4) }));
   expect(draft.insert('contact', buildContactVariantA()).id).toBe(10);
   expect(draft.insert('contact', buildContactVariantA()).id).toBe(11);
@@ -36,7 +36,7 @@ it('counts each list on from its highest id', () => {
   expect(draft.insert('ai-scan', buildWebsiteScan()).id).toBe(5);
 });
 
-it('leaves the state as it is until it is settled', () => {
+it('leaves the state unchanged until it is settled', () => {
   const state = stateWith({ contact: records(1) });
   const { lists } = state;
   const { contact } = lists;
@@ -67,7 +67,7 @@ it('leaves the state as it is until it is settled', () => {
   expect(contentOf(draftOver(state))).toEqual(expected);
 });
 
-it('replaces a list, what was added to it included, and goes on with its ids', () => {
+it('replaces a list including its inserted records, and continues its ids', () => {
   const state = stateWith({ contact: records(1, 2) });
   const draft = draftOver(state);
   draft.insert('contact', buildContactVariantA());
@@ -81,13 +81,13 @@ it('replaces a list, what was added to it included, and goes on with its ids', (
   expect(state.last.contact).toBe(4);
 });
 
-it('counts on from an id that a replacement brings', () => {
+it('continues from an id that a replacement contains', () => {
   const draft = draftOver(stateWith({ contact: records(1) }));
   draft.replace('contact', () => records(30));
   expect(draft.insert('contact', buildContactVariantA()).id).toBe(31);
 });
 
-it('begins anew with copies of lists, ids included, and keeps what else is there', () => {
+it('resets to copies of lists, including ids, and keeps keys of another origin', () => {
   const state = stateWith({ contact: records(8), ...({ notes: [1] } as object) });
   const lists = { ...emptyLists(), contact: records(3) };
   const draft = draftOver(state);
@@ -103,7 +103,7 @@ it('begins anew with copies of lists, ids included, and keeps what else is there
   expect(lists.contact).toEqual([{ id: 3 }]);
 });
 
-it('gives a call that repeats another of the batch its record', () => {
+it('returns the same record for two calls of a batch with one key', () => {
   const draft = draftOver(stateWith({}));
   const first = draft.insert('contact', buildContactVariantA(), { name: 'k' });
   expect(draft.insert('contact', buildContactVariantA(), { name: 'k' })).toEqual(first);
@@ -120,7 +120,7 @@ it('gives a call that repeats another of the batch its record', () => {
   expect(() => draft.insert('contact', buildContactVariantB(), { name: 'k' })).toThrow(KeyReused);
 });
 
-it('takes another key, another list and no key for other calls', () => {
+it('treats another key, another list and no key as other calls', () => {
   const draft = draftOver(stateWith({}));
   draft.insert('contact', buildContactVariantA(), { name: 'k' });
   expect(draft.insert('contact', buildContactVariantA(), { name: 'l' }).id).toBe(2);
@@ -134,7 +134,7 @@ it('takes another key, another list and no key for other calls', () => {
   ]);
 });
 
-it('does not take a record of the same id and time in another list for that of a key', () => {
+it('scopes idempotency keys to their list', () => {
   setDate('2026-03-01T08:00:00.000Z');
   const draft = draftOver(stateWith({}));
   draft.insert('free-intake', intake);
@@ -142,7 +142,7 @@ it('does not take a record of the same id and time in another list for that of a
   expect(draft.insert('free-intake', intake, { name: 'k' }).id).toBe(2);
 });
 
-it('gives a call that repeats an earlier one its record, unless that is gone', () => {
+it('returns the record of an earlier call with the same key, unless it was removed', () => {
   const state = stateWith({});
   const earlier = draftOver(state);
   const record = earlier.insert('contact', buildContactVariantA(), { name: 'k' });

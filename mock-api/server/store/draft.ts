@@ -3,7 +3,7 @@ import { lastId, recordOf, type Fields, type Lists } from '../../core/store';
 import { byResource, resourceNames, type Records, type Resource } from '../../resources/registry';
 import { appendRows, blocksByResource, blocksOf, fileParts } from './lists-text';
 
-/** What is on disk: the lists, the text of their rows, and the highest id that each list has given. */
+/** The content of the disk: the lists, the text of their rows, and the highest id that each list has ever used. */
 export interface State {
   lists: Lists;
   blocks: ReturnType<typeof blocksByResource>;
@@ -16,24 +16,20 @@ export const stateOf = (lists: Lists): State => ({
   last: byResource((resource) => lastId(lists[resource])),
 });
 
-/**
- * A commit in the making: `state` and what a batch of calls adds to it. `state` stays as it is. A call that throws has
- * changed nothing: each works out what it needs before it writes any of it down.
- */
+/** A commit in preparation: a batch's changes on top of `state`. A call that throws changes nothing. */
 export interface Draft {
   insert<R extends Resource>(
     resource: R,
     fields: Fields<R>,
     key?: { name: string; entry?: KeyEntry },
   ): Records[R];
-  /** Puts a changed list in the place of the present one. */
   replace<R extends Resource>(resource: R, change: (list: Records[R][]) => Records[R][]): void;
-  /** Begins anew with these lists, ids included; keys of another origin stay. */
+  /** Resets to these lists, including ids; other keys of the file stay. */
   reset(lists: Lists): void;
   isEmpty(): boolean;
   keys: KeyEntry[];
   parts(): Buffer[];
-  /** Makes it the state, once it is on disk. Lists that only grew are the same arrays as before. */
+  /** Applies the draft to the state, after it is on disk. Lists that only grew keep their array identity. */
   settle(): void;
 }
 

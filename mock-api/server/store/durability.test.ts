@@ -7,9 +7,9 @@ import { cleanUp, newFolder } from '../../test/support/clean-up';
 import { setDate } from '../../test/support/set-date';
 import { openStore, type DurableStore } from './store';
 
-/** What reaches the disk, in order, by the names of files; `.` is their folder. */
+/** The recorded disk operations in order, by file name; `.` is the folder. */
 let steps: string[];
-/** The step that fails, and how. */
+/** The operation that fails, and its error. */
 let failure: { at: string; how: () => unknown } | undefined;
 let file: string;
 let store: DurableStore;
@@ -55,7 +55,7 @@ const fail = (code: string) => () => {
 const post = (key?: string) => store.insert('contact', buildContactVariantA(), key);
 const onDisk = async () => JSON.parse(await fsPromises.readFile(file, 'utf8')).contact as object[];
 
-it('syncs the new text before it takes its place, and the folder after', async () => {
+it('syncs the new text before the rename, and the folder afterwards', async () => {
   await post();
   steps.push('answered');
   expect(steps).toEqual([
@@ -67,7 +67,7 @@ it('syncs the new text before it takes its place, and the folder after', async (
   ]);
 });
 
-it('has a key on disk before its record: a kill between the two must not store a retry twice', async () => {
+it('writes a key to disk before its record, so that a retry after a kill in between stores the record once', async () => {
   await post('k');
   expect(steps.filter((step) => !step.startsWith('rename'))).toEqual([
     'appendFile db.json.keys',
@@ -97,7 +97,7 @@ it.each([
 });
 
 it.each(['sync .', 'rm'])(
-  'answers with the record once it is in place, though %s fails',
+  'answers with the record after the rename, even if %s fails',
   async (at) => {
     failure = { at, how: fail('EIO') };
     if (at === 'rm') jest.spyOn(fsPromises, 'rm').mockRejectedValue(new Error('EIO'));
@@ -107,7 +107,7 @@ it.each(['sync .', 'rm'])(
   },
 );
 
-it('has a record and its key on disk once it answers: a power cut loses neither', async () => {
+it('has a record and its key on disk when it answers, so that a power cut loses neither', async () => {
   const record = await post('k');
   const found = join(await newFolder(), 'db.json');
   for (const suffix of ['', '.keys']) await fsPromises.copyFile(file + suffix, found + suffix);
@@ -116,7 +116,7 @@ it('has a record and its key on disk once it answers: a power cut loses neither'
   expect(await post()).toMatchObject({ id: 2 });
 });
 
-it('takes a key whose record was never written for a new one after a restart', async () => {
+it('treats a key without a stored record as a new one after a restart', async () => {
   failure = { at: 'writev db.json.tmp', how: fail('EIO') };
   await expect(post('k')).rejects.toThrow(StoreUnavailable);
   await store.close();
@@ -127,7 +127,7 @@ it('takes a key whose record was never written for a new one after a restart', a
   expect(await onDisk()).toEqual([record]);
 });
 
-it('answers no key with a record of another call that took the id of one never written', async () => {
+it("does not answer a key with another call's record that has the id of one never written", async () => {
   setDate('2026-03-01T08:00:00.000Z');
   failure = { at: 'writev db.json.tmp', how: fail('EIO') };
   await expect(post('k')).rejects.toThrow(StoreUnavailable);

@@ -23,7 +23,7 @@ const textOf = (lists: object) => `${JSON.stringify(lists, null, 2)}\n`;
 const emptyText = textOf(emptyLists());
 const seedText = textOf(seed());
 
-it('makes an empty file, and lets it go when it is closed', async () => {
+it('creates an empty file, and releases its lock on close', async () => {
   const file = await openJsonFile(path);
   expect(file.lists).toEqual(emptyLists());
   expect(await read()).toBe(emptyText);
@@ -32,7 +32,7 @@ it('makes an empty file, and lets it go when it is closed', async () => {
   (await openJsonFile(path)).close();
 });
 
-it('begins with a copy of the seed', async () => {
+it('starts with a copy of the seed', async () => {
   const given = seed();
   const file = await openJsonFile(path, { seed: given });
   expect(file.lists).toEqual(seed());
@@ -40,7 +40,7 @@ it('begins with a copy of the seed', async () => {
   expect(await read()).toBe(seedText);
 });
 
-it('seeds a file without records, and keeps what else is in it', async () => {
+it('seeds a file without records, and keeps its other keys', async () => {
   await writeFile(path, '{"notes":[1],"contact":[]}');
   const { lists } = await openJsonFile(path, { seed: seed() });
   expect(lists).toEqual({ ...seed(), notes: [1] });
@@ -55,13 +55,13 @@ it.each(resourceNames)('never seeds over records of %s', async (key) => {
   expect(await read()).toBe(text);
 });
 
-it('leaves a file as it is when there is nothing to seed', async () => {
+it('does not change a file without records when there is no seed', async () => {
   await writeFile(path, '{}');
   await openJsonFile(path);
   expect(await read()).toBe('{}');
 });
 
-it('removes what an earlier process was writing when it was killed', async () => {
+it('removes the temporary file of a killed process', async () => {
   await writeFile(`${path}.tmp`, 'half');
   await openJsonFile(path);
   expect(await files()).toEqual(['db.json', 'db.json.lock']);
@@ -74,11 +74,11 @@ it('keeps the mode of the file', async () => {
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('refuses a damaged file, keeps a copy by its content, and lets the file go', async () => {
+it('refuses a corrupt file, keeps a copy named by its hash, and releases the lock', async () => {
   await writeFile(path, 'damaged');
   const copy = `${path}.corrupt-41f0c27c`;
   const refusal = new StartError(
-    `The data file ${path} is not valid JSON in UTF-8 (line 1, column 1); a copy is kept as ${copy}. Mend it, or start with --fresh.`,
+    `The data file ${path} is not valid JSON in UTF-8 (line 1, column 1); a copy is kept as ${copy}. Repair it, or start with --fresh.`,
   );
   await expect(openJsonFile(path)).rejects.toThrow(refusal);
   await expect(openJsonFile(path)).rejects.toThrow(refusal);
@@ -86,7 +86,7 @@ it('refuses a damaged file, keeps a copy by its content, and lets the file go', 
   expect(await readFile(copy, 'utf8')).toBe('damaged');
 });
 
-it('sets a damaged file aside when it starts fresh', async () => {
+it('renames a corrupt file with --fresh', async () => {
   await writeFile(path, 'damaged');
   const { lists } = await openJsonFile(path, { isFresh: true, seed: seed() });
   expect(lists.contact).toEqual([{ id: 7 }]);
@@ -94,12 +94,12 @@ it('sets a damaged file aside when it starts fresh', async () => {
   expect(await readFile(`${path}.corrupt-41f0c27c`, 'utf8')).toBe('damaged');
 });
 
-it('keeps a whole file when it starts fresh', async () => {
+it('keeps a valid file with --fresh', async () => {
   await writeFile(path, '{"contact":[{"id":3}]}');
   expect((await openJsonFile(path, { isFresh: true })).lists.contact).toEqual([{ id: 3 }]);
 });
 
-it('says why a file cannot be read and written, and lets it go', async () => {
+it('explains why a file cannot be read or written, and releases the lock', async () => {
   const refusal = new StartError(`The data file ${path} cannot be read and written (EROFS).`);
   for (const step of ['access', 'open'] as const) {
     await writeFile(path, '{}');
@@ -110,7 +110,7 @@ it('says why a file cannot be read and written, and lets it go', async () => {
   }
 });
 
-it('refuses a file that no rename can replace: one that is mounted by itself', async () => {
+it('refuses a file that is mounted by itself, because rename cannot replace it', async () => {
   await writeFile(path, '{"notes":1}');
   jest.spyOn(fs, 'renameSync').mockImplementation(() => {
     throw Object.assign(new Error(), { code: 'EBUSY' });
@@ -124,7 +124,7 @@ it('refuses a file that no rename can replace: one that is mounted by itself', a
   expect(await read()).toBe('{"notes":1}');
 });
 
-it('says that a seed waits while the file holds records', async () => {
+it('reports that the seed waits while the file holds records', async () => {
   const onNotice = jest.fn();
   await writeFile(path, '{}');
   (await openJsonFile(path, { seed: seed(), onNotice })).close();
@@ -137,7 +137,7 @@ it('says that a seed waits while the file holds records', async () => {
   ]);
 });
 
-it('keeps a text by its content beside the file, as strict as that', async () => {
+it("keeps a text beside the file, named by its hash, with the file's mode", async () => {
   await writeFile(path, '{}', { mode: 0o600 });
   const file = await openJsonFile(path);
   const kept = await file.keepBefore([Buffer.from('be'), Buffer.from('fore')]);
@@ -147,7 +147,7 @@ it('keeps a text by its content beside the file, as strict as that', async () =>
   expect(await file.keepBefore([Buffer.from('before')])).toBe(kept);
 });
 
-it('says why a folder cannot be made', async () => {
+it('explains why the folder cannot be created', async () => {
   await writeFile(path, '');
   const below = join(path, 'data', 'db.json');
   await expect(openJsonFile(below)).rejects.toThrow(
@@ -155,7 +155,7 @@ it('says why a folder cannot be made', async () => {
   );
 });
 
-it('hands out an edit once', async () => {
+it('returns an edit once', async () => {
   await writeFile(path, '{}');
   const file = await openJsonFile(path);
   await writeFile(path, '{"contact":[{"id":12}]}');
@@ -163,10 +163,10 @@ it('hands out an edit once', async () => {
   expect(await file.readEdits()).toBeUndefined();
 });
 
-it('refuses a damaged edit until it is mended', async () => {
+it('refuses a corrupt edit until it is repaired', async () => {
   const file = await openJsonFile(path);
   await writeFile(path, '[]');
-  const refusal = `the data file ${path} was edited and does not hold lists of records with an id. Mend it.`;
+  const refusal = `the data file ${path} was edited and does not hold lists of records with an id. Repair it.`;
   await expect(file.readEdits()).rejects.toThrow(refusal);
   const error = await file.readEdits().catch((reason: Error) => reason);
   expect(error).toMatchObject({
@@ -177,14 +177,14 @@ it('refuses a damaged edit until it is mended', async () => {
   expect(await file.readEdits()).toEqual(emptyLists());
 });
 
-it('passes on why an edit cannot be read', async () => {
+it('rejects with the error of reading an edit', async () => {
   const file = await openJsonFile(path);
   await writeFile(path, '{"notes":1}');
   jest.spyOn(fsPromises, 'readFile').mockRejectedValue(new Error('EIO'));
   await expect(file.readEdits()).rejects.toThrow(new Error('EIO'));
 });
 
-it('knows its own writing, and overwrites no edit', async () => {
+it('recognises its own write, and does not overwrite an edit', async () => {
   const file = await openJsonFile(path);
   expect(await file.write([Buffer.from('{ }')])).toBe(true);
   expect(await file.readEdits()).toBeUndefined();
@@ -195,7 +195,7 @@ it('knows its own writing, and overwrites no edit', async () => {
   expect(await read()).toBe('{"notes":1}');
 });
 
-it('writes anew what is gone', async () => {
+it('writes the file again after it was removed', async () => {
   const file = await openJsonFile(path);
   renameSync(path, `${path}.gone`);
   expect(await file.readEdits()).toBeUndefined();
@@ -203,7 +203,7 @@ it('writes anew what is gone', async () => {
   expect(await read()).toBe('{}');
 });
 
-it('reads the keys beside it', async () => {
+it('reads the keys from the file beside it', async () => {
   const entry = { key: 'k', resource: 'contact', id: 1, createdAt: new Date().toISOString() };
   writeFileSync(`${path}.keys`, `${JSON.stringify(entry)}\n`);
   expect((await openJsonFile(path)).keys.entries).toEqual([entry]);

@@ -12,40 +12,35 @@ import { lockFile } from './lock-file';
 import { DamagedLists, parseLists } from './parse-lists';
 import { fingerprintAt, replaceFile, syncFolder, temporarySuffix } from './replace-file';
 
-/** Where the lists are kept, once the file is known to be readable and replaceable, and locked. */
+/** The opened data file: it is readable, replaceable and locked. */
 export interface JsonFile {
   lists: Lists;
   keys: KeyFile;
   /**
-   * What someone else has written there since, or undefined. Rejects when it is damaged, or when `prepare` does; then
-   * the edit is handed out again.
+   * Resolves with an edit by another program since the last read. If it rejects, the next call returns the edit again.
    */
   readEdits(prepare?: (edited: Lists) => Promise<void>): Promise<Lists | undefined>;
-  /** Keeps a text that an edit has left behind, beside the file; resolves with its path. */
   keepBefore(parts: Buffer[]): Promise<string>;
-  /** Replaces the content for good. False: someone has edited it meanwhile, and nothing was written. */
+  /** Resolves with false, without writing, if another program has edited the file since the last read. */
   write(parts: Buffer[]): Promise<boolean>;
-  /** Lets another process have the file. */
   close(): void;
 }
 
 export interface OpenOptions {
-  /** Records to begin with when the file holds none. */
   seed?: Lists;
-  /** A damaged file is set aside and the lists begin empty; else it is an error. */
+  /** Renames a corrupt file and starts with empty lists, instead of throwing. */
   isFresh?: boolean;
-  /** The time of the records and their keys. */
   now?: Clock;
-  /** Told in one sentence what the operator should know. */
+  /** Receives notices for the operator, each one sentence. */
   onNotice?: (sentence: string) => void;
 }
 
-/** Opens the JSON file at `path`, making it and its folder when absent. Throws `StartError`. */
+/** Opens the JSON file at `path`; creates it and its folder if absent. Throws `StartError`. */
 export async function openJsonFile(path: string, options: OpenOptions = {}): Promise<JsonFile> {
   let unlock: (() => void) | undefined;
   try {
     await makeFolder(dirname(path));
-    // A link stays a link: its target is what is replaced.
+    // A symbolic link is kept; the file that it names is replaced.
     const target = fingerprintAt(path) ? await realpath(path) : path;
     unlock = lockFile(target);
     return await openLocked(path, target, options, unlock);
@@ -60,7 +55,7 @@ export async function openJsonFile(path: string, options: OpenOptions = {}): Pro
   }
 }
 
-/** A new folder must outlive a power cut as its files do. */
+/** Creates a folder and syncs its parent, because a new folder must survive a power cut, as its files do. */
 async function makeFolder(folder: string) {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -79,11 +74,11 @@ async function openLocked(
   const isKnown = (found?: string) => found === undefined || found === print;
   const found = print ? await readLists(path, target, isFresh) : undefined;
   const isSeeded = !found || (isEmpty(found.lists) && !isEmpty(seed));
-  // A copy: these lists grow, and a reset needs the seed as it was.
+  // Copies the seed, because inserts mutate the lists and a reset needs the original.
   const lists = isSeeded ? { ...found?.lists, ...structuredClone(seed) } : found.lists;
   if (!isSeeded && !isEmpty(seed))
     onNotice?.(`The seed waits for a reset: the data file ${path} holds records already.`);
-  // As it is, too: what cannot be replaced is known now, and not with the first lead.
+  // Rewrites even an unchanged file, so that a file that cannot be replaced fails the start and not the first lead.
   const parts = isSeeded ? fileParts(lists, blocksByResource(lists)) : [found.bytes];
   print = (await replaceFile(target, parts, 0o666, isKnown)) ?? print;
 
@@ -93,7 +88,7 @@ async function openLocked(
     close,
     async readEdits(prepare) {
       const edited = fingerprintAt(target);
-      // A file that is gone was not edited: what it held is written again.
+      // A removed file is not an edit: the next commit writes it again.
       if (isKnown(edited)) return undefined;
       try {
         const read = parseLists(await readFile(target));
@@ -102,7 +97,7 @@ async function openLocked(
         return read;
       } catch (error) {
         if (!(error instanceof DamagedLists)) throw error;
-        throw new Error(`the data file ${path} was edited and ${error.message}. Mend it.`, {
+        throw new Error(`the data file ${path} was edited and ${error.message}. Repair it.`, {
           cause: error,
         });
       }
@@ -120,7 +115,7 @@ async function openLocked(
   };
 }
 
-/** The lists in the file and their text; undefined: they were damaged, and now lie under another name. */
+/** Returns the lists and their text; undefined if they were corrupt and the file was renamed. */
 async function readLists(path: string, target: string, isFresh: boolean) {
   await access(target, constants.W_OK);
   const bytes = await readFile(target);
@@ -132,12 +127,12 @@ async function readLists(path: string, target: string, isFresh: boolean) {
     await (isFresh ? rename(target, target + suffix) : copyFile(target, target + suffix));
     if (isFresh) return undefined;
     throw new StartError(
-      `The data file ${path} ${error.message}; a copy is kept as ${path}${suffix}. Mend it, or start with --fresh.`,
+      `The data file ${path} ${error.message}; a copy is kept as ${path}${suffix}. Repair it, or start with --fresh.`,
     );
   }
 }
 
-/** Named by content: the same text is kept once. */
+/** Names a text by its hash, so that the same text is kept once. */
 function nameOf(parts: Buffer[]) {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

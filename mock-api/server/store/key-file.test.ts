@@ -23,14 +23,14 @@ afterEach(async () => {
   await cleanUp();
 });
 
-it('makes no file before there is a key', async () => {
+it('creates no file before the first key', async () => {
   const file = await openKeyFile(path);
   await file.append([]);
   expect(file.entries).toEqual([]);
   expect(existsSync(path)).toBe(false);
 });
 
-it('keeps keys for the next start, in order, for its own user alone', async () => {
+it('keeps keys in order for the next start, readable for its user alone', async () => {
   const file = await openKeyFile(path);
   await file.append([entryOf('a'), entryOf('b')]);
   await file.append([entryOf('c')]);
@@ -40,21 +40,21 @@ it('keeps keys for the next start, in order, for its own user alone', async () =
   expect(await readFile(path, 'utf8')).toBe(text);
 });
 
-it('goes on after a line that a kill cut off', async () => {
+it('ignores an incomplete last line after a kill', async () => {
   await writeFile(path, `${JSON.stringify(entryOf('a'))}\n{"key":"b","reso`);
   const file = await openKeyFile(path);
   expect(file.entries).toEqual([entryOf('a')]);
   expect(await readFile(path, 'utf8')).toBe(`\n${JSON.stringify(entryOf('a'))}\n`);
 });
 
-it('begins a line of its own after one that is cut off while it is open', async () => {
+it('starts a new line after an incomplete one', async () => {
   const file = await openKeyFile(path);
   await writeFile(path, '{"key":"b","reso');
   await file.append([entryOf('c')]);
   expect((await openKeyFile(path)).entries).toEqual([entryOf('c')]);
 });
 
-it('drops what is no key and what is older than a day, and keeps the file to itself', async () => {
+it('drops invalid entries and entries older than a day, with the mode 600', async () => {
   const lines = [
     '{"id":1}',
     '{"key":7,"createdAt":"2026-03-01T08:00:00.000Z"}',
@@ -68,28 +68,31 @@ it('drops what is no key and what is older than a day, and keeps the file to its
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('does not take a file that it cannot read for an absent one', async () => {
+it('rejects when the file is not readable', async () => {
   await mkdir(path);
   await expect(openKeyFile(path)).rejects.toThrow('EISDIR');
 });
 
-it.each(['appendFile', 'sync'] as const)('leaves no file open, %s failing or not', async (step) => {
-  const file = await openKeyFile(path);
-  const { open } = fsPromises;
-  const closed: unknown[] = [];
-  let fails = false;
-  jest.spyOn(fsPromises, 'open').mockImplementation(async (...args) => {
-    const handle = await open(...args);
-    const close = handle.close.bind(handle);
-    jest.spyOn(handle, 'close').mockImplementation(() => {
-      closed.push(args[0]);
-      return close();
+it.each(['appendFile', 'sync'] as const)(
+  'closes the file whether %s fails or not',
+  async (step) => {
+    const file = await openKeyFile(path);
+    const { open } = fsPromises;
+    const closed: unknown[] = [];
+    let fails = false;
+    jest.spyOn(fsPromises, 'open').mockImplementation(async (...args) => {
+      const handle = await open(...args);
+      const close = handle.close.bind(handle);
+      jest.spyOn(handle, 'close').mockImplementation(() => {
+        closed.push(args[0]);
+        return close();
+      });
+      if (fails) jest.spyOn(handle, step).mockRejectedValue(new Error('EIO'));
+      return handle;
     });
-    if (fails) jest.spyOn(handle, step).mockRejectedValue(new Error('EIO'));
-    return handle;
-  });
-  await file.append([entryOf('a')]);
-  fails = true;
-  await expect(file.append([entryOf('b')])).rejects.toThrow('EIO');
-  expect(closed).toEqual([path, path]);
-});
+    await file.append([entryOf('a')]);
+    fails = true;
+    await expect(file.append([entryOf('b')])).rejects.toThrow('EIO');
+    expect(closed).toEqual([path, path]);
+  },
+);

@@ -4,9 +4,9 @@ import { codeOf } from '../start-error';
 import { replaceFile } from './replace-file';
 
 /**
- * The Idempotency-Keys of the last day, beside the data file, so that the records stay as the
- * interfaces say: one JSON text a line. A line is written before its record; whether the call took
- * place is the record's to say, so a kill between the two leaves a line that means nothing.
+ * The idempotency keys of the last day, one JSON text per line, in a file of their own: the data file holds records
+ * only.
+ * A line is written before its record and counts only if the record exists.
  */
 export interface KeyFile {
   entries: KeyEntry[];
@@ -30,7 +30,7 @@ export async function openKeyFile(path: string, now = systemClock): Promise<KeyF
   };
 }
 
-/** The first line break ends a line that a kill cut off. */
+/** Starts with a line break, which ends a line that a kill left incomplete. */
 const linesOf = (entries: readonly KeyEntry[]) =>
   Buffer.from(['', ...entries.map((entry) => JSON.stringify(entry)), ''].join('\n'));
 

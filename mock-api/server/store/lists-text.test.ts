@@ -15,17 +15,17 @@ it.each([
   ['more records than are made at once', listsOf(rows(401))],
   ['keys of another origin', listsOf(rows(2), { 'no\nte"s': { a: [1, { b: 2 }] }, '7': null })],
   ['a key that any object has', listsOf([row(1)], { constructor: [1] })],
-])('writes %s as JSON that people can read', (_what, lists) => {
+])('formats %s as JSON with two spaces', (_what, lists) => {
   expect(textOf(lists)).toBe(`${JSON.stringify(lists, null, 2)}\n`);
 });
 
-it('hands the old rows on as they are when there is nothing to add', () => {
+it('returns the same blocks when no row is added', () => {
   const blocks = blocksOf(rows(2));
   expect(appendRows(blocks, [])).toBe(blocks);
 });
 
-it('fills the last block up to 64 kB, and leaves every block as it was', () => {
-  // A row of an id and a text has 45 signs around the text.
+it('fills the last block up to 64 kB, and does not mutate existing blocks', () => {
+  // A row with an id and a text has 45 characters around the text.
   const rowOf = (bytes: number) => ({ id: 1, text: 'x'.repeat(bytes - 45) });
   const almostFull = appendRows([], [rowOf(65_535)]);
   expect(almostFull.map(({ length }) => length)).toEqual([65_535]);
@@ -40,7 +40,7 @@ it('fills the last block up to 64 kB, and leaves every block as it was', () => {
   expect(exactlyFull.map(({ length }) => length)).toEqual([65_536, 100]);
 });
 
-it('makes no text of a whole list: 200 rows at most are made at once', () => {
+it('serialises at most 200 rows at once', () => {
   const long = Array.from({ length: 401 }, (_, id) => ({ id, text: 'x'.repeat(1_000) }));
   const counts = blocksOf(long).map((block) => block.toString().split('"id"').length - 1);
   expect(counts).toEqual([200, 200, 1]);

@@ -1,16 +1,13 @@
 import type { Lists } from '../../core/store';
 import { byResource, isResource, type Resource } from '../../resources/registry';
 
-/**
- * The text of a list's rows, in blocks that never change: a commit hands the old ones to the disk
- * as they are, and serialises only what is new. Each row begins with its comma.
- */
+/** The text of rows in immutable blocks, so that a commit serialises only new rows. Each row starts with its comma. */
 export type RowBlocks = readonly Buffer[];
 
-/** A block takes rows until it holds so many bytes; so much at most is copied for a new row. */
+/** Size at which a block is full, in bytes. A new row copies at most one block. */
 const blockBytes = 64 * 1024;
 
-/** `blocks` and the text of more rows; indented, so that people can read and edit the file. */
+/** Returns `blocks` with the text of more rows, indented for people who read or edit the file. */
 export function appendRows(blocks: RowBlocks, records: readonly object[]): RowBlocks {
   if (records.length === 0) return blocks;
   const rows = Buffer.from(records.map(rowText).join(''));
@@ -23,7 +20,7 @@ export function appendRows(blocks: RowBlocks, records: readonly object[]): RowBl
 const rowText = (record: object) =>
   `,\n    ${JSON.stringify(record, null, 2).replaceAll('\n', '\n    ')}`;
 
-/** The blocks of a whole list, a few rows at a time so that no text of all of them is ever made. */
+/** Serialises 200 rows at a time, so that the whole text never exists in memory. */
 export function blocksOf(records: readonly object[]): RowBlocks {
   let blocks: RowBlocks = [];
   for (let at = 0; at < records.length; at += 200)
@@ -36,7 +33,7 @@ type BlocksByResource = Record<Resource, RowBlocks>;
 export const blocksByResource = (lists: Lists): BlocksByResource =>
   byResource((resource) => blocksOf(lists[resource]));
 
-/** The file's text, keys of another origin included, as buffers to be written one after the other; `JSON.stringify` with two spaces. */
+/** Returns the file's text, formatted like `JSON.stringify` with two spaces, with the other keys of the file. */
 export function fileParts(lists: Lists, blocksBy: BlocksByResource): Buffer[] {
   const parts: Buffer[] = [];
   let before = '{\n';

@@ -18,12 +18,11 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/** Field 22 of proc(5); the name in field 2 is `(node)` and the like. Empty where there is no /proc. */
+/** Returns field 22 of proc(5), the start time; field 2 is the name in brackets. Empty without /proc. */
 const beginOf = (pid: number) =>
   existsSync(`/proc/${pid}/stat`)
     ? readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[19]
     : '';
-/** A process that lives and is not this one. */
 const neighbour = process.ppid;
 const heldByNeighbour = `${neighbour} ${beginOf(neighbour)}\n`;
 const neighbourHolds = () =>
@@ -33,14 +32,14 @@ const neighbourHolds = () =>
 const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 const own = `${process.pid} ${beginOf(process.pid)}\n`;
 
-it('names this process while it is held, and is gone once it is released', () => {
+it('names this process while the lock is held, and is removed on release', () => {
   unlock = lockFile(path);
   expect(readFileSync(lock, 'utf8')).toBe(own);
   unlock();
   expect(existsSync(lock)).toBe(false);
 });
 
-it('has its text from the first moment that anyone can see it', () => {
+it('contains its text from the moment that it exists', () => {
   const { linkSync, writeFileSync: write } = fs;
   jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
     write(file, ...rest);
@@ -54,13 +53,13 @@ it('has its text from the first moment that anyone can see it', () => {
   expect(readdirSync(dirname(path))).toEqual(['db.json.lock']);
 });
 
-it('keeps off a file that a living process holds, and leaves its lock', () => {
+it('refuses a file that a living process holds, and keeps its lock', () => {
   writeFileSync(lock, heldByNeighbour);
   expect(() => lockFile(path)).toThrow(neighbourHolds());
   expect(readFileSync(lock, 'utf8')).toBe(heldByNeighbour);
 });
 
-it('keeps off a file that a process of another user holds', () => {
+it('refuses a file that a process of another user holds', () => {
   writeFileSync(lock, heldByNeighbour);
   jest.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
@@ -68,28 +67,28 @@ it('keeps off a file that a process of another user holds', () => {
   expect(() => lockFile(path)).toThrow(neighbourHolds());
 });
 
-it('keeps off a file that this process holds already', () => {
+it('refuses a file that this process already holds', () => {
   unlock = lockFile(path);
   expect(() => lockFile(path)).toThrow(`in use by process ${process.pid}.`);
   expect(readFileSync(lock, 'utf8')).toBe(own);
 });
 
 it.each([
-  ['a process that is gone', () => `${endedPid()} 4711\n`],
-  ['a process that is gone, where systems do not tell its begin', () => `${endedPid()} \n`],
-  ['a process whose id another one has by now', () => `${neighbour} 4711\n`],
+  ['a process that has exited', () => `${endedPid()} 4711\n`],
+  ['a process that has exited, on a system without start times', () => `${endedPid()} \n`],
+  ['a process whose id has been reused', () => `${neighbour} 4711\n`],
   ['an earlier process with our id, as in a container', () => `${process.pid} 4711\n`],
   ['an earlier process with our id, where systems do not tell its begin', () => own],
   ['nobody: a kill cut it off', () => ''],
   ['nobody: no process has that id', () => '0 \n'],
-])('takes over the lock of %s, and leaves nothing beside it', (_whose, textOf) => {
+])('takes over the lock of %s, and leaves no other file', (_whose, textOf) => {
   writeFileSync(lock, textOf());
   unlock = lockFile(path);
   expect(readFileSync(lock, 'utf8')).toBe(own);
   expect(readdirSync(dirname(path))).toEqual(['db.json.lock']);
 });
 
-it('takes over a lock that is let go of meanwhile', () => {
+it('takes the lock when its owner releases it meanwhile', () => {
   writeFileSync(lock, '');
   jest.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
     rmSync(lock);
@@ -99,11 +98,11 @@ it('takes over a lock that is let go of meanwhile', () => {
   expect(readFileSync(lock, 'utf8')).toBe(own);
 });
 
-it('says why there can be no lock', () => {
+it('throws the error of creating the lock', () => {
   expect(() => lockFile(join(path, 'none', 'db.json'))).toThrow('ENOENT');
 });
 
-it('lets go of all that it holds when the process ends', () => {
+it('releases all its locks when the process exits', () => {
   const on = jest.spyOn(process, 'on');
   const off = jest.spyOn(process, 'off');
   unlock = lockFile(path);
@@ -119,7 +118,7 @@ it('lets go of all that it holds when the process ends', () => {
   expect(off.mock.calls).toEqual([['exit', end]]);
 });
 
-it('gives way to one that was quicker to take over', () => {
+it('refuses the file when another process took the lock over first', () => {
   writeFileSync(lock, '');
   const { renameSync } = fs;
   jest.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
@@ -131,7 +130,7 @@ it('gives way to one that was quicker to take over', () => {
   expect(readdirSync(dirname(path))).toEqual(['db.json.lock']);
 });
 
-it('leaves a lock that is not its own any more when it is released', () => {
+it('keeps a lock that has changed its owner on release', () => {
   unlock = lockFile(path);
   writeFileSync(lock, heldByNeighbour);
   unlock();

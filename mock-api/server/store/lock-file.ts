@@ -1,13 +1,12 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { codeOf, StartError } from '../start-error';
 
-/** What this process has locked, with the lock's text: a second store here is a second one too. */
+/** The locks of this process with their texts. A second store in the same process is refused, too. */
 const held = new Map<string, string>();
 
 /**
- * Keeps a second process off the data file at `path`: two would overwrite each other's leads. The
- * lock lies beside it and names its process; one of a process that is gone is taken over. Returns
- * what ends it. Throws `StartError` while another holds it.
+ * Locks the data file, because two processes would overwrite each other's leads; returns the release function.
+ * The lock of a process that has exited is taken over. Throws `StartError` while another process holds it.
  */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
@@ -38,7 +37,7 @@ const inUse = (path: string, pid: number) =>
     `The data file ${path} is in use by process ${pid}. Stop it or set DB_FILE to another file.`,
   );
 
-/** A link, so that the lock has its text from the first moment: an empty one would be taken over as nobody's. */
+/** Creates the lock as a link to a complete file: another process would take over an empty one. */
 function create(lock: string, text: string) {
   const filled = `${lock}.${process.pid}.new`;
   try {
@@ -53,7 +52,7 @@ function create(lock: string, text: string) {
   }
 }
 
-/** Removes the lock of a process that is gone, unless somebody was quicker to take it over. */
+/** Removes the lock of a process that has exited, unless another process was quicker. */
 function remove(lock: string, owner: string) {
   const aside = `${lock}.${process.pid}`;
   try {
@@ -73,7 +72,7 @@ function readIfThere(path: string) {
   }
 }
 
-/** The lock's text of a living process: its id and, where the system tells, when it began; ids come back. */
+/** The text contains the start time, if the system provides it, because process ids are reused. */
 function textFor(pid: number) {
   return isAlive(pid) ? `${pid} ${beginOf(pid)}\n` : 'gone';
 }
@@ -86,7 +85,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** Ticks since the machine's start, field 22 of proc(5); the name in field 2 may hold anything but ends in `)`. */
+/** Field 22 of proc(5), in ticks. The name in field 2 may contain any character; the last `)` ends it. */
 function beginOf(pid: number) {
   const fields = readIfThere(`/proc/${pid}/stat`);
   return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';

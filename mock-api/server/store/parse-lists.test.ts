@@ -3,7 +3,7 @@ import { DamagedLists, parseLists } from './parse-lists';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-it('reads every list of the registry, absent ones as empty, and what else is there', () => {
+it('reads every list of the registry, absent ones as empty, and keeps other keys', () => {
   expect(parseLists(bytesOf('{"contact":[{"id":2},{"id":1}],"notes":{"a":1}}'))).toEqual({
     ...emptyLists(),
     contact: [{ id: 2 }, { id: 1 }],
@@ -13,10 +13,10 @@ it('reads every list of the registry, absent ones as empty, and what else is the
 });
 
 it.each([
-  ['nothing', bytesOf(''), ' (line 1, column 1)'],
+  ['an empty file', bytesOf(''), ' (line 1, column 1)'],
   ['half a list', bytesOf('{"contact":[\n'), ' (line 2, column 1)'],
-  ['bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), ''],
-])('refuses %s, and says where', (_what, bytes, place) => {
+  ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22), ''],
+])('refuses %s, and names the position', (_what, bytes, place) => {
   expect(() => parseLists(bytes)).toThrow(new DamagedLists(`is not valid JSON in UTF-8${place}`));
 });
 
@@ -25,9 +25,9 @@ it.each([
   ['null', ''],
   ['7', ''],
   ['"text"', ''],
-  ['{"contact":null}', ': contact is no list'],
-  ['{"free-intake":{}}', ': free-intake is no list'],
-  ['{"ai-scan":"[]"}', ': ai-scan is no list'],
+  ['{"contact":null}', ': contact is not a list'],
+  ['{"free-intake":{}}', ': free-intake is not a list'],
+  ['{"ai-scan":"[]"}', ': ai-scan is not a list'],
   ['{"contact":[null]}', ': record 1 of contact has no whole number as id'],
   ['{"contact":[7]}', ': record 1 of contact has no whole number as id'],
   ['{"contact":[[1]]}', ': record 1 of contact has no whole number as id'],
@@ -40,7 +40,7 @@ it.each([
     '{"contact":[{"id":1},{"id":2},{"id":1}]}',
     ': record 3 of contact has the id 1 of an earlier one',
   ],
-])('refuses %s, and says which record is wrong', (text, place) => {
+])('refuses %s, and names the invalid record', (text, place) => {
   expect(() => parseLists(bytesOf(text))).toThrow(
     new DamagedLists(`does not hold lists of records with an id${place}`),
   );

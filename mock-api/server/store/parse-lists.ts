@@ -2,10 +2,9 @@ import { jsonDamageIn } from '../../core/json-body';
 import { emptyLists, type Lists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
 
-/** Thrown for a text that does not hold our lists; the message goes on after the file's name. */
+/** Thrown for a text without valid lists; the message continues a sentence that starts with the file's name. */
 export class DamagedLists extends Error {}
 
-/** The lists in the bytes of a JSON file; absent ones are empty. Throws `DamagedLists`. */
 export function parseLists(bytes: Uint8Array): Lists {
   let text: string | undefined;
   let data: unknown;
@@ -24,10 +23,10 @@ export function parseLists(bytes: Uint8Array): Lists {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Records need a whole number of their own as id; their other fields are the editor's business. */
+/** Checks that each record has a unique integer id. Other fields are not checked, because people may edit the file. */
 function checkList(name: string, list: unknown) {
   if (!Array.isArray(list))
-    throw new DamagedLists(`does not hold lists of records with an id: ${name} is no list`);
+    throw new DamagedLists(`does not hold lists of records with an id: ${name} is not a list`);
   const seen = new Set<unknown>();
   for (const [index, row] of list.entries()) {
     const id: unknown = isObject(row) && 'id' in row ? row.id : undefined;

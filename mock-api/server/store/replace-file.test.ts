@@ -12,19 +12,19 @@ beforeEach(async () => {
 afterEach(cleanUp);
 
 const read = () => readFileSync(path, 'utf8');
-/** What an editor does that saves in one step. */
+/** Saves as an editor does that replaces the file in one step. */
 const save = (text: string) => {
   writeFileSync(`${path}.edit`, text);
   renameSync(`${path}.edit`, path);
 };
-it('replaces what is known, and leaves nothing beside it', async () => {
+it('replaces a known file, and leaves no temporary file', async () => {
   expect(await replaceFile(path, [Buffer.from('new')], 0o666, () => true)).toBeDefined();
   expect(read()).toBe('new');
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it('leaves nothing beside a text that it cannot replace', async () => {
-  const refusal = new Error('Nobody knows');
+it('removes the temporary file when it cannot replace the file', async () => {
+  const refusal = new Error('The check failed');
   const isKnown = () => {
     throw refusal;
   };
@@ -34,7 +34,7 @@ it('leaves nothing beside a text that it cannot replace', async () => {
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it('tells what lies there now, which differs with each writing', async () => {
+it("resolves with the new file's fingerprint, which changes with each write", async () => {
   const first = await replaceFile(path, [Buffer.from('one'), Buffer.from(' two')], 0o666);
   expect(read()).toBe('one two');
   expect(fingerprintAt(path)).toBe(first);
@@ -43,14 +43,14 @@ it('tells what lies there now, which differs with each writing', async () => {
   expect(fingerprintAt(`${path}.none`)).toBeUndefined();
 });
 
-it('asks about what lies there', async () => {
+it("passes the present file's fingerprint to isKnown", async () => {
   const isKnown = jest.fn(() => true);
   const found = fingerprintAt(path);
   await replaceFile(path, [Buffer.from('new')], 0o666, isKnown);
   expect(isKnown.mock.calls[0]).toEqual([found]);
 });
 
-it('closes what it opens, and says how much fits', async () => {
+it('closes the files that it opens, and reports a partial write', async () => {
   const { open } = fsPromises;
   const opened: unknown[] = [];
   const closed: unknown[] = [];
@@ -80,13 +80,13 @@ it('closes what it opens, and says how much fits', async () => {
   expect(closed).toEqual(opened);
 });
 
-it('writes anew what is gone', async () => {
+it('writes the file again after it was removed', async () => {
   renameSync(path, `${path}.gone`);
   expect(await replaceFile(path, [Buffer.from('new')], 0o666, () => true)).toBeDefined();
   expect(read()).toBe('new');
 });
 
-it('takes its last look once the new text is on disk, and leaves an edit that came meanwhile', async () => {
+it('calls isKnown after the new text is on disk, and keeps an edit that arrived meanwhile', async () => {
   const known = fingerprintAt(path);
   const isKnown = jest.fn((found?: string) => {
     expect(readFileSync(`${path}.tmp`, 'utf8')).toBe('new');
@@ -103,7 +103,7 @@ it('takes its last look once the new text is on disk, and leaves an edit that ca
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it('is as strict as the file that it replaces, and as it is told', async () => {
+it("uses the stricter of the file's mode and the given mode", async () => {
   const modeOf = async () => (await fsPromises.stat(path)).mode & 0o777;
   chmodSync(path, 0o600);
   await replaceFile(path, [Buffer.from('new')], 0o666);
@@ -113,7 +113,7 @@ it('is as strict as the file that it replaces, and as it is told', async () => {
   expect(await modeOf()).toBe(0o640);
 });
 
-it('has replaced the text when what follows fails', async () => {
+it('resolves after the rename even if the clean-up fails', async () => {
   jest.spyOn(fsPromises, 'rm').mockRejectedValue(new Error('EIO'));
   expect(await replaceFile(path, [Buffer.from('new')], 0o666)).toBeDefined();
   expect(read()).toBe('new');

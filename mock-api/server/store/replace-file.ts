@@ -2,25 +2,23 @@ import { renameSync, statSync, type BigIntStats } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Which file lies at a path, and which state of it: differs once anyone else has written there. */
+/** Identifies a file and its version: it changes when another program writes the file. */
 export type Fingerprint = string;
 
-/** The suffix of a file that is being written; one that is left over is worth nothing. */
+/** The suffix of a temporary file; a leftover one is worthless. */
 export const temporarySuffix = '.tmp';
 
 const printOf = ({ ino, size, mtimeNs }: BigIntStats): Fingerprint => `${ino} ${size} ${mtimeNs}`;
 const statsAt = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false });
 
-/** The fingerprint of what lies at `path`; undefined when nothing does. */
 export function fingerprintAt(path: string): Fingerprint | undefined {
   const stats = statsAt(path);
   return stats && printOf(stats);
 }
 
 /**
- * Puts `parts` at `path` for good: the old text or the new one is on disk, never a part. Its mode is `mode`, and no
- * wider than that of the file that lies there. `isKnown` is asked about that file last of all; on false it stays. Resolves with what
- * lies there now; undefined: nothing was replaced. Rejects when nothing was.
+ * Replaces the file at `path` atomically. The mode is `mode`, restricted to that of the present file. `isKnown` gets
+ * the present fingerprint immediately before the rename. Resolves with undefined if it returned false.
  */
 export async function replaceFile(
   path: string,
@@ -59,15 +57,12 @@ async function writeWhole(path: string, parts: Buffer[], mode: number) {
   }
 }
 
-/**
- * Makes new names in a folder last through a power cut. The new text is in place by now: a folder that cannot be synced
- * must not make the caller forget it. Windows cannot open a folder and needs no such call.
- */
+/** Never throws, because the new text is already in place. Windows cannot open a folder and does not need this. */
 export async function syncFolder(path: string) {
   try {
     const folder = await open(path, 'r');
     await folder.sync().finally(() => folder.close());
   } catch {
-    // Nothing is lost unless the power goes now.
+    // Only a power cut at this moment could lose the name.
   }
 }

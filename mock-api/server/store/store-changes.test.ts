@@ -11,7 +11,7 @@ afterEach(cleanUp);
 
 afterEach(() => void jest.useRealTimers());
 
-it('changes and removes a record for good, and says whether it was there', async () => {
+it('changes and removes a record permanently, and resolves with whether it existed', async () => {
   const file = await newFile();
   const store = await openStore(file);
   for (const subject of ['Bread', 'Rye', 'Cake']) await post(store, subject);
@@ -25,7 +25,7 @@ it('changes and removes a record for good, and says whether it was there', async
   expect((await read(file)).contact).toMatchObject([{ id: 1 }, { subject: 'Tea' }, { id: 4 }]);
 });
 
-it('begins anew with the seed, or with nothing', async () => {
+it('resets to the seed, or to empty lists', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[] };
   const seeded = await openStore(await newFile(), { seed });
   await post(seeded, 'Bread');
@@ -41,7 +41,7 @@ it('begins anew with the seed, or with nothing', async () => {
   expect(await post(empty, 'Bread')).toMatchObject({ id: 1 });
 });
 
-it('begins anew with a seed that holds more than our lists, which stays in the file', async () => {
+it('resets to a seed with other keys, which stay in the file', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[], notes: 'mine' };
   const file = await newFile();
   const store = await openStore(file, { seed });
@@ -51,7 +51,7 @@ it('begins anew with a seed that holds more than our lists, which stays in the f
   expect(await post(store, 'Bread')).toMatchObject({ id: 8 });
 });
 
-it('keeps the text before an edit that lacks records, says so, and gives no id twice', async () => {
+it('keeps the text before an edit that lacks records, reports it, and never uses an id twice', async () => {
   const file = await newFile();
   const onNotice = jest.fn();
   const store = await openStore(file, { onNotice });
@@ -77,7 +77,7 @@ it('keeps the text before an edit that lacks records, says so, and gives no id t
   expect(onNotice).toHaveBeenCalledTimes(1);
 });
 
-it('overwrites no edit whose text before cannot be kept', async () => {
+it('does not overwrite an edit if the text before it cannot be kept', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await post(store, 'Bread');
@@ -94,7 +94,7 @@ it('overwrites no edit whose text before cannot be kept', async () => {
   expect(await readdir(join(file, '..'))).toContainEqual(expect.stringContaining('before-edit'));
 });
 
-it('gives up a file that somebody writes without end, and ends then', async () => {
+it('gives up when another program keeps writing the file, and closes', async () => {
   const write = jest.fn(async () => false);
   const onFailure = jest.fn();
   const close = jest.fn();
@@ -102,13 +102,13 @@ it('gives up a file that somebody writes without end, and ends then', async () =
   await expect(post(store, 'Bread')).rejects.toThrow(StoreUnavailable);
   expect(write).toHaveBeenCalledTimes(5);
   expect(onFailure.mock.calls).toEqual([
-    [new Error('somebody else writes the data file without end.')],
+    [new Error('another program keeps writing the data file.')],
   ]);
   await store.close();
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('stores nothing once it is closed: another process may have the file', async () => {
+it('stores nothing after close, because another process may hold the file', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await post(store, 'Bread');
@@ -119,11 +119,11 @@ it('stores nothing once it is closed: another process may have the file', async 
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
-it('leaves nothing behind of a change that throws', async () => {
+it('discards a change that throws', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await post(store, 'Bread');
-  const refusal = new Error('No such change');
+  const refusal = new Error('Invalid change');
   const change = () => {
     throw refusal;
   };
@@ -136,7 +136,7 @@ it('leaves nothing behind of a change that throws', async () => {
   expect((await read(file)).contact).toMatchObject([{ subject: 'Bread' }, { subject: 'Rye' }]);
 });
 
-it('gives a retry its record as it was changed by hand, and stores nothing', async () => {
+it('returns the edited record to a retry, and stores nothing', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await post(store, 'Bread', 'k');
@@ -147,7 +147,7 @@ it('gives a retry its record as it was changed by hand, and stores nothing', asy
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
-it('takes the time from the clock that it is given, for keys too', async () => {
+it('uses the given clock for records and keys', async () => {
   const file = await newFile();
   let now = new Date('2001-03-01T08:00:00.000Z');
   const store = await openStore(file, { now: () => now });

@@ -17,7 +17,7 @@ afterEach(cleanUp);
 
 afterEach(() => void jest.useRealTimers());
 
-it('takes in an edit with the next look, in the lists that it has handed out', async () => {
+it('reads an edit with the next refresh, into the lists that it has already returned', async () => {
   const file = await fileWith('{"contact":[{"id":1}],"notes":[1]}');
   const store = await openStore(file);
   const { lists } = store;
@@ -30,7 +30,7 @@ it('takes in an edit with the next look, in the lists that it has handed out', a
   expect(await store.list('contact')).toEqual([]);
 });
 
-it('keeps what it has while the file is damaged, says so once, and stores nothing', async () => {
+it('keeps its lists while the file is corrupt, reports it once, and stores nothing', async () => {
   const file = await fileWith('{"contact":[{"id":1}]}');
   const onFailure = jest.fn();
   const store = await openStore(file, { onFailure });
@@ -44,7 +44,7 @@ it('keeps what it has while the file is damaged, says so once, and stores nothin
   await damage([{ id: 1 }]);
   expect(onFailure).toHaveBeenCalledTimes(1);
   expect(onFailure.mock.calls[0]![0]).toMatchObject({
-    message: `the data file ${file} was edited and is not valid JSON in UTF-8 (line 1, column 1). Mend it.`,
+    message: `the data file ${file} was edited and is not valid JSON in UTF-8 (line 1, column 1). Repair it.`,
   });
   await writeFile(file, '{"contact":[{"id":1}]}');
   expect(await post(store, 'Bread')).toMatchObject({ id: 2 });
@@ -52,7 +52,7 @@ it('keeps what it has while the file is damaged, says so once, and stores nothin
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-it('says why a commit failed to the one who asks for it', async () => {
+it('rejects with the cause of a failed commit', async () => {
   const cause = new Error('The disk is full');
   const store = overWrite(() => Promise.reject(cause));
   const error = await post(store, 'Bread').catch((reason: Error) => reason);
@@ -60,7 +60,7 @@ it('says why a commit failed to the one who asks for it', async () => {
   expect(error).toMatchObject({ message: 'The data file cannot be written', cause });
 });
 
-it('looks twice at a file that an editor may be writing', async () => {
+it('reads a corrupt file twice, because an editor may be writing it', async () => {
   const readEdits = jest
     .fn<Promise<Lists | undefined>, []>()
     .mockRejectedValueOnce(new Error('half a file'))
@@ -74,7 +74,7 @@ it('looks twice at a file that an editor may be writing', async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('shares one look among those who ask at once, and looks again after', async () => {
+it('shares one refresh among concurrent reads, and refreshes again afterwards', async () => {
   const readEdits = jest.fn(async () => undefined);
   const store = storeOver({ ...openFile(), readEdits });
   await Promise.all([store.list('contact'), store.list('ai-scan'), store.refresh()]);
@@ -83,7 +83,7 @@ it('shares one look among those who ask at once, and looks again after', async (
   expect(readEdits).toHaveBeenCalledTimes(2);
 });
 
-it('leaves the look to a commit that is under way', async () => {
+it('does not refresh during a commit, which reads the file itself', async () => {
   let finish = (_isWritten: boolean) => {};
   const readEdits = jest.fn(async () => undefined);
   const write = () => new Promise<boolean>((resolve) => (finish = resolve));
@@ -100,7 +100,7 @@ it('leaves the look to a commit that is under way', async () => {
   expect(readEdits).toHaveBeenCalledTimes(2);
 });
 
-it('stores over an edit that came during a commit', async () => {
+it('commits on top of an edit that arrived during the commit', async () => {
   const edits = [undefined, { ...emptyLists(), contact: [{ id: 5 }] as never[] }];
   const written: Buffer[][] = [];
   const store = storeOver({
@@ -121,7 +121,7 @@ it('writes nothing when a call changes nothing', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-it('refuses a call of a batch without the others', async () => {
+it('rejects only the failing call of a batch', async () => {
   const store = overWrite(async () => true);
   const outcomes = await Promise.allSettled([
     post(store, 'Bread', 'k'),
@@ -138,7 +138,7 @@ it('refuses a call of a batch without the others', async () => {
   expect(await subjects(store)).toEqual(['Bread', 'Cake']);
 });
 
-it('keeps a key before its record, and none without one', async () => {
+it('appends a key before its record, and nothing without a key', async () => {
   const append = jest.fn(async () => {});
   const store = storeOver({ ...openFile(), keys: { entries: [], append } });
   const { createdAt } = await post(store, 'Bread', 'k');
@@ -149,7 +149,7 @@ it('keeps a key before its record, and none without one', async () => {
   ]);
 });
 
-it('takes the calls of a commit’s time together to the next', async () => {
+it('gathers the calls that arrive during a commit into the next', async () => {
   const finish: ((isWritten: boolean) => void)[] = [];
   const write = () => new Promise<boolean>((resolve) => finish.push(resolve));
   const store = overWrite(write);
@@ -165,7 +165,7 @@ it('takes the calls of a commit’s time together to the next', async () => {
   expect(await subjects(store)).toEqual(['Bread', 'Rye', 'Cake']);
 });
 
-it('waits for what was accepted before it lets the file go', async () => {
+it('waits for accepted calls before it releases the file', async () => {
   let finish = (_isWritten: boolean) => {};
   const write = () => new Promise<boolean>((resolve) => (finish = resolve));
   const close = jest.fn();
@@ -180,7 +180,7 @@ it('waits for what was accepted before it lets the file go', async () => {
   expect(await inserted).toMatchObject({ id: 1 });
 });
 
-it('waits for a look before it lets the file go', async () => {
+it('waits for a refresh before it releases the file', async () => {
   let look = (_edits: undefined) => {};
   const readEdits = () => new Promise<undefined>((resolve) => (look = resolve));
   const close = jest.fn();
@@ -202,7 +202,7 @@ it.each([
   ['{"contact":{}}', 'does not hold lists'],
   ['{"contact":[{"id":"1"}]}', 'does not hold lists'],
   ['{"contact":[{"id":1},{"id":1}]}', 'does not hold lists'],
-])('refuses to start over the damaged file %j and leaves it as it is', async (text, sentence) => {
+])('refuses to start with the corrupt file %j and does not change it', async (text, sentence) => {
   const file = await fileWith(text);
   await expect(openStore(file)).rejects.toThrow(sentence);
   expect(await readFile(file, 'utf8')).toBe(text);

@@ -12,7 +12,7 @@ afterEach(cleanUp);
 
 afterEach(() => void jest.useRealTimers());
 
-it('makes the file and its folder when absent', async () => {
+it('creates the file and its folder if absent', async () => {
   const file = await newFile();
   await openStore(file);
   expect(await read(file)).toEqual(emptyLists());
@@ -29,7 +29,7 @@ it('has a record on disk when its insert resolves, and after a restart', async (
   expect(await restarted.insert('contact', buildContactVariantB())).toMatchObject({ id: 2 });
 });
 
-it('gives the id of a record that was removed to no other', async () => {
+it('never reuses the id of a removed record', async () => {
   const store = await openStore(await newFile());
   await store.insert('contact', buildContactVariantA());
   await store.insert('contact', buildContactVariantA());
@@ -37,7 +37,7 @@ it('gives the id of a record that was removed to no other', async () => {
   expect(await store.insert('contact', buildContactVariantB())).toMatchObject({ id: 3 });
 });
 
-it('keeps every one of many concurrent inserts, with ids in order of arrival', async () => {
+it('stores all of many concurrent inserts, with ids in order of arrival', async () => {
   const file = await newFile();
   const store = await openStore(file);
   const subjects = Array.from({ length: 200 }, (_, index) => `Subject ${index}`);
@@ -58,7 +58,7 @@ it('shares one commit among records that arrive together', async () => {
   expect(writes).toBe(1);
 });
 
-it('shows nobody a record that is not on disk yet', async () => {
+it('does not list a record before it is on disk', async () => {
   let finish = (_isWritten: boolean) => {};
   const written = new Promise<boolean>((resolve) => (finish = resolve));
   const store = overWrite(() => written);
@@ -69,7 +69,7 @@ it('shows nobody a record that is not on disk yet', async () => {
   expect(await store.list('free-intake')).toEqual([record]);
 });
 
-it('forgets records whose commit failed, and stores a retry once', async () => {
+it('discards the records of a failed commit, and stores a retry once', async () => {
   const file = await newFile();
   const onFailure = jest.fn();
   const store = await openStore(file, { onFailure });
@@ -87,7 +87,7 @@ it('forgets records whose commit failed, and stores a retry once', async () => {
   expect((await read(file)).contact).toEqual([record]);
 });
 
-it('leaves nothing beside the file but its lock, and that only while it is open', async () => {
+it('leaves only the lock beside the file, and only until close', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await store.insert('contact', buildContactVariantA());
@@ -96,7 +96,7 @@ it('leaves nothing beside the file but its lock, and that only while it is open'
   expect(await readdir(join(file, '..'))).toEqual(['db.json']);
 });
 
-it('writes through a link to the file it names', async () => {
+it('writes through a symbolic link to its target', async () => {
   const target = await fileWith('{}');
   const link = `${target}.link`;
   await symlink(target, link);
@@ -105,7 +105,7 @@ it('writes through a link to the file it names', async () => {
   expect((await read(target)).contact).toHaveLength(1);
 });
 
-it('remembers a key for a day over restarts, and keeps no line of it after', async () => {
+it('remembers a key for a day across restarts, and then removes its line', async () => {
   const file = await newFile();
   const postAt = async (now: string) => {
     setDate(now);
@@ -124,7 +124,7 @@ it('remembers a key for a day over restarts, and keeps no line of it after', asy
   ]);
 });
 
-it('never seeds over records, and seeds a file that holds none', async () => {
+it('never seeds over records, and seeds a file without any', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[] };
   const used = await openStore(await fileWith('{"free-intake":[{"id":1}]}'), { seed });
   expect(await used.list('contact')).toEqual([]);
@@ -132,14 +132,14 @@ it('never seeds over records, and seeds a file that holds none', async () => {
   expect(await unused.list('contact')).toEqual([{ id: 7 }]);
 });
 
-it('takes in records edited by hand and keys it does not know', async () => {
+it('accepts records edited by hand, and keeps unknown keys', async () => {
   const file = await fileWith('{"contact":[{"id":41,"note":"by hand"}],"notes":[1]}');
   const store = await openStore(file);
   expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 42 });
   expect(await read(file)).toMatchObject({ contact: [{ note: 'by hand' }, {}], notes: [1] });
 });
 
-it('replaces nothing that was edited since it last looked, and reads it', async () => {
+it('does not overwrite an edit since the last read, and reads it', async () => {
   const file = await fileWith('{"contact":[{"id":1}]}');
   const opened = await openJsonFile(file);
   expect(await opened.readEdits()).toBeUndefined();
@@ -151,7 +151,7 @@ it('replaces nothing that was edited since it last looked, and reads it', async 
   opened.close();
 });
 
-it('serialises old rows no more than once', async () => {
+it('serialises each row only once', async () => {
   const written: Buffer[][] = [];
   const store = overWrite(async (parts) => written.push(parts) > 0);
   const message = 'x'.repeat(70_000);

@@ -6,45 +6,43 @@ import { codeOf } from '../start-error';
 import { draftOver, stateOf, type Draft } from './draft';
 import { openJsonFile, type JsonFile, type OpenOptions } from './json-file';
 
-/** The store of the server: its lists are those of the JSON file, never ahead of the disk. */
+/** The server's store. Its lists contain only records that are on disk. */
 export interface DurableStore extends ChangeableStore {
   lists: Readonly<Lists>;
-  /** Takes in what was edited in the file by hand; keeps what it has while the file is damaged. */
+  /** Reads edits of the file; keeps the present lists while the file is corrupt. */
   refresh(): Promise<void>;
-  /** Takes no more, waits for what was accepted and lets another process have the file. */
+  /** Refuses new calls, waits for accepted ones and releases the file. */
   close(): Promise<void>;
 }
 
 export interface StoreOptions extends OpenOptions {
-  /** Told once why nothing can be stored; the clients only read that they may try again. */
+  /** Receives the cause when nothing can be stored, once per failure; clients only get a 503. */
   onFailure?: (cause: unknown) => void;
 }
 
-/** Opens the store over the JSON file at `path`. Throws `StartError` (see `json-file`). */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<DurableStore> {
   return storeOver(await openJsonFile(path, options), options);
 }
 
 interface Call {
-  /** What the call does to the batch's draft; an error is this call's alone. */
+  /** Applies the call to the batch's draft. If it throws, only this call rejects. */
   apply(draft: Draft): unknown;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
 }
 
-/** An editor may be writing the file: a damaged one is read once more after so many milliseconds. */
-const secondLookMs = 50;
+/** Delay before a corrupt file is read a second time, because an editor may be writing it, in milliseconds. */
+const rereadDelayMs = 50;
 
-/** While a commit is likely to follow, waiting a quarter of it for more calls makes fewer of them. */
+/** The share of a usual commit's duration that the store waits for more calls, to need fewer commits. */
 const gatherShare = 1 / 4;
-const longestGatherMs = 20;
+const maxGatherMs = 20;
 
-/** A file that somebody writes without end is given up after so many tries; the clients may come again. */
-const mostTries = 5;
+/** Attempts to replace a file that another program keeps writing. */
+const maxAttempts = 5;
 
 /**
- * A store over an open file. One commit is in flight at most; calls that arrive meanwhile share the
- * next. A commit that fails leaves no trace: its records were in no list yet.
+ * At most one commit runs; calls that arrive meanwhile share the next one. Lists only get records of finished commits.
  */
 export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableStore {
   const { seed, onFailure, onNotice, now = systemClock } = options;
@@ -52,7 +50,7 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
   const keys = createKeyRing(file.keys.entries, now);
   let waiting: Call[] = [];
   let committing: Promise<void> | undefined;
-  let looking: Promise<void> | undefined;
+  let refreshing: Promise<void> | undefined;
   let lastCommitMs = 0;
   let reported = '';
   let isClosed = false;
@@ -63,7 +61,7 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     reported = kind;
   };
 
-  /** Records that an edit leaves out are kept beside the file before it counts. */
+  /** Keeps the records that an edit removed beside the file, before the edit is applied. */
   async function keepLost(edited: Lists) {
     const lost = resourceNames.flatMap((name) => {
       const ids = new Set(edited[name].map(({ id }) => id));
@@ -79,18 +77,17 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
   async function takeEdits() {
     const edited = await file
       .readEdits(keepLost)
-      .catch(() => wait(secondLookMs).then(() => file.readEdits(keepLost)));
+      .catch(() => wait(rereadDelayMs).then(() => file.readEdits(keepLost)));
     if (!edited) return;
     const { lists, last } = state;
     for (const key of Object.keys(lists)) delete (lists as Partial<Lists>)[key as Resource];
     Object.assign(state, stateOf(Object.assign(lists, edited)));
-    // An id that was given once is never given again.
+    // An id is never used twice.
     state.last = byResource((name) => Math.max(last[name], state.last[name]));
   }
 
-  /** Resolves with each call's outcome once all of them are on disk. */
   async function commit(calls: Call[]): Promise<(() => void)[]> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxAttempts; tries += 1) {
       await takeEdits();
       const draft = draftOver(state, now);
       const settlers = calls.map((call) => outcomeOf(call, draft));
@@ -101,13 +98,13 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
       for (const entry of draft.keys) keys.add(entry);
       return settlers;
     }
-    throw new Error('somebody else writes the data file without end.');
+    throw new Error('another program keeps writing the data file.');
   }
 
   async function commitAll() {
-    await looking;
+    await refreshing;
     while (waiting.length > 0) {
-      await wait(Math.min(lastCommitMs * gatherShare, longestGatherMs));
+      await wait(Math.min(lastCommitMs * gatherShare, maxGatherMs));
       const calls = waiting;
       waiting = [];
       const begin = performance.now();
@@ -132,12 +129,12 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     });
   }
 
-  /** A commit looks at the file itself. */
+  /** Skips the read during a commit, which reads the file itself. */
   async function refresh() {
     if (!committing)
-      await (looking ??= takeEdits()
+      await (refreshing ??= takeEdits()
         .catch(report)
-        .finally(() => (looking = undefined)));
+        .finally(() => (refreshing = undefined)));
   }
 
   return {
@@ -170,14 +167,14 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     reset: () => enqueue((draft) => draft.reset({ ...emptyLists(), ...seed })),
     async close() {
       isClosed = true;
-      await looking;
+      await refreshing;
       await committing;
       file.close();
     },
   };
 }
 
-/** Lets a call do its part of the draft; what to tell the caller once the draft is on disk. */
+/** Applies a call to the draft; returns the function that settles the call after the draft is on disk. */
 function outcomeOf(call: Call, draft: Draft): () => void {
   try {
     const value = call.apply(draft);

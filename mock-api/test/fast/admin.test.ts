@@ -24,7 +24,7 @@ async function start(options: Parameters<typeof startTestServer>[0] = {}) {
   return { server, call, send, post, journal, statusOf };
 }
 
-it('resets to a seed that holds more than lists, and everything else with it', async () => {
+it('resets to a seed with other keys, and resets scenarios, failures and journal', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[], notes: { of: 'mine' } };
   const failures = { 'POST contact': { status: 503, rate: 0.5 } };
   const { server, call, send, post, journal, statusOf } = await start({ seed, failures });
@@ -37,7 +37,7 @@ it('resets to a seed that holds more than lists, and everything else with it', a
   expect(await journal()).toHaveLength(2);
 });
 
-it('plays the scenario that a call asks for, whatever else is set, for that call alone', async () => {
+it('applies the scenario of X-Mock-Scenario to that call alone, whatever else is set', async () => {
   const { server, call, send, post, statusOf } = await start();
   await send('PUT', '/__admin/scenarios', { contact: 'error' });
   const ask = (name: string) => ({ 'X-Mock-Scenario': name });
@@ -58,7 +58,7 @@ it('plays the scenario that a call asks for, whatever else is set, for that call
   ]);
 });
 
-it('lets pages send the scenario where it is heard, and hears none elsewhere', async () => {
+it('allows X-Mock-Scenario in CORS and applies it only with administration', async () => {
   const allowed = async (isAdmin: boolean) => {
     const { call, post, statusOf } = await start({ isAdmin });
     const { headers } = await call('/api/contact', {
@@ -74,7 +74,7 @@ it('lets pages send the scenario where it is heard, and hears none elsewhere', a
   expect(await allowed(false)).toEqual(['Content-Type, Idempotency-Key', 201]);
 });
 
-it('fails reads and writes with any status, and says when to try again', async () => {
+it('fails reads and writes with any status, and sends Retry-After', async () => {
   const { call, post, statusOf } = await start({
     failures: {
       'GET contact': { status: 429, rate: 1 },
@@ -87,7 +87,7 @@ it('fails reads and writes with any status, and says when to try again', async (
   expect(await statusOf(call('/api/free-intake'))).toBe(200);
 });
 
-it('filters its journal by list and status, and waits for one entry more', async () => {
+it('filters its journal by list and status, and waits for one more entry', async () => {
   const { call, post, journal, statusOf } = await start();
   await post();
   await post({}, {});
@@ -108,7 +108,7 @@ it('filters its journal by list and status, and waits for one entry more', async
     expect(await statusOf(call(`/__admin/journal${query}`))).toBe(422);
 });
 
-it('keeps what was sent where it is told to, and nothing of it elsewhere', async () => {
+it('keeps the content of calls in the journal only when told to', async () => {
   const sent = async (hasBodies: boolean) => {
     const { call, post, journal } = await start({ hasBodies });
     await post({ 'Idempotency-Key': 'k 1' });
@@ -141,7 +141,7 @@ it('keeps what was sent where it is told to, and nothing of it elsewhere', async
     expect(Object.keys(entry)).toEqual(['at', 'method', 'path', 'status', 'ms']);
 });
 
-it('names the fields of a record that a change would spoil', async () => {
+it('names the invalid fields of a changed record', async () => {
   const { call, send, post } = await start();
   await post();
   const refused = async (body: object) =>
@@ -162,7 +162,7 @@ it('names the fields of a record that a change would spoil', async () => {
   });
 });
 
-it('lets the status of an intake be changed, which is what it is for', async () => {
+it('changes the status of an intake', async () => {
   const { server, send } = await start();
   await writeFile(
     join(server.folder, 'db.json'),
@@ -186,7 +186,7 @@ const intake = {
   createdAt: '2026-03-01T08:00:00.000Z',
 };
 
-it('delays every answer, changes too, and beyond the time that a body may take', async () => {
+it('delays every answer, also of changes and beyond the idle time', async () => {
   const { post, send, statusOf } = await start({
     delay: [900, 900],
     idleTimeout: 200,
@@ -200,7 +200,7 @@ it('delays every answer, changes too, and beyond the time that a body may take',
   expect(performance.now() - begin).toBeGreaterThan(2_690);
 });
 
-it('has one address a record', async () => {
+it('has one address per record', async () => {
   const { call, post, statusOf } = await start();
   await post();
   expect(await statusOf(call('/api/contact/1'))).toBe(200);

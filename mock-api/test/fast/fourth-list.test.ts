@@ -12,7 +12,6 @@ import { parseLists } from '../../server/store/parse-lists';
 import { cleanUp, newFolder } from '../support/clean-up';
 import { startTestServer } from '../support/start-test-server';
 
-/** The description of a fourth list. */
 const mockNewsletter = {
   summary: 'Ask for the newsletter',
   takes: 'json' as const,
@@ -31,7 +30,7 @@ const mockNewsletter = {
   status: 201 as const,
   refused: { field: 'email', message: 'Taken' },
 };
-// Adds its row before another module reads the registry.
+// Adds the row before another module reads the registry.
 jest.mock('../../resources/registry', () => {
   const actual = jest.requireActual<{ registry: object; resourceNames: string[] }>(
     '../../resources/registry',
@@ -50,7 +49,7 @@ const post = (body: object, headers = {}) => ({
 });
 const email = 'sanne@bakkerij.example';
 
-it('has a fourth list by a file and a row: stored, read, searched, changed and reset', async () => {
+it('stores, reads, searches, changes and resets a fourth list that has a file and a row', async () => {
   const seed = parseLists(
     new TextEncoder().encode('{"newsletter":[{"id":4,"email":"a@b.example"}]}'),
   );
@@ -78,7 +77,7 @@ it('has a fourth list by a file and a row: stored, read, searched, changed and r
   expect(await (await call('/api/newsletter')).json()).toEqual([{ id: 4, email: 'a@b.example' }]);
 });
 
-it('has scenarios, failures, help and a document for it', async () => {
+it('derives scenarios, failures, help and the OpenAPI document of a fourth list', async () => {
   const { failures } = parseOptions(['--fail', 'newsletter=502:1'], {});
   const server = await startTestServer({ isAdmin: true, failures });
   const call = (path: string, init?: RequestInit) => fetch(server.url + path, init);
@@ -97,7 +96,7 @@ it('has scenarios, failures, help and a document for it', async () => {
   expect(document.components.schemas).toHaveProperty('NewsletterRecord');
 });
 
-it('answers for it over MSW, and begins without it where the file does', async () => {
+it('answers a fourth list over MSW, and starts without records when the file has none', async () => {
   const lists = emptyLists();
   const handlers = createHandlers(createMemoryStore(lists));
   const request = new Request('http://localhost/api/newsletter', post({ email }));

@@ -1,7 +1,7 @@
 import { adapters, type Call } from '../support/adapters';
 import { cleanUp } from '../support/clean-up';
 
-// Typed by hand: a limit read from the contract would move with it.
+// The limits are typed by hand, because a limit imported from the contract would change with it.
 const variantA = {
   firstName: 'A',
   lastName: 'B',
@@ -38,12 +38,12 @@ const post = (body: string | FormData, headers: Record<string, string> = {}): Re
 });
 const json = (body: object, headers?: Record<string, string>) =>
   post(JSON.stringify(body), headers);
-/** A message that makes a body of so many bytes. */
+/** Returns a message whose body has this number of bytes. */
 const jsonOf = (bytes: number) => {
   const message = 'x'.repeat(bytes - JSON.stringify({ ...variantA, message: '' }).length);
   return json({ ...variantA, message });
 };
-/** A body whose objects and lists are nested so many levels deep. */
+/** Returns a body with this number of nested levels. */
 const nested = (levels: number) => {
   const lists = '['.repeat(levels - 1) + ']'.repeat(levels - 1);
   return post(`${JSON.stringify(variantA).slice(0, -1)},"x":${lists}}`);
@@ -155,7 +155,7 @@ describe.each(adapters)('over %s', (_name, start) => {
 
   const stored = async (path: string) => (await (await call(path)).json()) as object[];
 
-  it.each(accepted)('takes %s', async (_what, path, status, init) => {
+  it.each(accepted)('accepts %s', async (_what, path, status, init) => {
     expect((await call(path, init())).status).toBe(status);
     expect(await stored(path)).toHaveLength(1);
   });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { openApi } from '../../core/openapi';
 
-/** Returns what Redocly's recommended rules find wrong with a document. */
 function errorsIn(document: object) {
   const input = JSON.stringify(document);
   const { status, stdout, stderr } = spawnSync(
@@ -13,11 +12,11 @@ function errorsIn(document: object) {
   return stdout.split('\n').filter(Boolean);
 }
 
-it('has no error by the recommended rules of Redocly', async () => {
+it("has no error by Redocly's recommended rules", async () => {
   expect(errorsIn(await openApi())).toEqual([]);
 });
 
-it('would have errors without its servers and its security', async () => {
+it('finds errors in a document without servers and security', async () => {
   const { servers: _, security: __, ...rest } = await openApi();
   const errors = errorsIn(rest);
   expect(errors).toContainEqual(expect.stringMatching(/^no-empty-servers /));

@@ -44,7 +44,7 @@ const sample = (name: string) =>
   file(name, new Uint8Array(readFileSync(join(process.cwd(), 'fixtures/documents', name))));
 const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024);
 
-/** In order: both stores start empty and must stay alike, ids included. */
+/** The order matters: both stores start empty and must stay equal, including ids. */
 const calls: Call[] = [
   ['an empty list', '/api/contact'],
   ['variant A', '/api/contact', json(buildContactVariantA())],
@@ -147,7 +147,7 @@ const calls: Call[] = [
   ['the OpenAPI document', '/api/openapi.json'],
 ];
 
-/** What a client sees, with the one thing that differs by nature made equal. */
+/** Returns the visible part of an answer, with `createdAt` replaced. */
 async function seen(response: Response | undefined) {
   const text = (await response?.text()) ?? '';
   return {
@@ -162,19 +162,19 @@ const rows = calls.map(([what, path, init]) => ({ what, path, init }));
 
 const statuses = new Set<number>();
 
-it.each(rows)('answers $what alike over MSW and over HTTP', async ({ path, init }) => {
+it.each(rows)('answers $what in the same way over MSW and over HTTP', async ({ path, init }) => {
   const overMsw = await getResponse(handlers, new Request(`http://localhost${path}`, init?.()));
   const overHttp = await fetch(`${server.url}${path}`, init?.());
   expect(await seen(overMsw)).toEqual(await seen(overHttp));
   statuses.add(overHttp.status);
 });
 
-it('has met each kind of answer', () => {
+it('covers every status that both adapters send', () => {
   expect([...statuses].toSorted()).toEqual([200, 201, 204, 400, 404, 405, 413, 415, 422]);
 });
 
 describe.each(adapters)('over %s', (_name, start) => {
-  it('answers each endpoint as typed by hand', async () => {
+  it('answers each endpoint as in the examples typed by hand', async () => {
     setDate('2026-03-01T08:00:00.000Z');
     const call = await start();
     for (const { method, path, json: text, form: parts, ...expected } of literalExamples) {
@@ -205,7 +205,7 @@ describe.each(adapters)('over %s', (_name, start) => {
   });
 });
 
-it('answers 503 from a store that cannot keep anything', async () => {
+it('answers 503 when the store is unavailable', async () => {
   const broken = { ...createMemoryStore(), insert: () => Promise.reject(new StoreUnavailable()) };
   const request = new Request('http://localhost/api/contact', json(buildContactVariantA())());
   const response = await getResponse(createHandlers(broken), request);
@@ -213,7 +213,7 @@ it('answers 503 from a store that cannot keep anything', async () => {
   expect(response?.headers.get('Content-Type')).toBe('application/problem+json');
 });
 
-it('answers only below the origin that it was given', async () => {
+it('answers only below the given origin', async () => {
   const own = createHandlers(createMemoryStore(), { origin: 'https://api.example' });
   expect(await getResponse(own, new Request('https://api.example/api/health'))).toBeDefined();
   expect(await getResponse(own, new Request('https://other.example/api/health'))).toBeUndefined();

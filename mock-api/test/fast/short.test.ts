@@ -11,7 +11,7 @@ import { expectAnyJsonAnswered } from '../support/hostile/json-property';
 import { killRounds } from '../support/kills/kill-rounds';
 import { startRealServer, type RealServer } from '../support/real-server';
 
-/** The short form of `npm run test:api`, against the real process too. */
+/** The short form of `npm run test:api`, which also uses the real process. */
 jest.setTimeout(60_000);
 
 let server: RealServer;
@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-it('answers bodies of any JSON by its document', async () => {
+it('answers random JSON bodies as its OpenAPI document says', async () => {
   await expectAnyJsonAnswered(server, await createClient(server), 100);
 });
 
-it('tames every hostile request, lives, and has nothing to complain of', async () => {
+it('survives every hostile request and prints no error', async () => {
   const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
   const conformance = createConformance(document);
   for (const hostile of [...hostileJson, ...hostileHttp, ...hostileUploads])
@@ -33,13 +33,13 @@ it('tames every hostile request, lives, and has nothing to complain of', async (
   expect(server.output.err).toBe('');
 });
 
-it('loses, doubles and damages nothing in two kills under load', async () => {
+it('loses, doubles and corrupts no record in two kills under load', async () => {
   const report = await killRounds(2);
   expect(report).toMatchObject({ lost: 0, doubled: 0, corrupt: 0, retriedWrong: 0 });
   expect(report.acknowledged).toBeGreaterThan(0);
 });
 
-it('honours an Idempotency-Key in a crowd, over a restart and a kill', () => expectKeysHonoured());
-it('takes in what is edited by hand, and overwrites no broken edit', () => expectEditsKept());
-it('lists leads to no other host name, origin or address', () => expectLeadsUnlisted());
-it('keeps no document, and prints nothing that a visitor wrote', () => expectNothingKept());
+it('stores a key once with concurrent calls, a restart and a kill', () => expectKeysHonoured());
+it('applies edits of the file, and does not overwrite a broken one', () => expectEditsKept());
+it('refuses to list leads to other host names, origins and addresses', () => expectLeadsUnlisted());
+it('stores no document, and prints nothing that a visitor wrote', () => expectNothingKept());

@@ -31,7 +31,7 @@ const upload = (bytes: number) =>
     ]),
   );
 
-/** Sends bytes in `pieces`, one each `ms`, and resolves with the status and how long it took. */
+/** Sends bytes in `pieces`, one every `ms`; resolves with the status and the duration. */
 function trickle(bytes: Buffer, pieces: number, ms: number) {
   return new Promise<{ status: number; seconds: number }>((resolve, reject) => {
     const begin = performance.now();
@@ -56,7 +56,7 @@ const json = (body: string) =>
   request('POST /api/contact', ['Content-Type: application/json'], body);
 const message = JSON.stringify(buildContactVariantA());
 
-it('keeps slow clients to its times: 8 s for headers, 12 s without a byte, 90 s in all; a minute is fine', async () => {
+it('limits slow clients to 8 s for headers, 12 s without a byte and 90 s in all, and accepts an upload of a minute', async () => {
   const good = json(message);
   const [headers, trickledHeaders, body, slowUpload, endless] = await Promise.all([
     exchange(server.port, 'POST /api/contact HTTP/1.1\r\nHost: l'),
@@ -75,7 +75,7 @@ it('keeps slow clients to its times: 8 s for headers, 12 s without a byte, 90 s 
   await expectWorking(server);
 });
 
-it('takes 24 uploads at once of which half break off, and leaves nothing of those', async () => {
+it('accepts 24 concurrent uploads of which half break off, and discards those', async () => {
   const before = (await server.lists())['ai-scan'].length;
   const bytes = upload(3_000_000);
   const abort = () =>
@@ -94,7 +94,7 @@ it('takes 24 uploads at once of which half break off, and leaves nothing of thos
   await expectWorking(server);
 });
 
-it('lives through 500 connections that say nothing, and through answers that nobody reads', async () => {
+it('survives 500 silent connections, and answers that no client reads', async () => {
   const silent = Array.from({ length: 500 }, () => connect(server.port, '127.0.0.1'));
   for (const socket of silent) socket.on('error', () => {});
   const deaf = connect(server.port, '127.0.0.1', () =>
@@ -108,7 +108,7 @@ it('lives through 500 connections that say nothing, and through answers that nob
   await expectWorking(server);
 });
 
-it('lives on when nobody reads what it prints any more', async () => {
+it('keeps running when its output pipes are closed', async () => {
   const quiet = await startRealServer();
   quiet.child.stdout?.destroy();
   quiet.child.stderr?.destroy();
@@ -117,7 +117,7 @@ it('lives on when nobody reads what it prints any more', async () => {
   await expectWorking(quiet);
 });
 
-it('prints for a reader that is asleep without waiting for it', async () => {
+it('does not wait for a reader of its output that has paused', async () => {
   const patient = await startRealServer();
   patient.child.stdout?.pause();
   const get = request('GET /api/health').toString('latin1');
@@ -126,7 +126,7 @@ it('prints for a reader that is asleep without waiting for it', async () => {
   patient.child.stdout?.resume();
 });
 
-it('answers pipelined requests in their order', async () => {
+it('answers pipelined requests in order', async () => {
   const bytes = Buffer.concat([json('{'), json(message), request('GET /api/health')]);
   const answers = await new Promise<string>((resolve) => {
     let text = '';

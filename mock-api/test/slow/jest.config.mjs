@@ -1,6 +1,6 @@
 import mockApi from '../../jest.config.mjs';
 
-/** `npm run test:api`: minutes of kills, slow clients and hostile requests against the real process. */
+/** `npm run test:api`: kills, slow clients and hostile requests against the real process, which takes minutes. */
 export default {
   ...mockApi,
   displayName: 'api',

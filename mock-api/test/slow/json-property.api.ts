@@ -5,7 +5,7 @@ import { startRealServer } from '../support/real-server';
 
 afterEach(cleanUp);
 
-it('answers 2,000 bodies of any JSON by its document, and stores what it says', async () => {
+it('answers 2,000 random JSON bodies as its OpenAPI document says, and stores what it answers', async () => {
   const server = await startRealServer();
   await expectAnyJsonAnswered(server, await createClient(server), 2_000);
   expect(server.output.err).toBe('');

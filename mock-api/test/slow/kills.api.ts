@@ -5,9 +5,9 @@ afterEach(cleanUp);
 
 it.each([
   ['kills', false],
-  ['power cuts, after which the disk has only what was synced', true],
+  ['power cuts, after which only synced data is on the disk', true],
 ])(
-  'loses, doubles and damages nothing in 20 %s, and retries are stored once',
+  'loses, doubles and corrupts no record in 20 %s, and stores retries once',
   async (_what, isPowerCut) => {
     const report = await killRounds(20, isPowerCut);
     expect(report).toMatchObject({ lost: 0, doubled: 0, corrupt: 0, retriedWrong: 0 });

@@ -10,10 +10,10 @@ import { startRealServer } from '../support/real-server';
 
 afterEach(cleanUp);
 
-/** The validator's own command: its package is of a module kind that jest cannot load. */
+/** The validator's command runs as a process, because jest cannot load its ES modules. */
 const validator = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js';
 
-it('serves a document that a well-kept validator accepts, and that refuses a broken one', async () => {
+it('serves a document that an independent validator accepts; the validator rejects a broken one', async () => {
   const server = await startRealServer();
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as object;
   const folder = await newFolder();
@@ -27,7 +27,7 @@ it('serves a document that a well-kept validator accepts, and that refuses a bro
   expect((await verdictOn('broken.json', { ...document, paths: 7 })).status).not.toBe(0);
 });
 
-it('describes what the API takes: a client that goes by it is understood', async () => {
+it('accepts a client that is built from its OpenAPI document', async () => {
   const server = await startRealServer();
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     paths: Record<string, { post?: { requestBody: { content: Record<string, object> } } }>;

@@ -27,7 +27,7 @@ const setScenarios = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-it('waits as long as it is told before each answer', async () => {
+it('waits for the given delay before each answer', async () => {
   const { call, post } = await start('--delay', '300-400');
   for (const answer of [() => call('/api/health'), () => post('/api/contact', {})]) {
     const begin = performance.now();
@@ -36,7 +36,7 @@ it('waits as long as it is told before each answer', async () => {
   }
 });
 
-it('fails as often as it is told, stores nothing then, and spares other lists and reads', async () => {
+it('fails at the given rate, stores nothing then, and does not affect other lists and reads', async () => {
   const { call, post, server } = await start('--fail', 'contact=503:0.25');
   const statuses: number[] = [];
   for (let n = 0; n < 20; n += 1)
@@ -47,7 +47,7 @@ it('fails as often as it is told, stores nothing then, and spares other lists an
   expect((await server.lists()).contact).toHaveLength(15);
 });
 
-it('begins with the seed, and returns to it with ids and scenarios when it is reset', async () => {
+it('starts with the seed, and restores it with ids and scenarios on reset', async () => {
   const { call, post, server } = await start('--seed', await seedFile(), '--admin');
   expect((await server.lists()).contact).toEqual(contactRecords);
   expect(await (await post('/api/contact', buildContactVariantB())).json()).toMatchObject({
@@ -70,7 +70,7 @@ it('never seeds over records', async () => {
   expect(await again.lists()).toMatchObject({ contact: [], 'free-intake': [{ id: 1 }] });
 });
 
-it('plays each scenario of the demo console by list', async () => {
+it('applies each scenario of the demo console by list', async () => {
   const { call, post, server } = await start('--admin');
   const play = async (name: string) => {
     const answer = await call('/__admin/scenarios', setScenarios({ contact: name }));
@@ -111,7 +111,7 @@ it('plays each scenario of the demo console by list', async () => {
   expect((await post('/api/contact', buildContactVariantB())).status).toBe(201);
 });
 
-it('refuses unknown scenarios, methods and addresses of administration', async () => {
+it('refuses unknown scenarios, methods and paths of administration', async () => {
   const { call } = await start('--admin');
   const statuses = [
     await call('/__admin/scenarios', setScenarios({ contact: 'chaos' })),
@@ -122,7 +122,7 @@ it('refuses unknown scenarios, methods and addresses of administration', async (
   expect(statuses).toEqual([422, 422, 405, 404]);
 });
 
-it('keeps a journal of requests and prints a line for each, with nothing that a visitor wrote', async () => {
+it('journals and prints each request without any text that a visitor wrote', async () => {
   const { call, post, server } = await start('--admin');
   await post('/api/contact', buildContactVariantA());
   await call('/api/contact?email=jane@secret.example');
@@ -138,7 +138,7 @@ it('keeps a journal of requests and prints a line for each, with nothing that a 
   expect(out + JSON.stringify(journal)).not.toMatch(/secret|jane|femke|Zandbergen|bakery/i);
 });
 
-it('changes and deletes records under --admin, as json-server does, within the contract', async () => {
+it('changes and deletes records with --admin as json-server does, within the contract', async () => {
   const { call, post, server } = await start('--admin');
   await post('/api/contact', buildContactVariantA());
   const send = (method: string, body: object) =>
@@ -158,7 +158,7 @@ it('changes and deletes records under --admin, as json-server does, within the c
   expect((await server.lists()).contact).toEqual([]);
 });
 
-it('lets pages of a listed origin call, and no other', async () => {
+it('allows only pages of a listed origin to call', async () => {
   const { call } = await start('--origin', 'https://staging.example');
   const from = async (Origin: string) => {
     const { status, headers } = await call('/api/contact', { headers: { Origin } });
@@ -169,10 +169,10 @@ it('lets pages of a listed origin call, and no other', async () => {
   expect(await from('http://staging.example')).toEqual([403, null]);
 });
 
-it('lists leads to no other host name, origin or address', () => expectLeadsUnlisted());
-it('keeps no document, and prints nothing that a visitor wrote', () => expectNothingKept());
+it('refuses to list leads to other host names, origins and addresses', () => expectLeadsUnlisted());
+it('stores no document, and prints nothing that a visitor wrote', () => expectNothingKept());
 
-it('serves parallel tests, one server and one file each', async () => {
+it('serves parallel tests with one server and one file each', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => start()));
   await Promise.all(servers.map(({ post }) => post('/api/contact', buildContactVariantA())));
   expect(new Set(servers.map(({ server }) => server.port)).size).toBe(4);
@@ -180,13 +180,13 @@ it('serves parallel tests, one server and one file each', async () => {
 });
 
 it.each([
-  [['--delay', 'soon'], 'The delay soon is not milliseconds such as 500 or 300-800.'],
-  [['--fail', 'users=500'], 'The failure users=500 is not a list'],
-  [['--fail', 'contact=200'], 'The failure contact=200 is not a list'],
-  [['--fail', 'contact=500:2'], 'The failure contact=500:2 is not a list'],
-  [['--origin', '*'], 'The origin * is not one such as https://staging.example.'],
+  [['--delay', 'soon'], 'The delay soon is invalid. Use milliseconds such as 500 or 300-800.'],
+  [['--fail', 'users=500'], 'The failure users=500 is invalid. Use a list'],
+  [['--fail', 'contact=200'], 'The failure contact=200 is invalid. Use a list'],
+  [['--fail', 'contact=500:2'], 'The failure contact=500:2 is invalid. Use a list'],
+  [['--origin', '*'], 'The origin * is invalid. Use one such as https://staging.example.'],
   [['--seed', '/nowhere.json'], 'The seed /nowhere.json cannot be read (ENOENT).'],
-])('ends in one sentence at %j', async (flags, sentence) => {
+])('exits with one sentence for %j', async (flags, sentence) => {
   const env = { DB_FILE: join(await newFolder(), 'db.json') };
   const { code, out, err } = await spawnServer({ flags, env }).ended;
   expect([code, out, err.split('\n').length]).toEqual([1, '', 2]);

@@ -1,2 +1,2 @@
-// Kills, slow clients and a busy machine take their time.
+// Kills and slow clients take long, more so on a busy machine.
 jest.setTimeout(180_000);

@@ -17,7 +17,7 @@ afterEach(cleanUp);
 const post = (headers?: Record<string, string>) =>
   client.post('/api/contact', buildContactVariantA(), headers);
 
-it('answers 503 while it cannot write, lives, recovers, and stores a retry once', async () => {
+it('answers 503 while the folder is missing, recovers, and stores a retry once', async () => {
   await post();
   const [folder, away] = [dirname(server.file), `${dirname(server.file)}-away`];
   onCleanUp(() => rm(away, { recursive: true, force: true }));
@@ -30,19 +30,19 @@ it('answers 503 while it cannot write, lives, recovers, and stores a retry once'
   expect((await post(key)).status).toBe(201);
   expect((await post(key)).status).toBe(201);
   expect((await server.lists()).contact.map(({ id }) => id)).toEqual([1, 2]);
-  expect(server.output.err.match(/Nothing was stored/g)).toHaveLength(1);
+  expect(server.output.err.match(/The record was not stored/g)).toHaveLength(1);
 });
 
-it('answers 503 while something else lies where the new text goes', async () => {
+it('answers 503 while another entry has the name of its temporary file', async () => {
   await mkdir(`${server.file}.tmp`);
   expect((await post()).status).toBe(503);
   await rm(`${server.file}.tmp`, { recursive: true });
   expect((await post()).status).toBe(201);
 });
 
-it('takes in what is edited by hand, and overwrites no broken edit', () => expectEditsKept());
+it('applies edits of the file, and does not overwrite a broken one', () => expectEditsKept());
 
-it('takes in edits that are saved in the middle of its own writing', async () => {
+it('applies edits that an editor saves during its own writes', async () => {
   const posts = (async () => {
     for (let n = 0; n < 200; n += 1) await post();
   })();
@@ -52,7 +52,7 @@ it('takes in edits that are saved in the middle of its own writing', async () =>
     const lists = await server.lists();
     const before = (await stat(server.file)).ino;
     await writeFile(`${server.file}.edit`, JSON.stringify({ ...lists, [`edit${edit}`]: true }));
-    // Someone who saves over a newer text loses it; only an edit of the present text counts.
+    // An edit of an older text would overwrite newer records, so the test discards it.
     if ((await stat(server.file)).ino !== before) continue;
     await rename(`${server.file}.edit`, server.file);
     saved.push(`edit${edit}`);
@@ -61,12 +61,13 @@ it('takes in edits that are saved in the middle of its own writing', async () =>
   const { contact, ...others } = await server.lists();
   expect(new Set(contact.map(({ id }) => id)).size).toBe(contact.length);
   expect(saved.length).toBeGreaterThan(0);
-  // A busy machine may stop the server between its last look and the rename (README, how data survives): hardly ever.
+  // A busy machine can pause the server between its last check and the rename (README, "How data survives"), which is
+  // rare.
   const overwritten = saved.filter((edit) => !(edit in others));
   expect(overwritten.length).toBeLessThanOrEqual(1);
 });
 
-it('honours an Idempotency-Key within a crowd, with other fields, and over a restart and a kill', () =>
+it('stores a key once with concurrent calls, other fields, a restart and a kill', () =>
   expectKeysHonoured());
 
 it('forgets a key after a day', async () => {
@@ -83,7 +84,7 @@ it('forgets a key after a day', async () => {
   expect(await (await post({ 'Idempotency-Key': 'old' })).json()).toMatchObject({ id: 2 });
 });
 
-it('removes what a kill left half written, and takes the lock over', async () => {
+it('removes the temporary file of a kill, and takes over the lock', async () => {
   const { file } = server;
   await post();
   await server.kill();
@@ -93,7 +94,7 @@ it('removes what a kill left half written, and takes the lock over', async () =>
   expect((await server.lists()).contact).toHaveLength(1);
 });
 
-it('keeps the file readable at every moment, and as JSON.stringify would indent it', async () => {
+it('keeps the file readable at every moment, formatted like JSON.stringify', async () => {
   const posts = Promise.all(Array.from({ length: 300 }, () => post()));
   for (let read = 0; read < 300; read += 1) await server.lists();
   await posts;
@@ -102,7 +103,7 @@ it('keeps the file readable at every moment, and as JSON.stringify would indent 
   );
 });
 
-it('starts over a file in any valid layout, with a byte order mark too', async () => {
+it('starts with a file in any valid layout, even with a byte order mark', async () => {
   const file = join(await newFolder(), 'db.json');
   await writeFile(file, '\uFEFF{"free-intake":[],"contact":[{"id":5,"createdAt":"x"}]}');
   const other = await startRealServer({ file });

@@ -3,10 +3,9 @@ import { createMemoryStore } from '../../core/memory-store';
 import { createHandlers } from '../../msw/handlers';
 import { startTestServer } from './start-test-server';
 
-/** Calls the API at a path. */
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Both adapters by name; each starts over an empty store of its own, until `cleanUp`. */
+/** Both adapters by name. `start` starts one over an empty store of its own, until `cleanUp`. */
 export const adapters: [name: string, start: () => Promise<Call>][] = [
   [
     'MSW',

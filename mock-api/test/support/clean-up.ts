@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const registered: (() => Promise<unknown>)[] = [];
 
-/** Has `cleanUp` call `end`, before what was registered earlier. */
+/** Registers `end` for `cleanUp`, which calls the latest registration first. */
 export function onCleanUp(end: () => Promise<unknown>) {
   registered.push(end);
 }
 
 /**
- * Ends every server and removes every folder that was made since the last call. For `afterEach` and `afterAll`: a test
- * that fails never reaches its own last lines, and a server that is left keeps jest from ending.
+ * Runs in `afterEach` and `afterAll`: a failing test never reaches its last lines, and an open server blocks jest's
+ * exit.
  */
 export async function cleanUp(): Promise<void> {
   const latest = registered.pop();
@@ -23,7 +23,7 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-/** A folder of its own below the system's temporary one. */
+/** Creates a folder below the system's temporary one; `cleanUp` removes it. */
 export async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   onCleanUp(() => rm(folder, { recursive: true, force: true }));

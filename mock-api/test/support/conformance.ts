@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-/** What an OpenAPI document says of an answer, spelled by hand for its tests. */
+/** Returns parts of an OpenAPI document for the tests of the check. */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 export const json = (description: string, schema: object) => ({
@@ -21,7 +21,6 @@ export const anyGet = {
   500: problem('Something went wrong; nothing was kept'),
 };
 
-/** An answer as far as the OpenAPI document speaks of it. */
 export interface SeenAnswer {
   status: number;
   contentType: string | null;
@@ -35,13 +34,10 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** What every answer has that the document cannot list: no operation, so an error in form. */
+/** Statuses that any operation can answer and the document does not list; they must be problems. */
 const unlisted = new Set([400, 403, 404, 405, 408, 413, 431]);
 
-/**
- * Holds answers against an OpenAPI document: listed status, content type, and body by its schema.
- * What the document does not know (another path or method) must be answered as a problem.
- */
+/** Checks status, content type and body. An answer to an unknown path or method must be a problem. */
 export function createConformance(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
@@ -59,7 +55,7 @@ export function createConformance(document: OpenApiDocument) {
       new RegExp(`^${template.replaceAll('{id}', '\\d+')}$`).test(path),
     );
 
-  /** Sentences about what does not conform; none when all does. */
+  /** Returns one sentence per deviation. */
   return (method: string, url: string, { status, contentType, text }: SeenAnswer): string[] => {
     const type = contentType?.split(';')[0] ?? '';
     const template = templateOf(url.split('?')[0] ?? '');

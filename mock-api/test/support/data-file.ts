@@ -7,20 +7,18 @@ import type { JsonFile } from '../../server/store/json-file';
 import { storeOver, type DurableStore } from '../../server/store/store';
 import { newFolder } from './clean-up';
 
-/** A path in a folder that is not there yet. */
+/** Returns a path in a folder that does not exist yet. */
 export const newFile = async () => join(await newFolder(), 'data', 'db.json');
 
-/** A data file that holds this text. */
 export const fileWith = async (text: string) => {
   const file = join(await newFolder(), 'db.json');
   await writeFile(file, text);
   return file;
 };
 
-/** What a data file holds. */
 export const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 
-/** A file in which nobody else writes, and which keeps nothing. */
+/** Returns a data file that no other program edits and that stores nothing. */
 export const openFile = (): JsonFile => ({
   lists: emptyLists(),
   keys: { entries: [], append: async () => {} },
@@ -30,7 +28,6 @@ export const openFile = (): JsonFile => ({
   close: () => {},
 });
 
-/** A store over a file whose commits are the test's. */
 export const overWrite = (write: JsonFile['write']) => storeOver({ ...openFile(), write });
 
 export const subjects = async (store: DurableStore) =>
@@ -39,5 +36,4 @@ export const subjects = async (store: DurableStore) =>
 export const post = (store: DurableStore, subject: string, key?: string) =>
   store.insert('contact', buildContactVariantA({ subject }), key);
 
-/** The fields of an intake as a store is given them. */
 export const intake = () => ({ ...buildFreeIntake(), status: 'pending' as const });

@@ -8,16 +8,12 @@ export interface RawAnswer {
 }
 
 export interface ExchangeOptions {
-  /** Waits until every byte is on its way before it looks at the answer, as browsers may. */
+  /** Sends every byte before it reads the answer, as some browsers do. */
   isPatient?: boolean;
-  /** Milliseconds before it gives up. */
   limit?: number;
 }
 
-/**
- * Sends bytes as they are, over a connection of its own, and resolves with the first whole answer
- * (100 Continue is none). Rejects when the connection ends before.
- */
+/** Resolves with the first complete answer (100 Continue does not count). Rejects if the connection ends earlier. */
 export function exchange(
   port: number,
   bytes: string | Uint8Array,
@@ -68,7 +64,6 @@ function parseAnswer(received: string): RawAnswer | undefined {
   };
 }
 
-/** A request's bytes: what HTTP needs, `headers` as lines, and a body with its length. */
 export function request(
   line: string,
   headers: string[] = [],

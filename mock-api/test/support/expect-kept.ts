@@ -11,7 +11,7 @@ async function start(file?: string) {
   return { server, client, post };
 }
 
-/** One record a key: within a crowd, with other fields, over a restart and a kill. */
+/** Expects one record per key: with concurrent calls, other fields, a restart and a kill. */
 export async function expectKeysHonoured() {
   const key = { 'Idempotency-Key': 'one lead' };
   let { server, client, post } = await start();
@@ -34,7 +34,7 @@ export async function expectKeysHonoured() {
   expect(Object.keys((await server.lists()).contact[0] ?? {})).not.toContain('key');
 }
 
-/** What is edited by hand counts for reads and commits; a broken edit is not overwritten. */
+/** Expects reads and commits to include an edit of the file, and a broken edit to stay. */
 export async function expectEditsKept() {
   const { server, client, post } = await start();
   await post();

@@ -7,7 +7,7 @@ import { createClient } from './client';
 import { exchange, request } from './exchange';
 import { startRealServer } from './real-server';
 
-/** Leads are read by pages and programs of this machine alone. */
+/** Expects that only pages and programs of this machine can read leads. */
 export async function expectLeadsUnlisted() {
   const server = await startRealServer({ env: { HOST: '' } });
   const { post } = await createClient(server);
@@ -28,7 +28,7 @@ export async function expectLeadsUnlisted() {
       expect(answer.headers).not.toMatch(/access-control-allow-origin/i);
     }
   }
-  // On Linux, all of 127.0.0.0/8 is this machine: a server on every address would answer there too.
+  // On Linux all addresses in 127.0.0.0/8 are local: a server that listens on every address would answer there, too.
   if (process.platform === 'linux')
     expect(await connectionTo(server.port, '127.0.0.2')).toBe('ECONNREFUSED');
 }
@@ -43,7 +43,7 @@ function connectionTo(port: number, host: string) {
   });
 }
 
-/** Whole, refused and half documents are hashed and gone; what is printed holds nothing that was sent. */
+/** Expects that no document is stored or printed, whether complete, refused or incomplete. */
 export async function expectNothingKept() {
   const temporary = await newFolder();
   const server = await startRealServer({ env: { TMPDIR: temporary } });
@@ -76,7 +76,7 @@ export async function expectNothingKept() {
     expect(await textsIn(folder)).not.toContain('recipe');
 }
 
-/** Begins an upload that never ends, and hangs up once the server has read what there is. */
+/** Starts an upload without an end, and disconnects after the server has started to read it. */
 function breakOff(port: number, content: string) {
   return new Promise<void>((resolve) => {
     const head = 'Content-Disposition: form-data; name="files"; filename="b.txt"';
@@ -85,7 +85,7 @@ function breakOff(port: number, content: string) {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(request('POST /api/ai-scan', [...headers, 'Expect: 100-continue'], body)),
     );
-    // It says 100 Continue when it begins to read the form.
+    // The server sends 100 Continue when it starts to read the form.
     socket.once('data', () => socket.destroy());
     socket.on('close', () => resolve());
   });

@@ -1,13 +1,12 @@
 /**
- * A call of each endpoint with its whole answer, typed by hand from the interfaces: what is compared
- * elsewhere (MSW with HTTP, answers with the OpenAPI document) has one parent, and would go wrong
- * together. In order, over lists that are empty at first, on 2026-03-01 at 08:00 UTC.
+ * One call of each endpoint with its whole answer, typed by hand from `mock-api/README.md`, because the other
+ * comparisons share one source. The calls run in order over empty lists, on 2026-03-01 at 08:00 UTC.
  */
 export interface LiteralExample {
   what: string;
   method: string;
   path: string;
-  /** A text is sent as it is. */
+  /** A string is sent without JSON encoding. */
   json?: object | string;
   form?: [name: string, value: string | File][];
   status: number;

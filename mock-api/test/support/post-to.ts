@@ -4,14 +4,14 @@ import { createMemoryStore } from '../../core/memory-store';
 import type { ScanUpload } from '../../resources/ai-scan';
 import type { Resource } from '../../resources/registry';
 
-/** A request in the form that an adapter hands over, without a body. */
+/** Returns a request as an adapter passes it on, without a body. */
 export const buildRequest = (changes: Partial<ApiRequest> = {}): ApiRequest => ({
   contentType: null,
   contentEncoding: null,
   idempotencyKey: null,
   scenario: null,
-  readJson: () => Promise.reject(new Error('Nobody may read JSON here')),
-  readScan: () => Promise.reject(new Error('Nobody may read a form here')),
+  readJson: () => Promise.reject(new Error('The test expects no read of JSON')),
+  readScan: () => Promise.reject(new Error('The test expects no read of a form')),
   ...changes,
 });
 
@@ -29,6 +29,5 @@ export const buildScanRequest = (upload: ScanUpload, changes: Partial<ApiRequest
     ...changes,
   });
 
-/** What a list's POST answers, without an adapter. */
 export const postTo = (resource: Resource, request: ApiRequest, store = createMemoryStore()) =>
   answerRequest({ kind: 'post', resource }, request, store, createFaults());

@@ -4,10 +4,10 @@ import { startProcess, type ProcessOptions } from '../../client/start-process';
 import type { Lists } from '../../core/store';
 import { newFolder, onCleanUp } from './clean-up';
 
-/** Starts the command line as its users do, until `cleanUp`. */
+/** Starts the command line in a process, until `cleanUp`. */
 export function spawnServer(options: ProcessOptions) {
   const server = startProcess(options);
-  // Does not await `ended`: a test that paused the output would delay it.
+  // Waits for `exit`, because `ended` would wait for an output that a test has paused.
   const exited = new Promise((resolve) => server.child.once('exit', resolve));
   onCleanUp(() => {
     server.child.kill('SIGKILL');
@@ -17,11 +17,10 @@ export function spawnServer(options: ProcessOptions) {
 }
 
 export interface RealServerOptions extends ProcessOptions {
-  /** The data file; by default a new one in a new folder. */
   file?: string;
 }
 
-/** Starts the real process on a free port of this machine, over a JSON file, until `cleanUp`. */
+/** Starts the server's process on a free local port over a JSON file, until `cleanUp`. */
 export async function startRealServer(options: RealServerOptions = {}) {
   const file = options.file ?? join(await newFolder(), 'db.json');
   const { child, listening, output, end } = spawnServer({
@@ -36,12 +35,11 @@ export async function startRealServer(options: RealServerOptions = {}) {
     url,
     port: Number(new URL(url).port),
     output,
-    /** Reads the data file's lists from the disk. */
     lists: async () => JSON.parse(await readFile(file, 'utf8')) as Lists,
     kill: () => end('SIGKILL'),
-    /** Ends it as Ctrl-C does; resolves with its exit code and the printed text. */
+    /** Stops the server as Ctrl-C does; resolves with the exit code and the printed text. */
     end: () => end('SIGINT'),
-    /** Ends it and removes the folder of its file. */
+    /** Stops the server and removes the folder of its file. */
     async stop() {
       await end('SIGINT');
       await rm(join(file, '..'), { recursive: true, force: true });

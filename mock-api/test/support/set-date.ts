@@ -1,7 +1,4 @@
-/**
- * Sets the date and lets it stand, until `jest.useRealTimers`. Sockets and files go by the other
- * clocks, which run on.
- */
+/** Fixes the date until `jest.useRealTimers`. Timers stay real, because sockets and files need them. */
 export function setDate(now: string) {
   jest.useFakeTimers({
     now: new Date(now),

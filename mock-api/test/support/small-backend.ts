@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onCleanUp } from './clean-up';
 
-// A backend of somebody who has read the OpenAPI document alone: the three POSTs, and none of this project's code.
+// An independent backend: it implements the three POSTs from the OpenAPI document and shares no code with this project.
 
 export interface Reply {
   status: number;
@@ -33,7 +33,7 @@ async function bodyOf(req: IncomingMessage): Promise<Record<string, any>> {
     : ((await response.json()) as object);
 }
 
-/** Starts it on a free port until `cleanUp`, for a site at `origin`; returns its address. */
+/** Starts the backend on a free port until `cleanUp`, for a site at `origin`; returns its address. */
 export async function startSmallBackend(
   origin: string,
   { change = () => {}, hasKeys = true }: { change?: Change; hasKeys?: boolean } = {},

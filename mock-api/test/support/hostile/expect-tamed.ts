@@ -4,23 +4,18 @@ import { exchange, request } from '../exchange';
 import type { RealServer } from '../real-server';
 import type { HostileCase } from './hostile-case';
 
-/** How many records the file holds, over all lists. */
 export async function countRecords(server: RealServer) {
   const lists = await server.lists();
   return Object.values(lists).flat().length;
 }
 
-/** Posts a valid message and expects it to be kept: the server lives and works. */
 export async function expectWorking(server: RealServer) {
   const body = JSON.stringify(buildContactVariantB());
   const bytes = request('POST /api/contact', ['Content-Type: application/json'], body);
   expect((await exchange(server.port, bytes)).status).toBe(201);
 }
 
-/**
- * Sends a hostile request: answered in form, nothing stored (or only what the contract knows), and
- * the next good request works.
- */
+/** Expects a well-formed answer, nothing stored (or only known fields), and the next valid request to succeed. */
 export async function expectTamed(
   server: RealServer,
   conformance: ReturnType<typeof createConformance>,

@@ -1,12 +1,12 @@
-/** A request that no form of ours sends, and the status that it must be answered with. */
+/** A request that no browser form sends, and the status that the server must answer. */
 export interface HostileCase {
   what: string;
   /** Method and path, as the OpenAPI document names them. */
   call: string;
   bytes: Uint8Array;
   status: number;
-  /** Harmless once tamed: its record is stored, with nothing in it that the contract does not know. */
+  /** The server stores the record, without the fields that the contract does not contain. */
   isStored?: boolean;
-  /** Sends everything before it reads the answer. */
+  /** Sends every byte before it reads the answer. */
   isPatient?: boolean;
 }

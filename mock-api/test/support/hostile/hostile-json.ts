@@ -23,7 +23,7 @@ const stored = (what: string, body: string, path = '/api/contact'): HostileCase 
   ...post(what, 201, body, [json], path),
   isStored: true,
 });
-/** A valid message with more in it; the text is written by hand since objects cannot hold such keys. */
+/** Returns a valid message with further members as text, because objects cannot hold such keys. */
 const goodWith = (members: string) => `${goodText.slice(0, -1)},${members}}`;
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const manyKeys = Array.from({ length: 10_000 }, (_, n) => `"${n.toString(36)}":0`).join(',');

@@ -10,8 +10,8 @@ const lists = {
   '/api/free-intake': buildFreeIntake(),
 };
 
-/** A valid body with some of its fields, or others, replaced by anything that JSON can say. */
-const spoiledBody = fc
+/** A valid body with some fields replaced, or others added, by any JSON value. */
+const randomBody = fc
   .constantFrom(...(Object.keys(lists) as (keyof typeof lists)[]))
   .chain((path) =>
     fc
@@ -26,13 +26,10 @@ const spoiledBody = fc
 const anyText = fc.oneof(
   fc.json().map((text) => ({ path: '/api/contact', text })),
   fc.string({ unit: 'binary' }).map((text) => ({ path: '/api/free-intake', text })),
-  spoiledBody,
+  randomBody,
 );
 
-/**
- * Whatever is posted as JSON is answered by the document: stored once as the answer says, or refused
- * with 400 or 422 and not stored.
- */
+/** Expects one stored record that equals the answer, or 400 or 422 and no record. */
 export function expectAnyJsonAnswered(server: RealServer, client: Client, numRuns: number) {
   let stored = 0;
   const property = fc.asyncProperty(anyText, async ({ path, text }) => {

@@ -1,16 +1,15 @@
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Flags and environment of a server whose data file lies on a disk that forgets what was not synced. */
+/** Returns the flags and environment of a server whose data file is on a disk that loses unsynced data. */
 export const onForgetfulDisk = (file: string) => ({
   nodeFlags: ['--import', './mock-api/test/support/kills/forgetful-disk.mjs'],
   env: { FORGETFUL_FOLDER: dirname(file) },
 });
 
 /**
- * Makes the folder of `file` what a power cut would have left of it, once the process is gone. A name may have reached
- * the disk before its folder was synced, so `isEager` takes the folder's present names; what they lead to is in either
- * case only what was synced of it, and nothing where that never was.
+ * Leaves in the folder of `file` only what a power cut would. A name can reach the disk before its folder is synced:
+ * with `isEager` the folder has its present names, with synced or empty content.
  */
 export async function cutPower(file: string, isEager: boolean) {
   const folder = dirname(file);

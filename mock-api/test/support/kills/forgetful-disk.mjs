@@ -1,6 +1,6 @@
-// A disk that forgets what was not synced, for `--import`: beside the data's folder it keeps what a power cut would leave.
-// A file holds what it held at its last sync, a folder the names of its own last sync. What the process itself reads and
-// writes is the real disk.
+// Preloaded with `--import`: simulates a disk that loses unsynced data. Beside the data's folder it keeps what a power cut
+// would leave: each file's content at its last sync, and the names in the folder at the folder's last sync. The process
+// itself reads and writes the real disk.
 import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -25,7 +25,7 @@ fsPromises.open = async (path, ...rest) => {
 };
 syncBuiltinESMExports();
 
-/** By inode, since a rename takes the content along. */
+/** Keeps the content by inode, because a rename moves the content to another name. */
 function keepContent({ ino }, path) {
   fs.copyFileSync(path, join(durable, `${ino}.new`));
   fs.renameSync(join(durable, `${ino}.new`), join(durable, String(ino)));

@@ -8,27 +8,23 @@ import { load, type LoadOptions } from './load';
 
 export interface KillReport {
   rounds: number;
-  /** How many records were answered with 201, over all rounds. */
+  /** Records that were answered with 201, over all rounds. */
   acknowledged: number;
-  /** Answered, but not in the file with the id of the answer. */
+  /** Answered records that are not in the file with the answered id. */
   lost: number;
-  /** In the file more than once, retries with their key included. */
+  /** Records that are in the file more than once, including retries with their key. */
   doubled: number;
-  /** Rounds after which the file could not be read. */
+  /** Rounds after which the file was not readable. */
   corrupt: number;
-  /** Sent again with its Idempotency-Key after the kill, and how many of those are not there once. */
+  /** Requests that were repeated with their key after the kill, and how many of them are not stored exactly once. */
   retried: number;
   retriedWrong: number;
 }
 
-/** Every other request carries a key and is sent again when its answer never came. */
+/** Every other request has a key, and is repeated if it got no answer. */
 const isKeyed = (n: number) => n % 2 === 0;
 
-/**
- * Kills the real process under load (50 connections), so many times over one file, each time after
- * another while, and compares what was answered with what is in the file. With `isPowerCut` the disk forgets what was
- * not synced, too.
- */
+/** Kills the process under load in several rounds over one file, and compares the answers with the file. */
 export async function killRounds(rounds: number, isPowerCut = false): Promise<KillReport> {
   const report = { lost: 0, doubled: 0, corrupt: 0, retried: 0, retriedWrong: 0 };
   const idByName = new Map<string, number>();
@@ -44,7 +40,7 @@ export async function killRounds(rounds: number, isPowerCut = false): Promise<Ki
       body: (n) => JSON.stringify(buildContactVariantA({ subject: nameOf(n) })),
       headers: (n) => (isKeyed(n) ? `Idempotency-Key: ${nameOf(n)}\r\n` : ''),
     };
-    // From the first answer on: a busy machine may take longer than that to give one.
+    // Starts the delay with the first answer, which can take long on a busy machine.
     let killed: Promise<unknown> | undefined;
     const onAcknowledged = () => (killed ??= wait(150 + round * 37).then(server.kill));
     const { port } = server;

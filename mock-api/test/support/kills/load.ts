@@ -2,35 +2,29 @@ import { connect } from 'node:net';
 
 export interface LoadOptions {
   port: number;
-  /** Path that is posted to, and the JSON text and further headers of the n-th request. */
+  /** Path of the POSTs; JSON text and further headers of the n-th request. */
   path: string;
   body: (n: number) => string;
   headers?: (n: number) => string;
   connections: number;
-  /** Ends after so many milliseconds, after so many requests, or when the server is gone. */
+  /** Stops after this time in milliseconds, after this number of requests, or when the server is gone. */
   ms?: number;
   requests?: number;
-  /** Told of each 2xx. */
   onAcknowledged?: () => void;
 }
 
 export interface LoadResult {
-  /** Time from a request to the end of its answer, in milliseconds, of each 2xx. */
+  /** Milliseconds from a request to the end of its answer, for each 2xx. */
   latencies: number[];
-  /** What was answered with 2xx: the n of the request and the body of the answer. */
+  /** The n of each request that got 2xx, with the body of the answer. */
   acknowledged: { n: number; body: string }[];
-  /** The n of each request whose answer never came. */
+  /** The n of each request without an answer. */
   unanswered: number[];
-  /** Answers of another status. */
   refused: number;
-  /** How long it took, in seconds. */
   seconds: number;
 }
 
-/**
- * Posts over keep-alive connections, each sending its next request when its last is answered. Bare
- * sockets, so that the measuring costs less of the machine than what is measured.
- */
+/** Uses bare keep-alive sockets, because a full HTTP client would compete with the measured server for CPU time. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { connections, ms = Infinity, requests = Infinity } = options;
   const result: LoadResult = {
@@ -84,7 +78,7 @@ function postInTurn(
       }
       send();
     });
-    // A killed server ends the load: what was not answered does not count.
+    // A killed server ends the load; its open requests count as unanswered.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       if (n !== undefined) result.unanswered.push(n);
@@ -93,7 +87,6 @@ function postInTurn(
   });
 }
 
-/** One answer with a content length, once all of it is there. */
 function wholeAnswer(text: string): { status: number; body: string } | undefined {
   const at = text.indexOf('\r\n\r\n');
   const length = /content-length: (\d+)/i.exec(text.slice(0, at))?.[1];
@@ -102,7 +95,7 @@ function wholeAnswer(text: string): { status: number; body: string } | undefined
   return { status: Number(text.slice(9, 12)), body };
 }
 
-/** The latency that a share of the requests stayed below, in milliseconds. */
+/** Returns the latency below which this share of the requests stayed, in milliseconds. */
 export function percentile(latencies: readonly number[], share: number) {
   const sorted = latencies.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
