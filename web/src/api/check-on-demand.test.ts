@@ -41,7 +41,7 @@ test('a failed preload causes no unhandled rejection', async () => {
   process.on('unhandledRejection', handleUnhandled);
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   checkWith(load).preload();
-  // Node reports it after the running task.
+  // Node emits unhandledRejection after the current task.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });

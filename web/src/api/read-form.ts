@@ -2,8 +2,8 @@ const textControls =
   'input[name]:not([type=file], [type=checkbox], [type=radio]:not(:checked)), select, textarea';
 
 /**
- * Returns the values of a form's controls by their names, as React Hook Form keeps them: a list for checkboxes of one name.
- * Leaves out files.
+ * Returns the values of a form's controls by name, in React Hook Form's format: checkboxes with the same name have a
+ * list. Skips files.
  */
 export function readForm(form: HTMLFormElement): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from './errors';
 
-/** Returns the error of a field for the server's messages about it. `types` holds them one by one. */
+/** Returns the field error for the server's messages about a field. `types` lists them one by one. */
 export const serverError = (messages: readonly string[]) => ({
   type: 'server',
   message: messages.join(' '),
@@ -9,8 +9,8 @@ export const serverError = (messages: readonly string[]) => ({
 });
 
 /**
- * Shows what a failed write says about single fields at those fields, until they are validated again. Returns the names
- * of these fields in the order of `names`; ignores fields that are not among `names`.
+ * Shows the server's messages about single fields at those fields until the next validation. Returns their names in the
+ * order of `names`, and ignores other fields.
  */
 export function showFieldErrors<Values extends FieldValues, Name extends Path<Values>>(
   error: Error,

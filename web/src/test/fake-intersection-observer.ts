@@ -2,7 +2,10 @@ type Report = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 const observed = new Map<Element, Report>();
 
-/** jsdom has no layout: tests say themselves where an element is. Install it before the first render. */
+/**
+ * Replaces the browser's observer: jsdom has no layout, so tests report the positions. Install it before the first
+ * render.
+ */
 export class FakeIntersectionObserver {
   constructor(private readonly report: Report) {}
   observe(element: Element) {
@@ -16,8 +19,8 @@ export class FakeIntersectionObserver {
 const rect = (top: number, height = 10) => ({ top, height }) as DOMRectReadOnly;
 
 /**
- * The browser's report on an element: in view, or so many px away from it; at the lower edge it can be seen, but does not
- * count as in view yet. Does nothing once it is unobserved.
+ * Reports a position of an element, as the browser does. `at the lower edge` is visible but not yet in view. Does
+ * nothing if the element is not observed.
  */
 export function reportPosition(
   target: Element,
