@@ -6,11 +6,13 @@ import { isHome, publicPath } from '../state/pages';
 import { prepareFor, restartDemo } from '../state/prepare';
 import { shownStore } from '../state/settings';
 
-/** A presenter's command for the window that customers see, from its console or from the presenter's window. */
+/**
+ * A presenter's command for the window that customers see. It comes from its console or from the presenter's window.
+ */
 export type StageCommand =
   { act: 'reset' | 'show-banner' | 'show-challenge' } | { act: 'prepare'; customer: Customer };
 
-/** Loads the site's dialogs and toasts, and renders them once. */
+/** Loads the site's dialogs and toasts. Renders them once. */
 export type LoadOverlays = () => Promise<unknown>;
 
 /** Session key: the next page of this tab shows the banner. */

@@ -1,12 +1,12 @@
 import type { Lists } from '#mock-api/core/store';
 import { resourceNames } from '#mock-api/resources/registry';
 
-/** Spreadsheets run a cell with such a first character as a formula, unless an apostrophe precedes it. */
+/** Matches texts that a spreadsheet would run as a formula, unless an apostrophe precedes them. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * Returns the separator that spreadsheets expect: a semicolon in languages with a decimal comma. `language` is a BCP 47
- * tag, by default the browser's.
+ * tag and defaults to the browser's language.
  */
 export function separatorFor(language: string = navigator.language): ',' | ';' {
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);
@@ -42,6 +42,6 @@ export function saveFile(name: string, type: string, text: string) {
   document.body.append(link);
   link.click();
   link.remove();
-  // By then the download has started.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -24,7 +24,7 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
-/** Returns the findings of a scan, if there is one, and the plan with the badge. */
+/** Returns the initial choices: the scan's findings, if any, and the plan with the badge. */
 export const firstChoices = (found?: Findings): Choices => ({
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],
@@ -32,7 +32,7 @@ export const firstChoices = (found?: Findings): Choices => ({
   addOns: [],
 });
 
-/** Adds or removes `name`, in the order of `all`. */
+/** Adds or removes `name`. Keeps the order of `all`. */
 const withToggled = (all: readonly string[], chosen: readonly string[], name: string) =>
   all.filter((each) => chosen.includes(each) !== (each === name));
 
@@ -52,7 +52,7 @@ interface SummaryChoicesProps {
   onChange(changes: Partial<Choices>): void;
 }
 
-/** The fields with which the presenter chooses the content of the summary. */
+/** Fields with which the presenter chooses the summary's content. */
 export function SummaryChoices({ choices, onChange }: SummaryChoicesProps) {
   return (
     <>

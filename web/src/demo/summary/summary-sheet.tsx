@@ -19,7 +19,7 @@ const isFound = (scan: ScanRecord): scan is FoundScan => 'found' in scan;
 export const latestScan = (lists: Lists): FoundScan | undefined =>
   lists['ai-scan'].findLast(isFound);
 
-/** A4 on the screen too, if the window is wide enough. */
+/** Shows the A4 size on wide screens too. */
 const sheet = css({
   width: '100%',
   maxWidth: '210mm',
@@ -93,7 +93,7 @@ interface SummarySheetProps {
   choices: Choices;
 }
 
-/** One page for the customer to take home. */
+/** The printed page that the customer takes home. */
 export function SummarySheet({ customerName, scan, choices }: SummarySheetProps) {
   const plan = pricing.plans.find(({ name: each }) => each === choices.plan)!;
   const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));
