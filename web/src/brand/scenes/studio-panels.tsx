@@ -3,7 +3,7 @@ import { color, font, fontSize } from '../../theme/tokens';
 import type { PieceTint } from '../pieces/pattern-piece';
 import { plays, pull, write } from './scene';
 
-/** Room to lay the pieces out from left to right. */
+/** From this width the pieces are arranged from left to right. */
 export const across = '@container (min-width: 37.5rem)';
 
 const gap = css({
@@ -22,7 +22,10 @@ const gap = css({
   },
 });
 
-/** On a square of 100 that the gap between the pieces stretches: first for the way down, then for the way across. */
+/**
+ * Lines on a square of 100 units, which is stretched to the gap between the pieces: first for the vertical layout, then
+ * for the horizontal one.
+ */
 const ways = [
   {
     place: css({ gridRow: 2, [across]: { gridArea: '1 / 2 / 3' } }),
@@ -40,7 +43,7 @@ const ways = [
   },
 ];
 
-/** The threads of the studio's canvas: two pieces lead into one, and one into two. */
+/** The threads on the studio's canvas: from two pieces into one, and from one into two. */
 export function StudioThreads() {
   return ways.map(({ place, lines }) => (
     <svg
@@ -107,7 +110,7 @@ const entries = [
   { at: '09:05', text: 'Group order read from a PDF', by: 1 },
 ] as const;
 
-/** What the agents did today, and which part of them. */
+/** The log of what the agents did today, with the component that did it. */
 export const StudioLog = ({ parts }: { parts: readonly { name: string; tint: PieceTint }[] }) => (
   <ul css={log}>
     {entries.map(({ at, text, by }) => (
