@@ -5,8 +5,8 @@ import { requiredText } from '#contract/text';
 export { scanResult } from '#contract/ai-scan';
 
 /**
- * What the form sends. It refuses only a blank address and an empty list: the API decides which addresses it accepts, and
- * each document is checked when it is chosen (use-documents).
+ * Schema of the form's values. It rejects only a blank URL and an empty list, because the API decides which URLs it
+ * accepts, and use-documents checks each document when it is chosen.
  */
 export const scanSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('website'), url: requiredText(1, fieldMessages.urlMissing) }),

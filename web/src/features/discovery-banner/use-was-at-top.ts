@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Px of scroll up to which the page's first words are in view. */
+/** In px. Up to this scroll position the start of the page is in view. */
 const nearTop = 50;
 
 /**
- * True as soon as the page is at its top, and from then on. The page makes room for the banner only then: what a visitor
- * reads further down must not move.
+ * Returns true from the first moment at which the page is at its top. Only then the page moves down for the banner, so
+ * that the text that a visitor reads does not move.
  */
 export function useWasAtTop(): boolean {
   const [wasAtTop, setWasAtTop] = useState(() => scrollY <= nearTop);

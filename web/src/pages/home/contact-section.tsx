@@ -10,7 +10,6 @@ const layout = twoColumns('5fr 7fr');
 
 interface ContactSectionProps {
   content: HomeContent['contact'];
-  /** The message form. */
   children: ReactNode;
 }
 

@@ -29,11 +29,11 @@ export interface JobFacts extends Pick<JobListing, 'location' | 'department' | '
 
 interface JobLabelProps {
   facts: JobFacts;
-  /** In the order in which they are shown. */
+  /** Labels of the facts, in display order. */
   names: Record<keyof JobFacts, string>;
 }
 
-/** What a position is in short. */
+/** The facts of a position on a label. */
 export function JobLabel({ facts, names }: JobLabelProps) {
   return (
     <SewnLabel css={label}>

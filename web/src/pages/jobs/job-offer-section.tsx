@@ -58,7 +58,7 @@ interface JobOfferSectionProps {
   children: ReactNode;
 }
 
-/** What somebody gets: salary, benefits, and what belongs to this job alone. */
+/** Salary and benefits, both general and of this job. */
 export function JobOfferSection({ job, words, children }: JobOfferSectionProps) {
   const [salary, ...addition] = job.salary.split(' ');
   const items = [

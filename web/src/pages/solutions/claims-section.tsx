@@ -35,7 +35,7 @@ const link = css({
   [media.desktop]: { marginTop: '0.375rem' },
 });
 
-/** What customers say came of it, with the way to each story. */
+/** Results that customers report, with links to the stories. */
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
   const { lead, ...heading } = content;
   return (
