@@ -6,13 +6,13 @@ import { foldedTitle, TitledFold } from '../ui/fold';
 
 interface GlyphTextProps {
   item: Feature & { icon: FeatureIcon };
-  /** Position among its neighbours, which sets its colour. */
+  /** Index among its neighbours, which determines its colour. */
   index: number;
   isOnPiece?: boolean;
-  /** On phones the text folds. */
+  /** Whether the text folds on phones. */
   isFolded?: boolean;
   styles: Record<'title' | 'text', SerializedStyles>;
-  /** What follows the text. */
+  /** Content after the text. */
   children?: ReactNode;
 }
 

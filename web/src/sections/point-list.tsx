@@ -3,8 +3,8 @@ import { color, rem } from '../theme/tokens';
 import { TextList } from '../ui/text-list';
 
 /**
- * A list's item with a knot for its bullet, in one colour: `space` above and below its words, and from its upper edge to
- * the knot, in px at the usual font size.
+ * Returns the style of a list item with a coloured knot as its bullet. `space` is the padding above and below the text,
+ * and `top` is the knot's distance from the top edge, in px at the default font size.
  */
 export const knotPoint = (knot: string, space: number, top: number) =>
   css({
@@ -32,7 +32,7 @@ interface PointListProps {
   className?: string;
 }
 
-/** What a price includes, a line a point. */
+/** A list of what a price includes. */
 export const PointList = ({ points, className }: PointListProps) => (
   <TextList texts={points} itemStyle={point} css={list} className={className} />
 );

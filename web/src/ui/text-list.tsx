@@ -2,10 +2,10 @@ import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 interface TextListProps {
-  /** One item each; no two are equal. */
+  /** The items, all different. */
   texts: readonly string[];
   itemStyle?: SerializedStyles;
-  /** Precedes each text. */
+  /** Shown before each text. */
   icon?: ReactNode;
   className?: string;
 }
