@@ -1,7 +1,4 @@
-/**
- * Builds the static site. `tsx web/build/build.ts site|demo [--if-stale] [--out FOLDER]` writes to dist/site, dist/demo
- * or FOLDER.
- */
+/** Builds the site: `tsx web/build/build.ts site|demo [--if-stale] [--out FOLDER]` writes dist/site or dist/demo. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -13,7 +13,6 @@ const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Parcel's output, as far as the prerender needs it. Every URL starts with the public path. */
 export interface ClientBundle {
-  /** URL of the entry script that every page loads. */
   client: string;
   /**
    * Returns the URLs of the scripts that `import()` of a module loads, and of all that those scripts may import later.
@@ -22,7 +21,6 @@ export interface ClientBundle {
   codeOf: (module: string) => string[];
   /** Like `codeOf`, but without the scripts that those scripts may import later. */
   ownCodeOf: (module: string) => string[];
-  /** Text of the global stylesheet, with resolved URLs. */
   css: string;
   /** Font URLs by file name without hash, such as `instrument.woff2`. */
   fonts: Map<string, string>;
@@ -32,8 +30,7 @@ export interface ClientBundle {
 export async function bundleClient(flavour: BuildFlavour, folder: string): Promise<ClientBundle> {
   const publicUrl = `${flavour.publicPath}assets/`;
   const parcel = new Parcel({
-    // Not index.html: for an HTML entry Parcel loads chunks through an import map, which every page would have to
-    // repeat.
+    // Not index.html, for which Parcel would add an import map to every page.
     entries: ['app/client.ts', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
     defaultConfig: require.resolve('@parcel/config-default'),
     mode: 'production',
@@ -41,8 +38,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     shouldAutoInstall: false,
     // With its cache on, Parcel built chunks that import modules which no chunk defines.
     shouldDisableCache: true,
-    // Parcel writes cache files even when the cache is off. Their names ignore the build's settings, so two builds at
-    // once need separate folders.
+    // Parcel writes cache files even so, with names that ignore the settings: parallel builds need separate folders.
     cacheDir: join(cacheFolder, flavour.folder),
     defaultTargetOptions: {
       distDir: folder,
@@ -78,7 +74,6 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
 
 function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBundle) => string) {
   const modules = new Map<string, PackagedBundle[]>();
-  /** Lists the bundles that each bundle may load dynamically, by its id. */
   const asyncBundles = new Map<string, PackagedBundle[]>();
   for (const bundle of graph.getBundles()) {
     asyncBundles.set(bundle.id, []);
@@ -105,10 +100,7 @@ function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBu
   return { codeOf, ownCodeOf: (module: string) => bundlesOf(module).map(urlOf) };
 }
 
-/**
- * Adds a content hash to the file's name: Parcel gives entry files none, because pages outside the bundle may refer to
- * them.
- */
+/** Adds a content hash to a file's name, because Parcel adds none to entry files. */
 async function hashName(path: string): Promise<string> {
   const hash = createHash('sha256')
     .update(await readFile(path))
@@ -119,7 +111,6 @@ async function hashName(path: string): Promise<string> {
   return hashed;
 }
 
-/** Returns the path of a bundle's main file relative to web/src, without extension. */
 function entryFile(bundle: PackagedBundle): string | undefined {
   const file = bundle.getMainEntry()?.filePath;
   if (!file) return undefined;

@@ -1,6 +1,4 @@
-/**
- * Starts the development server: Parcel with hot reload, MSW instead of a backend, and the type checker in watch mode.
- */
+/** The development server: Parcel with hot reload, MSW instead of a backend, the type checker in watch mode. */
 import { spawn } from 'node:child_process';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';

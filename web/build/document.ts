@@ -19,7 +19,6 @@ export function splitRules(text: string): string[] {
   return rules;
 }
 
-/** Returns the minified inline script of every page. */
 export async function readInlineScript(): Promise<string> {
   const source = await readFile(new URL('../src/app/inline.ts', import.meta.url), 'utf8');
   const { code } = await transform(source, {
@@ -37,7 +36,6 @@ export async function readInlineScript(): Promise<string> {
 
 export interface DocumentParts {
   page: RenderedPage;
-  /** URL of the file with the dialogs' static HTML. */
   copies: string;
   /** Social and search tags for the head, and JSON-LD for the end of the body. */
   social?: string;
@@ -83,7 +81,6 @@ export function withIslandCode(html: string, bundle: ClientBundle): string {
   });
 }
 
-/** Returns one complete HTML document. */
 export function writeDocument(
   { page, copies, social = '', data = '' }: DocumentParts,
   bundle: ClientBundle,

@@ -3,17 +3,13 @@ export type FlavourName = 'site' | 'demo';
 /** A kind of build (site or demo) with its build-time settings. */
 export interface BuildFlavour {
   name: FlavourName;
-  /** Output folder, relative to the project's root. */
   folder: string;
   publicPath: string;
   /** Values of `process.env` that Parcel inlines into the browser's code. */
   env: Record<string, string>;
 }
 
-/**
- * Reads the build's environment variables (README: environment). Throws an Error with a readable message for an invalid
- * value.
- */
+/** Reads the build's environment variables (README: environment). Throws an Error for an invalid value. */
 export function readFlavour(
   name: FlavourName,
   env: NodeJS.ProcessEnv,
@@ -37,10 +33,7 @@ export function readFlavour(
   };
 }
 
-/**
- * Returns the URL of a path of the site. It is absolute if SITE_URL is set, and otherwise relative to the host. `path`
- * starts with a slash.
- */
+/** Returns the URL of a path that starts with a slash. It is absolute if SITE_URL is set. */
 export const addressOf = ({ publicPath, env }: BuildFlavour, path: string) =>
   `${env.SITE_URL}${publicPath.slice(0, -1)}${path}`;
 

@@ -9,9 +9,7 @@ const isSource = (path: string) => !path.includes(join('mock-api', 'data'));
 
 const stampFile = (root: string, flavour: BuildFlavour) => join(root, `${flavour.folder}.stamp`);
 
-/**
- * Returns whether the last build of this kind used the same settings and files, compared by size and modification time.
- */
+/** Returns whether the last build used the same settings and files, by size and modification time. */
 export async function isCurrent(root: string, flavour: BuildFlavour): Promise<boolean> {
   const remembered = await readFile(stampFile(root, flavour), 'utf8').catch(() => null);
   return remembered !== null && remembered === (await stampOf(root, flavour));

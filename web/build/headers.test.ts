@@ -9,7 +9,6 @@ const page = (style: string, script: string) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns each directive of the policy with its list of sources. */
 function directives(documents: string[], apiOrigin = ''): Record<string, string[]> {
   const { byKind } = headerPolicy(documents, apiOrigin);
   const rows = byKind.page['Content-Security-Policy']!.split('; ').map((row) => row.split(' '));

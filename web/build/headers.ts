@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Headers by name. */
 export type Headers = Record<string, string>;
 
 /**
@@ -14,7 +13,6 @@ export const folderKinds = { '/assets/': 'hashed', '/og/': 'picture' } as const;
 
 /** The site's header policy. host-files.ts writes it in the format of each host. */
 export interface HeaderPolicy {
-  /** Headers of every response. */
   everywhere: Headers;
   /** Additional headers of one kind of file. No name may also be in `everywhere`. */
   byKind: Record<FileKind, Headers>;
@@ -70,13 +68,11 @@ const unusedFeatures = [
 const contentSecurityPolicy = (documents: string[], apiOrigin: string) =>
   writePolicy(policyDirectives(documents, apiOrigin));
 
-/** Returns the sources that each directive allows. It takes the parameters of {@link headerPolicy}. */
 export function policyDirectives(documents: string[], apiOrigin: string) {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(documents, scripts)],
-    // The hash of the empty string: Emotion's speedy mode adds an empty style element and inserts rules through its
-    // sheet.
+    // The hash of the empty string, for the empty style element of Emotion's speedy mode.
     'style-src': ["'self'", hashSource(''), ...inlineHashes(documents, styles)],
     'font-src': ["'self'"],
     'img-src': ["'self'"],
@@ -91,17 +87,13 @@ export function policyDirectives(documents: string[], apiOrigin: string) {
   };
 }
 
-/** Returns the directives as the value of a header or meta element. */
 export const writePolicy = (directives: Record<string, string[]>) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
 const styles = /<style\b[^>]*>([^]*?)<\/style>/g;
-/**
- * Matches inline scripts and speculation rules. It skips data blocks (JSON-LD), because the policy does not apply to
- * them.
- */
+/** Matches inline scripts and speculation rules, but not JSON-LD, which the policy does not cover. */
 const scripts = /<script\b(?![^>]*(?: src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g;
 
 function inlineHashes(documents: string[], elements: RegExp): string[] {

@@ -4,7 +4,6 @@ import { localRules, netlifyHeaders, nginxConfiguration } from './host-files';
 const policy = headerPolicy(['<style>a{}</style><script>go()</script>'], '');
 const pagePaths = ['/', '/about', '/jobs/baker'];
 
-/** Parses a _headers file: paths start at the margin, and their headers are indented. */
 function parse(text: string) {
   const rules: { path: string; headers: Headers }[] = [];
   for (const line of text.split('\n').filter(Boolean)) {
@@ -57,7 +56,6 @@ it('lets browsers keep hashed files, also below a sub-path', () => {
   expect(sentWith('/about', text)).toEqual({});
 });
 
-/** Returns the headers of each nginx location, by the location's pattern. */
 function locations(text: string) {
   const found = [...text.matchAll(/^location (.+?) \{\n([^]*?)\n\}/gm)];
   return Object.fromEntries(

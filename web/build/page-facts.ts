@@ -3,10 +3,8 @@ import { jobListings } from '../src/content/jobs/listing';
 import { navigation } from '../src/content/navigation';
 import { paths } from '../src/paths';
 
-/** Pages of one kind share a layout and a sharing picture. */
 export type PageKind = keyof typeof paths;
 
-/** Facts of a page, as plain text. */
 export interface PageFacts {
   path: string;
   kind: PageKind;
@@ -19,10 +17,7 @@ export interface PageFacts {
 const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
   hasIndex ? [{ label, path: links[0]!.path }] : [],
 );
-/**
- * Labels of links, by path. The navigation's labels "All solutions" and "All products" are replaced by the page's own
- * name.
- */
+/** Link labels by path. The pages' own names replace "All solutions" and "All products". */
 export const linkNames = new Map([
   [paths.home as string, 'Home'],
   ...navigation.flatMap(({ links }) => links.map(({ label, path }) => [path, label] as const)),
@@ -40,7 +35,6 @@ export function kindOf(path: string): PageKind {
   return kind as PageKind;
 }
 
-/** Reads the facts from a rendered page. Throws if title or description is missing. */
 export function readFacts(path: string, { head }: RenderedPage): PageFacts {
   const title = /<title>(.+?)<\/title>/s.exec(head)?.[1];
   const description = /<meta name="description" content="(.+?)"/s.exec(head)?.[1];

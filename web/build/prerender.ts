@@ -12,7 +12,6 @@ import { socialTags } from './social-tags';
 import { dataElement, structuredData } from './structured-data';
 
 export interface Prerendered {
-  /** HTML by file name, relative to the site's folder. */
   documents: Map<string, string>;
   pages: PageFacts[];
 }
@@ -31,10 +30,7 @@ function registerFocusLock() {
   register(`data:text/javascript,${encodeURIComponent(hook)}`);
 }
 
-/**
- * Renders every page. The caller sets the flavour's variables in `process.env` first, because the page modules read
- * them.
- */
+/** Renders every page. The flavour's variables must be in `process.env`, which the page modules read. */
 export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Promise<Prerendered> {
   registerFocusLock();
   const { renderDialogs, renderPage, routes } = await import('../src/app/export');

@@ -28,7 +28,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Reports a batch of events and advances the clock. */
 async function reportAndWait(events: Events, milliseconds: number) {
   report(null, events);
   await jest.advanceTimersByTimeAsync(milliseconds);

@@ -7,7 +7,6 @@ import type { PageFacts } from './page-facts';
 /** The page's background colour (theme/global.css), for the icon and the splash screen of the installed site. */
 const ground = '#f6f2e9';
 
-/** Returns the files for machines at the site's root, by name. */
 export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<string, string> {
   return {
     'sitemap.xml': sitemap(pages, flavour),
@@ -17,10 +16,7 @@ export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<str
   };
 }
 
-/**
- * Omits dates, because the build knows no true ones. Without SITE_URL the URLs are relative and search engines ignore
- * the file.
- */
+/** Omits dates, because the build knows no true ones. Search engines ignore the file without SITE_URL. */
 function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
   const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -12,10 +12,7 @@ export const pictureSize = { width: 1200, height: 630 };
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/**
- * Returns the Open Graph and Twitter tags. Only the prerender writes them, because the machines that read them run no
- * scripts.
- */
+/** Returns Open Graph and Twitter tags. Only the prerender writes them: their readers run no scripts. */
 export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
   const kind = pictureOf(page.kind);
   const picture = addressOf(flavour, picturePath(kind));

@@ -34,10 +34,7 @@ export function structuredData(page: PageFacts, address: Address): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, address) };
 }
 
-/**
- * Returns the JSON-LD as a data block, which the browser does not execute and the Content-Security-Policy does not
- * cover.
- */
+/** Returns JSON-LD as a data block, which browsers do not execute and the security policy does not cover. */
 export const dataElement = (graph: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 

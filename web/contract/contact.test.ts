@@ -4,7 +4,6 @@ const person = { firstName: 'Femke', lastName: 'Zandbergen', email: 'femke@zandb
 const variantA = { ...person, subject: 'Bread', message: 'Hi' };
 const variantB = { ...person, message: 'Ten signs.' };
 
-/** Returns every validation error as `field: message`, or undefined. */
 const errorsOf = (body: object) =>
   contactSchemaFor(body)
     .safeParse(body)

@@ -55,7 +55,6 @@ export function contactSchemaFor(body: object) {
   return 'subject' in body ? contactVariantA : contactVariantB;
 }
 
-/** Returns the schema for a stored record. */
 export function contactRecordFor(record: object) {
   return 'subject' in record ? contactRecordA : contactRecordB;
 }

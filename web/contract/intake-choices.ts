@@ -43,7 +43,6 @@ export const interestAreas = [
   'compliance',
 ] as const;
 
-/** Returns the stored value of an option's label. */
 export const storedChoice = <Label extends string>(label: Label) =>
   label.toLowerCase() as Lowercase<Label>;
 

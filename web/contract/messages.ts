@@ -3,7 +3,6 @@
  * purpose. Tests compare them with a list of their own.
  */
 
-/** Messages below a form field and in a 422 response (section 5). */
 export const fieldMessages = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',

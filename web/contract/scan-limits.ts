@@ -10,7 +10,6 @@ export const scanLimits = {
   requestBytes: 25 * 1024 * 1024,
 } as const;
 
-/** Returns whether a scan accepts a document with this name. Ignores case. */
 export const isScannableName = (name: string) =>
   scanExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 

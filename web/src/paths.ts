@@ -52,7 +52,6 @@ export const anchors = {
 } as const;
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
-/** Returns the URL of a scroll target on the home page. */
 export const homeAnchor = (anchor: Anchor) => `${paths.home}#${anchor}` as const;
 
 /** Removes the trailing slash that static hosts may add. */

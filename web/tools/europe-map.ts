@@ -78,7 +78,6 @@ function simplified(arc: Line): Line {
   }
 }
 
-/** Returns the lines of a shape inside the frame, in whole units. */
 function linesOf(object: GeoPermissibleObjects) {
   const lines: { points: Line; isRing: boolean }[] = [];
   const add = (x: number, y: number) => {
@@ -112,7 +111,6 @@ function extentOf(points: Line) {
   return Math.max(...extents);
 }
 
-/** Returns the shortest path data: every point is relative to the previous one. */
 function pathData(object: GeoPermissibleObjects): string {
   let [x, y] = [0, 0];
   const stepTo = ([toX, toY]: Point) => {
@@ -129,7 +127,6 @@ function pathData(object: GeoPermissibleObjects): string {
   return data.join('').replaceAll(' -', '-').replace('m', 'M');
 }
 
-/** Returns the centre of a country's largest part inside the frame. */
 function pinOf(country: Country, atlas: Atlas): Point {
   const path = geoPath(clip());
   const parts = country.type === 'Polygon' ? [country.arcs] : country.arcs;

@@ -15,10 +15,7 @@ const codePoints = (from: number, to: number) =>
 const basic = `${codePoints(0x20, 0x7e)}\u00a0€©·×–—‘’“”…→←↑↓✓`;
 /** Adds the accented letters of our own texts. Headings and labels contain none. */
 const running = `${basic}äéíðó`;
-/**
- * Letters in names and in visitors' input. They are in a second file, which browsers load only for pages that contain
- * such a letter.
- */
+/** Letters in visitors' input. They are in a second file, which browsers load only when needed. */
 const accented = codePoints(0xa1, 0xff);
 
 interface Cut {

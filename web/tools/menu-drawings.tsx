@@ -13,9 +13,7 @@ import { navigation, type NavigationLink } from '../src/content/navigation';
 import { dataColor, dataColors } from '../src/theme/tokens';
 
 const themeFolder = new URL('../src/theme/', import.meta.url);
-/**
- * Cell size in px, as in global.css. Each menu group is a column and each link except the group's overview is a row.
- */
+/** In px, as in global.css. Menu groups are columns, and links except a group's overview are rows. */
 const cell = { width: 60, height: 40 };
 
 function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {

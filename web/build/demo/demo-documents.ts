@@ -51,7 +51,6 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
 /** Pages that exist only in the demo (web/src/demo/state/pages.ts), with their titles before their scripts run. */
 const ownPages = { presenter: 'Presenter', summary: 'Summary' };
 
-/** Writes each demo page from 404.html, with an empty body that the demo's script fills. */
 async function writeOwnPages(folder: string) {
   const html = await readFile(join(folder, '404.html'), 'utf8');
   for (const [name, title] of Object.entries(ownPages)) {
@@ -71,13 +70,9 @@ async function makeInstallable(file: string) {
   await writeFile(file, JSON.stringify({ ...manifest, ...changes }));
 }
 
-/** Returns the CSS rules of a page's Emotion styles, in order. */
 const rulesOf = (html: string) => splitRules(pageStyle.exec(html)![2]!);
 
-/**
- * Browsers ignore `frame-ancestors` in a meta element. Trusted Types would reject the string with which the demo
- * registers its service worker.
- */
+/** Browsers ignore the first one in a meta element. The others would block the registration of the demo's worker. */
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
 
 /** Returns the live site's policy for a page and its dialogs, without an API on another origin. */

@@ -2,12 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
-/**
- * File name of the demo's service worker below the public path. Every build writes it: see {@link
- * writeUnregisteringWorker}.
- */
+/** The demo's service worker, in every build: see {@link writeUnregisteringWorker}. */
 const workerFile = 'demo-worker.js';
-/** Prefix of the names of the worker's caches. */
 const cacheName = 'maatwerk-demo';
 /** Limit for the files that the demo stores on a device, in bytes. */
 const mostPrecached = 3_000_000;
@@ -25,8 +21,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
   const files = {
     globDirectory: folder,
     globPatterns: ['**/*'],
-    // Servers send 404.html with status 404, which Workbox refuses to precache, so it caches the copy demo-404.html.
-    // The demo needs no files for search engines and social networks offline.
+    // Workbox cannot cache a 404 response, so it caches demo-404.html. Files for crawlers are not needed offline.
     globIgnores: ['**/*.{br,gz,xml}', '*.txt', 'og/**', workerFile, routesFile, '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: mostPrecached,
@@ -41,7 +36,6 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
   };
   const { manifestEntries } = await getManifest(files);
   const addresses = manifestEntries.map(({ url, revision }) =>
-    // Workbox's cache key.
     revision ? `${url}?__WB_REVISION__=${revision}` : url,
   );
   await writeFile(join(folder, listFile), JSON.stringify(addresses));

@@ -9,9 +9,7 @@ interface Check<Input extends FieldValues, Output extends FieldValues> {
   preload: () => void;
   /** Accepts every value if the schema cannot be fetched, because the server validates too. */
   resolver: Resolver<Input, unknown, Output>;
-  /**
-   * Returns the names of the invalid fields, or undefined if the schema has not been fetched. Fetches nothing itself.
-   */
+  /** Returns the names of invalid fields, or undefined while the schema is not loaded. Fetches nothing. */
   findRefused: (values: Input) => Promise<string[] | undefined>;
 }
 

@@ -11,7 +11,6 @@ function answerWith(answer: (request: Request) => Response | Promise<Response>) 
   server.use(http.all('*/api/contact', ({ request }) => answer(request)));
 }
 
-/** Calls the API and returns the request that the server received. */
 async function sent(body: unknown, method = 'POST') {
   let seen: Request | undefined;
   answerWith((request) => {

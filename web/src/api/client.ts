@@ -9,10 +9,7 @@ interface Call {
   body?: unknown;
   timeLimit?: number;
   signal?: AbortSignal;
-  /**
-   * If true, a successful response without a body resolves to undefined. Otherwise a body that is empty or no JSON is a
-   * failure.
-   */
+  /** Whether a response without a body is a success that resolves to undefined, and not a failure. */
   mayBeEmpty?: boolean;
   /** Sent as `Idempotency-Key`: the server stores calls with the same key once. */
   idempotencyKey?: string;

@@ -33,7 +33,6 @@ test.each([
   );
 });
 
-/** An error page of a gateway or static host, of realistic size. */
 const htmlPage = `<!doctype html>\n<title>502 Bad Gateway</title>\n${'<p>nginx</p>\n'.repeat(3_000)}`;
 
 test.each([

@@ -8,7 +8,6 @@ import type { FieldError } from '#contract/problem';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Messages of a problem about single fields of the request. */
   readonly fieldErrors: readonly FieldError[];
   /** Cause for the log. It contains no part of the body, which may repeat what the visitor typed. */
   readonly reason: string;
@@ -30,7 +29,6 @@ export class ApiError extends Error {
  */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
-  /** Cause for the log. */
   readonly reason: string;
 
   constructor(cause: unknown) {

@@ -1,17 +1,13 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from './errors';
 
-/** Returns the field error for the server's messages about a field. `types` lists them one by one. */
 export const serverError = (messages: readonly string[]) => ({
   type: 'server',
   message: messages.join(' '),
   types: Object.fromEntries(messages.entries()),
 });
 
-/**
- * Shows the server's messages about single fields at those fields until the next validation. Returns their names in the
- * order of `names`, and ignores other fields.
- */
+/** Shows the server's messages at their fields until the next validation. Returns the fields' names in order. */
 export function showFieldErrors<Values extends FieldValues, Name extends Path<Values>>(
   error: Error,
   names: readonly Name[],

@@ -12,11 +12,9 @@ const readConfiguration = {
 } as const satisfies SWRConfiguration;
 
 interface ReadOptions {
-  /** Whether a 401 throws or returns null (requirements, section 7). */
   on401?: 'throw' | 'null';
 }
 
-/** Reads a path with GET. Throws the errors of {@link callApi}. */
 export async function read(path: string, { on401 = 'throw' }: ReadOptions = {}): Promise<unknown> {
   try {
     return await callApi({ method: 'GET', path });
@@ -26,10 +24,7 @@ export async function read(path: string, { on401 = 'throw' }: ReadOptions = {}):
   }
 }
 
-/**
- * Returns SWR's state for a path of the API. The path is the cache key, and the data stays until a write revalidates
- * it.
- */
+/** Returns SWR's state for a path, which is also the cache key. Only a write revalidates it. */
 export function useRead(path: string, options?: ReadOptions) {
   return useSWR<unknown, Error>(path, (key: string) => read(key, options), readConfiguration);
 }

@@ -96,10 +96,7 @@ export function useWrite<Answer = unknown>(
   return { write, stop, isWriting: isMutating };
 }
 
-/**
- * Throws NoAnswerError if the response does not match the schema. The reason names the invalid fields without their
- * values.
- */
+/** Throws NoAnswerError if the response does not match. The reason names invalid fields without their values. */
 async function parseAnswer<Answer>(
   answer: unknown,
   loadSchema: () => Promise<ZodMiniType<Answer>>,

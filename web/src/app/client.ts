@@ -56,8 +56,7 @@ async function loadOverlays() {
 }
 
 async function loadDialog(name: DialogName) {
-  // Loads this first, because React's code would delay it on a slow connection, and because the copies name the
-  // dialog's scripts.
+  // First, because React's code would delay it, and because the copies name the dialog's scripts.
   await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([
     loadOverlays(),

@@ -13,10 +13,8 @@ import { App } from './routes';
 export { routes } from './routes';
 
 export interface RenderedPage {
-  /** Content of `<div id="root">`. */
   html: string;
   head: string;
-  /** CSS of this page. */
   css: string;
   /** Emotion's ids of the islands' rules. React renders nothing else in the browser. */
   ids: string[];

@@ -14,7 +14,6 @@ const person = { firstName: 'Sanne', lastName: 'Zandbergen', email: 'sanne@bakke
 const message = 'Invoices arrive by mail.';
 
 interface FormCase {
-  /** Opens the form and fills it in, ready to submit. */
   open(): Promise<UserEvent>;
   button: string;
   success: string;
@@ -86,7 +85,6 @@ async function send(name: FormName) {
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-/** Returns the calls of `console.error` or `console.warn`. */
 const said = (level: 'error' | 'warn') => jest.mocked(console[level]).mock.calls;
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());

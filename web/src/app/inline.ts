@@ -10,7 +10,6 @@ import type { ReplayPress } from '../runtime/presses/replay';
 
 declare global {
   interface Window {
-    /** The client sets it. */
     replayPress?: ReplayPress;
   }
 }
@@ -30,8 +29,7 @@ const { connection, webdriver } = navigator as Navigator & {
 // With Save-Data or on a slow network, the site prefetches nothing.
 if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
-// Puppeteer never gets the response of a page that speculation rules have prefetched, so the client prefetches under
-// automation.
+// Puppeteer never gets the response of a page that speculation rules have prefetched.
 else if (webdriver) root.dataset.prefetch = 'client';
 
 // For a new visit the first view is painted before the rest has layout (theme/global.css). A reload, Back and a hash
@@ -55,8 +53,7 @@ const handlePress = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  // Presses on tabs, switches and the like are all replayed in order. Of the presses on dialogs and submits, only the
-  // last one is.
+  // Replays presses on tabs and switches all in order, but only the last of those on dialogs and submits.
   const isPlain = isClick && !pressed.dataset.dialog;
   let isLost = false;
   latest = event;
@@ -111,8 +108,7 @@ listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) =>
   if (activation?.navigationType == 'traverse') transition.skipTransition();
   Promise.all([transition.ready, transition.finished]).catch(() => 0);
 });
-// During a page transition, browsers dispatch every press on the root element. This handler passes it on to the element
-// below the pointer.
+// During a page transition browsers dispatch presses on the root; pass them to the element below the pointer.
 listen('click', ({ target, clientX, clientY }: MouseEvent) => {
   if (target != root || !transition) return;
   transition.skipTransition();

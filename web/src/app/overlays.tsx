@@ -11,7 +11,6 @@ import { guardDoubleClicks } from '../runtime/presses/double-clicks';
 import { useStore } from '../stores/use-store';
 import { ToastRegion } from '../ui/toast';
 
-/** Clears the store, unless a newer toast has replaced this one. */
 function handleRemove(id: number) {
   if (toastStore.get().id === id) hideToast();
 }
@@ -29,10 +28,7 @@ export function Toaster() {
 
 let isRunning = false;
 
-/**
- * Renders the toasts in their own React root, once per page. Also guards double clicks, because every change of a view
- * needs React too.
- */
+/** Renders the toasts in their own React root and guards double clicks. Runs once per page. */
 export function runToasts() {
   if (isRunning) return;
   isRunning = true;
@@ -47,7 +43,6 @@ export function runToasts() {
   );
 }
 
-/** Hydrates or renders a dialog. Resolves with a function that unmounts it. */
 export const runDialog = (Dialog: ComponentType, container: HTMLElement) =>
   runRoot(container, <Dialog />, () => {
     closeDialog();

@@ -36,7 +36,6 @@ import { IndustryPage } from '../pages/solutions/industry-page';
 import { SolutionsPage } from '../pages/solutions/solutions-page';
 import { paths } from '../paths';
 
-/** Renders the page at the router's location inside the page frame. */
 export function App() {
   return <PageFrame>{useRoutes(routes)}</PageFrame>;
 }

@@ -96,7 +96,6 @@ const mark = css({
   color: color.moss,
   whiteSpace: 'nowrap',
   [media.phone]: { fontSize: '0.75rem' },
-  // The console shows this text too.
   [media.cramped]: { display: 'none' },
 });
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });

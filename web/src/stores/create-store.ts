@@ -34,7 +34,6 @@ export function createPersistedStore<State>(
   /** JSON of `state`. Only the first `get` reads it, because a page's first access to storage is slow. */
   let text: string | null = null;
   let state = parse(undefined);
-  /** JSON that could not be written. */
   let unsaved: string | null = null;
   const listeners = new Set<() => void>();
 

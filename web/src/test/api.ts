@@ -31,7 +31,6 @@ export function failAnswers(kind: keyof typeof answers) {
   server.use(http.post('*/api/*', answers[kind]));
 }
 
-/** Answers every POST of the running test with `answer`. */
 export function answerPosts(answer: () => Response) {
   server.use(http.post('*/api/*', answer));
 }
@@ -57,7 +56,6 @@ export function holdAnswers(): () => void {
   return release;
 }
 
-/** Counts the POSTs of the running test from now on. */
 export function countPosts(): () => number {
   let count = 0;
   server.use(

@@ -3,7 +3,6 @@ import { bannerDueStore } from '../features/discovery-banner/banner-store';
 import { dialogStore } from '../runtime/overlays/dialog-store';
 import { initialChallenge } from '../features/readiness-challenge/challenge-store';
 
-/** Arguments of the clock; new mocks for each test. */
 export const given = {
   show: jest.fn(),
   loadDialogs: jest.fn<Promise<unknown>, []>(),

@@ -1,8 +1,7 @@
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
-// Node's fetch and FormData lose the name of jsdom's File. jsdom has no `crypto.subtle`, with which the mock API hashes
-// documents.
+// Node's fetch loses the name of jsdom's File, and jsdom lacks `crypto.subtle`, which the mock API needs.
 for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

@@ -2,10 +2,7 @@ type Report = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 const observed = new Map<Element, Report>();
 
-/**
- * Replaces the browser's observer: jsdom has no layout, so tests report the positions. Install it before the first
- * render.
- */
+/** Replaces the browser's observer, because jsdom has no layout. Install it before the first render. */
 export class FakeIntersectionObserver {
   constructor(private readonly report: Report) {}
   observe(element: Element) {
@@ -18,10 +15,7 @@ export class FakeIntersectionObserver {
 
 const rect = (top: number, height = 10) => ({ top, height }) as DOMRectReadOnly;
 
-/**
- * Reports a position of an element, as the browser does. `at the lower edge` is visible but not yet in view. Does
- * nothing if the element is not observed.
- */
+/** Reports a position, if the element is observed. `at the lower edge` is visible but not yet in view. */
 export function reportPosition(
   target: Element,
   position: 'in view' | 'at the lower edge' | 'below' | 'above' | 'not laid out',

@@ -76,18 +76,15 @@ export async function expectToast(title: string, description: string) {
   expect(within(region).getAllByRole('listitem')).toHaveLength(1);
 }
 
-/** Returns the control with this name attribute. Throws if it is missing. */
 export function control(name: string) {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`No control named ${name}`);
   return found;
 }
 
-/** Returns the values of these controls by name. */
 export const valuesOf = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, control(name).value]));
 
-/** Types a text into each named control, or selects the option. */
 export async function fill(
   user: ReturnType<typeof userEvent.setup>,
   values: Record<string, string>,

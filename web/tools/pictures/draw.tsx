@@ -28,7 +28,6 @@ async function readGlobalStyles(): Promise<string> {
   return css;
 }
 
-/** Returns a PNG of the document with a transparent background. */
 async function shoot(
   page: Page,
   { width, height }: { width: number; height: number },
@@ -44,10 +43,7 @@ async function shoot(
 const inPalette = (png: Buffer) =>
   sharp(png).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer();
 
-/**
- * Returns whether the picture on disk looks the same. Text is antialiased differently on each machine, and that alone
- * must not change a committed file.
- */
+/** Returns whether the picture on disk looks the same, because antialiasing differs between machines. */
 async function looksLike(path: URL, png: Buffer): Promise<boolean> {
   const kept = await readFile(path).catch(() => undefined);
   if (!kept) return false;
@@ -96,7 +92,6 @@ async function drawLook(page: Page) {
   }
 }
 
-/** Returns a favicon.ico file that contains one PNG. */
 function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -210,7 +210,6 @@ const chair = (
   </>
 );
 
-/** Drawings by kind of page; content/seo-pictures.ts describes them. */
 export const drawings: Record<PictureKind, ReactNode> = {
   home,
   solutions,

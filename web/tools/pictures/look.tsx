@@ -38,7 +38,6 @@ const samples: Record<string, ReactNode> = {
   tape: <ImpactSection content={finance.impact} />,
 };
 
-/** The samples as HTML, with their styles. */
 export const lookSamples = Object.entries(samples).map(([name, sample]) => {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Makes Emotion collect rules in its cache, and not in a style element beside each element.

@@ -14,7 +14,6 @@ interface PieceProps {
   size?: number;
 }
 
-/** A pattern piece: a rounded sheet with a dashed seam inside its edge. */
 export function Piece({ box: [x, y, width, height], tint, label, size = 27 }: PieceProps) {
   const isNight = tint === 'night';
   return (
@@ -69,7 +68,6 @@ export function Tab({
   );
 }
 
-/** The red thread, which joins related pieces. */
 export const Thread = ({ d }: { d: string }) => (
   <path
     d={d}

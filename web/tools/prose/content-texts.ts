@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One text that a visitor reads or hears, with its location. */
 export interface Text {
   /** File below `content`, without extension, or `scan-answers`. */
   file: string;
@@ -10,9 +9,7 @@ export interface Text {
   text: string;
 }
 
-/**
- * Keys whose values are no prose: URLs, names of fields and pictures, coordinates, and greetings in other languages.
- */
+/** Keys whose values are no prose, such as URLs, names of fields and pictures, and coordinates. */
 const notCopy = new Set(
   [
     'path to id key slug link href joins wide small needle tint color picture image icon kind autoComplete dialog locale',
@@ -23,7 +20,6 @@ const notCopy = new Set(
 /** Matches names of form fields, such as `firstName`. */
 const isFieldName = (text: string) => /^[a-z]+([A-Z][a-z]+)+$/.test(text);
 
-/** Returns every text of a value, in source order. */
 export function textsOf(file: string, value: unknown, key: readonly string[] = []): Text[] {
   if (typeof value === 'string')
     return isFieldName(value) ? [] : [{ file, key: key.join('.'), text: value }];

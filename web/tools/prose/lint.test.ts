@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs the linter on the site's copy and on the given texts. */
 const read = (...trials: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'lint.ts'), ...trials], {
     encoding: 'utf8',

@@ -1,7 +1,6 @@
 import { faultsOf, faultsOfAll } from './rules';
 
 const at = (key: string, text: string) => ({ file: 'page', key, text });
-/** Limits on habits allow ten percent more. */
 const slack = (most: number) => Math.ceil(most * 1.1);
 const one = (text: string) => at('content.hero.lead', text);
 const times = (count: number, text: string, key = (index: number) => `content.b${index}.text`) =>

@@ -1,7 +1,6 @@
 import type { Text } from './content-texts';
 import { banned, fixedTexts, specified, tailoring } from './vocabulary';
 
-/** Maximum length of a sentence, in words. */
 const longest = 30;
 
 const place = ({ file, key }: Text) => `${file}: ${key}`;
@@ -18,7 +17,6 @@ const countIn = (texts: readonly Text[], pattern: RegExp) =>
     0,
   );
 
-/** Returns the faults of a single text. */
 export function faultsOf(one: Text): string[] {
   const text = withoutSpecified(one.text);
   const faults = banned.flatMap(([pattern, instead]) => {
@@ -49,7 +47,6 @@ const habits: readonly {
   pattern: RegExp;
   most: number;
   except?: RegExp;
-  /** Selects the texts in which to count. */
   only?: (text: Text) => boolean;
 }[] = [
   { name: 'a clause after ", and"', pattern: /, and\b/, most: 70 },

@@ -41,7 +41,6 @@ const select = css(nightControl, {
   textOverflow: 'ellipsis',
 });
 
-/** The scenario of each list, and the topic of the scans. */
 export function ScenarioTable() {
   const { scenarios, scanTopic } = useStore(settingsStore, initialSettings);
   return (

@@ -15,7 +15,6 @@ export const offlineStore = createStore<OfflineState>(noOffline);
 /** The worker of a new version, which waits for a reload. */
 export const waitingVersionStore = createStore<ServiceWorker | null>(null);
 
-/** Registers the demo's worker. */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   offlineStore.set({ kind: 'preparing' });
@@ -59,10 +58,7 @@ async function activated({ active, waiting, installing }: ServiceWorkerRegistrat
   }
 }
 
-/**
- * Compares the caches with the worker's list, because browsers may delete cached files. Throws if the list cannot be
- * fetched.
- */
+/** Counts files that the browser has deleted from the caches. Throws if the list cannot be fetched. */
 export async function checkOffline(): Promise<void> {
   const list = (await (await fetch(`${publicPath}demo-precache.json`)).json()) as string[];
   const found = await Promise.all(list.map((address) => caches.match(address)));

@@ -24,9 +24,7 @@ let channel: BroadcastChannel | undefined;
 const post = (message: Message) => channel?.postMessage(message);
 const open = () => (channel = new BroadcastChannel('demo'));
 
-/**
- * Makes this the site's window. It sends its `place` to the presenter's window and calls `onCommand` for each command.
- */
+/** Makes this the site's window: sends `place` to the presenter's window and calls `onCommand`. */
 export function listenToPresenter(place: SitePlace, onCommand: (command: StageCommand) => void) {
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'presenter') presenterStore.set(data.isHere);

@@ -60,7 +60,6 @@ const large = css({
   '--notes-text': 'clamp(1.125rem, 1.7vw, 1.3125rem)',
 });
 
-/** The presenter's own window: notes, inbox and the commands for the window that customers see. */
 export function PresenterWindow() {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);

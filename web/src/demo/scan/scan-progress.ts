@@ -3,13 +3,11 @@ import { createStore } from '../../stores/create-store';
 import { customerStore } from '../state/customer';
 import { scanSubject, withoutScheme, type Findings } from '../state/submissions';
 
-/** A finding with its label. */
 export interface Finding {
   label: string;
   text: string;
 }
 
-/** The progress of a scan: its findings so far. */
 export interface ScanProgress {
   lines: readonly Finding[];
 }

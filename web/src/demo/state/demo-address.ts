@@ -7,9 +7,7 @@ export interface DemoAddress {
   scenarios: Partial<ScenarioByResource>;
   isQuiet: boolean;
   isOpen: boolean;
-  /** Starts the guided tour. */
   isTour: boolean;
-  /** Resets the demo and prepares it for this customer. */
   customer: Customer | null;
   /** Unknown words, for a warning, so that a mistyped scenario does not look like a success. */
   unknown: string[];

@@ -1,6 +1,5 @@
 import type { Resource } from '#mock-api/resources/registry';
 
-/** Names of lists for presenters, if they differ from the API's names. */
 const labels: Partial<Record<Resource, string>> = {
   contact: 'Contact and Discovery',
   'ai-scan': 'AI scan',

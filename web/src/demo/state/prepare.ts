@@ -69,10 +69,7 @@ function samplesFor(sector: Sector): Lists {
   });
 }
 
-/**
- * Resets the demo, then stores the customer, quiet mode, sample leads of the sector and the topic of its scans. They
- * last until the next reset.
- */
+/** Resets the demo, then stores the customer, quiet mode, sample leads and the topic of the scans. */
 export function prepareFor(customer: Customer) {
   forgetEverything();
   changeSettings({ isQuiet: true, scanTopic: sectors[customer.sector].topic });

@@ -5,7 +5,6 @@ import type { Sector } from './customer';
 /** A sector's demo content: the topic of its scans, and the texts of its sample leads. */
 interface SectorTexts {
   topic: ScanTopic;
-  /** A fictitious company. */
   company: string;
   website: string;
   subject: string;

@@ -5,7 +5,6 @@ import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
 import { byResource, resourceNames } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
-/** Adds the sample mark to every record. */
 export const asSamples = (lists: Lists) =>
   byResource((resource) =>
     lists[resource].map((record) => ({ ...record, isSample: true })),
@@ -24,7 +23,6 @@ export const samplesStore = createPersistedStore('demoSamples', parseSamples);
 
 export const clearSamples = () => samplesStore.set(emptyLists());
 
-/** A scan's result. */
 export type Findings = { readonly [Field in keyof ScanResult]: Readonly<ScanResult[Field]> };
 
 /** Replaces an invalid list by an empty one and drops invalid records. */
@@ -77,11 +75,9 @@ export function storeFindings(id: number, found: Findings) {
   submissionsStore.set({ ...lists, 'ai-scan': scans });
 }
 
-/** Returns a URL without its scheme and trailing slash. */
 export const withoutScheme = (address: string) =>
   address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-/** Returns the name of a single document, or the number of documents. */
 export const documentsIn = (names: readonly string[]) =>
   names.length === 1 ? names[0]! : `${names.length} documents`;
 

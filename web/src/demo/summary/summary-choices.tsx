@@ -5,7 +5,6 @@ import { color } from '../../theme/tokens';
 import type { Findings } from '../state/submissions';
 import { nightControl, panelTitle } from '../ui/demo-styles';
 
-/** The names that the summary shows. */
 export interface Choices {
   products: readonly string[];
   solutions: readonly string[];
@@ -32,7 +31,6 @@ export const firstChoices = (found?: Findings): Choices => ({
   addOns: [],
 });
 
-/** Adds or removes `name`. Keeps the order of `all`. */
 const withToggled = (all: readonly string[], chosen: readonly string[], name: string) =>
   all.filter((each) => chosen.includes(each) !== (each === name));
 
@@ -52,7 +50,6 @@ interface SummaryChoicesProps {
   onChange(changes: Partial<Choices>): void;
 }
 
-/** Fields with which the presenter chooses the summary's content. */
 export function SummaryChoices({ choices, onChange }: SummaryChoicesProps) {
   return (
     <>

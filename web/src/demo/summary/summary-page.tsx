@@ -33,7 +33,6 @@ const middle = css({
 });
 const handleClose = () => window.close();
 
-/** The printable summary beside its choices. The browser's print dialog prints it. */
 export function SummaryPage() {
   const customer = useStore(customerStore, null);
   const [scan] = useState(() => latestScan(submissionsStore.get()));

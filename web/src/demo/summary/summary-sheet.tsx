@@ -10,12 +10,10 @@ import { TextList } from '../../ui/text-list';
 import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';
 
-/** A scan with its result. */
 export type FoundScan = ScanRecord & { found: Findings };
 
 const isFound = (scan: ScanRecord): scan is FoundScan => 'found' in scan;
 
-/** Returns the newest scan that has a result, or undefined. */
 export const latestScan = (lists: Lists): FoundScan | undefined =>
   lists['ai-scan'].findLast(isFound);
 
@@ -93,7 +91,6 @@ interface SummarySheetProps {
   choices: Choices;
 }
 
-/** The printed page that the customer takes home. */
 export function SummarySheet({ customerName, scan, choices }: SummarySheetProps) {
   const plan = pricing.plans.find(({ name: each }) => each === choices.plan)!;
   const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));

@@ -30,9 +30,7 @@ const knot = css({
 });
 
 interface NotesPanelProps {
-  /** Relative to the public path. */
   path: string;
-  /** Called when the tour starts. */
   onBegin?(): void;
 }
 

@@ -70,6 +70,5 @@ const pages: readonly (Notes & { path: string })[] = [
   },
 ];
 
-/** Returns the notes for a path relative to the public path, such as `/pricing`. */
 export const notesOfPage = (path: string): Notes | undefined =>
   pages.find((page) => path === page.path || path.startsWith(`${page.path}/`));

@@ -4,7 +4,6 @@ import { tourStops } from './tour-stops';
 
 /** Position of the tour. `at` makes each move a new state, even a move to the same stop. */
 export interface TourState {
-  /** Index among {@link tourStops}. */
   stop: number;
   /** Timestamp (ms) of the last move. */
   at: number;
@@ -33,7 +32,6 @@ export function beginTour() {
 
 export const endTour = () => tourStore.set(null);
 
-/** Goes one stop forward or back, or starts the tour. */
 export function moveTour(by: 1 | -1) {
   const current = tourStore.get();
   if (current) goToStop(current.stop + by);

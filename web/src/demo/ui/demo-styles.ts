@@ -52,9 +52,7 @@ export const panelTitle = css({
   letterSpacing: 0,
   color: color.ink,
 });
-/** Small secondary text. */
 export const aside = css({ fontSize: '0.84375rem', lineHeight: 1.5, color: color.inkSoft });
-/** Style of fields and selects on the dark background. */
 export const nightControl = css({
   display: 'block',
   width: '100%',

@@ -8,8 +8,7 @@ export function startGlide() {
     const link = (target as Element).closest('a');
     const isElsewhere = ctrlKey || metaKey || shiftKey || link?.pathname !== location.pathname;
     if (!link?.hash || isElsewhere) return;
-    // Gives every band its height at once (lay-out-bands), because a smooth scroll misses a target that moves
-    // meanwhile.
+    // Lays out all bands first (lay-out-bands), because a smooth scroll misses a moving target.
     delete dataset.fresh;
     dataset.glides = '';
   });

@@ -38,11 +38,9 @@ export type InViewEffect = 'fade' | 'count';
 const waits = (element: HTMLElement) => (element.dataset.view = 'waiting');
 
 const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
-  /** Fades in through a CSS transition, if the element was below the screen. */
   fade(element) {
     if (element.dataset.view) element.dataset.view = 'seen';
   },
-  /** Counts the ring from zero to its prerendered value. */
   count(element) {
     element.dataset.view = 'seen';
     const arc = element.querySelector('[data-arc]')!;

@@ -24,7 +24,6 @@ const firePointer = (type: string, pointerType: string) =>
   );
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-// Called once per page, because it listens on the document.
 beforeAll(startMenus);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

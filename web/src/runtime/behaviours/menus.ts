@@ -1,13 +1,8 @@
 /** In ms. Dropdowns close this long after the pointer has left (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/**
- * In ms. While the pointer moves towards the open panel, a neighbouring group opens only if the pointer rests on it
- * this long.
- */
+/** In ms. A group between the pointer and the open panel opens only if the pointer rests on it this long. */
 const restDelay = 120;
-/**
- * In px. Raises the start of the pointer's path, because a nearly horizontal movement starts without a vertical step.
- */
+/** In px. Raises the path's start, because a nearly horizontal movement has no vertical step at first. */
 const slack = 4;
 
 const groupOf = (target: EventTarget | null) =>
@@ -36,7 +31,6 @@ function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, 
 export function startMenus() {
   /** The group whose panel the mouse keeps open. */
   let held: Element | null = null;
-  /** Last position of the mouse in that group. */
   let startX = 0;
   let startY = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -68,8 +62,7 @@ export function startMenus() {
     }
     let isOnWay = false;
     if (held) {
-      // Tests whether the pointer is in the triangle between the start and the panel's upper edge: the line through
-      // both points then meets that edge.
+      // In the triangle of the start and the panel's upper edge, the line through both points meets that edge.
       const { left, right, top } = panelOf(held).getBoundingClientRect();
       const stretch = (top - startY) / (clientY - startY);
       const end = startX + (clientX - startX) * stretch;

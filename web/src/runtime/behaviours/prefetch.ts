@@ -19,8 +19,7 @@ export function startPrefetch() {
     if (fetched.has(link.pathname)) return;
     const fetchPage = () => {
       fetched.add(link.pathname);
-      // Uses no `<link rel=prefetch>`: Safari does not support it, and in Firefox the policy's default-src 'none'
-      // blocks it.
+      // Not `<link rel=prefetch>`: Safari lacks it, and in Firefox the policy's default-src blocks it.
       fetch(link.pathname, { priority: 'low' }).catch(() => fetched.delete(link.pathname));
     };
     if (type === 'touchstart') fetchPage();

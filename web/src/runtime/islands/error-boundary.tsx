@@ -11,7 +11,6 @@ export function setErrorReporter(next: Reporter) {
   reporter = next;
 }
 
-/** Error options of every React root. */
 export const rootOptions: RootOptions = {
   onRecoverableError: (error) => reporter(error),
   onCaughtError(error) {
@@ -24,7 +23,6 @@ const notice = css({ padding: '1.5rem 0', fontWeight: 500 });
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Called in addition to the error reporter. */
   onError?: () => void;
 }
 

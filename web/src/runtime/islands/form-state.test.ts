@@ -85,7 +85,6 @@ test('changes nothing if the HTML stays the same', () => {
   const handleInput = jest.fn();
   root.addEventListener('input', handleInput);
   const restore = keepFormState(root);
-  // The visitor types while React hydrates.
   named('email').value = 'after';
   restore();
   expect(named('email')).toHaveValue('after');

@@ -1,6 +1,5 @@
 import type { IslandComponent } from './island';
 
-/** How the browser loads an island's code (app/islands.ts lists all islands). */
 export interface IslandLoader {
   /** Loads the component. Rejects if the code cannot be fetched; the next call retries. */
   load: () => Promise<IslandComponent>;
@@ -26,7 +25,6 @@ export async function inTasks<Code>(
   return code as Code;
 }
 
-/** Loads React's client, which islands and overlays need first. */
 export const loadReact = () => import('react-dom/client');
 
 const hydrating = new WeakMap<HTMLElement, Promise<void>>();

@@ -27,7 +27,6 @@ export function fetchCopies(): Promise<Document> {
   return fetching;
 }
 
-/** Returns the static copy of a dialog at one of its steps, if it exists and has been fetched. */
 export const copyOf = (name: DialogName, step = 0) =>
   copies?.querySelector<HTMLElement>(`[data-island="${name}-dialog"][data-step="${step}"]`);
 

@@ -1,7 +1,6 @@
 import { startDialogHistory } from './dialog-history';
 import { closeDialog, dialogStore, openDialog, openUnasked } from './dialog-store';
 
-/** Resolves after the browser has traversed the history. */
 const stepped = () =>
   new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 const mark = () => (history.state as { dialog?: string } | null)?.dialog;

@@ -33,10 +33,7 @@ export function closeDialog() {
   dialogStore.set({ open: null, trigger: dialogStore.get().trigger });
 }
 
-/**
- * Returns the props of a button that opens a dialog. The inline script handles the click, so that it works in static
- * HTML too.
- */
+/** Returns the props of a button that opens a dialog. The inline script handles its click. */
 export const opensDialog = (name: DialogName) => ({
   'aria-haspopup': 'dialog' as const,
   'data-dialog': name,

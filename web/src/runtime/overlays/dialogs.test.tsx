@@ -74,7 +74,6 @@ test('closes on Escape and on a click on the backdrop, not on a click inside', a
   expect(trigger).toHaveFocus();
 });
 
-/** Opens Discovery, submits it to a failing server, and returns to the message field. */
 async function failToSend() {
   failAnswers('server error');
   const opened = await open('Full Discovery');
@@ -93,7 +92,6 @@ test('ignores the second click of a double click, and a click just after it open
     [backdrop(), 2],
     [within(dialog).getByLabelText('Close'), 2],
   ] as const;
-  // Freezes the time at the moment of opening.
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   for (const [target, detail] of clicks) {
     fireEvent.pointerDown(target);
@@ -182,7 +180,6 @@ test('keeps a toast accessible, and F8 focuses it', async () => {
   expect(screen.getByRole('listitem')).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Dismiss notification' })).toHaveFocus();
-  // The focus can return into the dialog.
   act(() => control('message').focus());
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });

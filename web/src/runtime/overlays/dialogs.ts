@@ -8,7 +8,6 @@ const openingTime = 500;
 const savingInterval = 1_000;
 
 export interface DialogLoaders {
-  /** Returns a static copy of the dialog at that step, or undefined. */
   copyOf: (name: DialogName, step: number) => HTMLElement | undefined;
   /**
    * Loads the code of a dialog. Resolves with a function that hydrates the container, or renders into an empty one, and
@@ -38,7 +37,6 @@ const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open'
 export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<void> {
   let shown: Shown | undefined;
   let inertParts: HTMLElement[] = [];
-  /** Target of the last pointerdown. */
   let pressed: EventTarget | null;
   let saving: ReturnType<typeof setTimeout> | undefined;
 

@@ -5,7 +5,6 @@ import type { DialogName } from './dialog-store';
 type DraftValues = Record<string, string | string[]>;
 
 export interface Draft {
-  /** Index of the open step. */
   step: number;
   values: DraftValues;
 }
@@ -38,14 +37,12 @@ const draftOf = (name: DialogName) => (name in drafts ? drafts[name as DraftName
 
 export const readDraft = (name: DialogName): Draft => draftOf(name)?.get() ?? emptyDraft;
 
-/** Replaces the step or the values of a draft. */
 export const changeDraft = (name: DraftName, change: Partial<Draft>) =>
   drafts[name].set({ ...drafts[name].get(), ...change });
 
 /** Names the dialog that was sent last. Its form then resets itself, so that the visitor cannot send it twice. */
 export const sentStore = createStore<{ name: DraftName } | undefined>(undefined);
 
-/** Deletes a draft after it was sent. */
 export function forgetDraft(name: DraftName) {
   drafts[name].set(emptyDraft);
   sentStore.set({ name });
@@ -72,7 +69,6 @@ export function saveDraft(name: DialogName, root: ParentNode) {
   changeDraft(name as DraftName, { values: { ...draft.get().values, ...typed } });
 }
 
-/** Fills the controls in `root` with the draft's values. */
 export function fillFromDraft(name: DialogName, root: ParentNode) {
   const { values } = readDraft(name);
   for (const control of controlsIn(root)) {

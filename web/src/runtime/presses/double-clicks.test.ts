@@ -7,7 +7,6 @@ const click = (id: string, detail: number) =>
 const heard = () =>
   handleClick.mock.calls.map(([{ target, detail }]) => `${(target as Element).id} ${detail}`);
 
-// Called once per page, because it listens on the document.
 beforeAll(guardDoubleClicks);
 beforeEach(() => {
   document.body.innerHTML = `

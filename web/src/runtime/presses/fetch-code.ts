@@ -1,4 +1,3 @@
-/** Number of failed fetches per script. */
 const failures = new Map<string, number>();
 
 /** Parcel's module registry. Its `i` maps the ids in Parcel's import calls to file names. */

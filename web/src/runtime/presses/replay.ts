@@ -12,7 +12,6 @@ interface Loaders {
   hydrate: (island: HTMLElement) => Promise<unknown>;
   /** Resolves when the dialog has content to show. */
   prepareDialog: (name: DialogName) => Promise<unknown>;
-  /** Loads the code of a dialog. */
   loadDialog: (name: DialogName) => Promise<unknown>;
   /** Resolves when React handles events in the open dialog. */
   takeOver: () => Promise<void>;
@@ -27,16 +26,12 @@ const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>
 /** Ignores the rejection; the next press retries and reports. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
-/**
- * Provides the function with which the inline script replays presses, and loads code as soon as the visitor points at a
- * control that needs it.
- */
+/** Sets the function that replays presses, and loads code when the visitor points at a control. */
 export function startPresses({ hydrate, prepareDialog, loadDialog, takeOver }: Loaders) {
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
     if (dialog) {
-      // Waits a task, so that the click's other listeners run first: in a dialog that another one replaces, they would
-      // be lost.
+      // Runs the click's other listeners first: a dialog that this one replaces would lose them.
       await Promise.all([prepareDialog(dialog), nextTask()]);
       if (!isWanted()) return;
       // Passes the trigger, because Safari does not focus a clicked button.
