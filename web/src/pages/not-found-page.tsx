@@ -42,7 +42,6 @@ const way = css({
   '&:hover svg': { transform: 'translateX(calc(var(--way, 1) * 0.25rem))' },
 });
 
-/** The page for every unknown path (requirements, section 2). */
 export function NotFoundPage() {
   return (
     <>

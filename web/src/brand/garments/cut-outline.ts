@@ -1,15 +1,12 @@
 type Point = readonly [number, number];
 
-/**
- * A tab is half a disc of radius `head` on a neck that widens into the edge with radius `foot`. In px of the drawing.
- */
+/** In px of the drawing. A tab is half a disc (radius `head`) on a neck that widens by arcs (radius `foot`). */
 const [head, foot] = [13, 9];
 const halfTab = head + foot;
 
 const short = (value: number) => Number(value.toFixed(1));
 const pair = (x: number, y: number) => ` ${short(x)} ${short(y)}`.replaceAll(' -', '-');
 
-/** Returns the path data of a straight line to a point, in its shortest form. */
 function lineTo([x, y]: Point, [fromX, fromY]: Point) {
   if (x === fromX) return `V${short(y)}`;
   return y === fromY ? `H${short(x)}` : `L${pair(x, y).trim()}`;
@@ -34,7 +31,6 @@ function joint(from: Point, to: Point, side: number): string {
   );
 }
 
-/** A joint of an outline: its two ends, and the side of its tab. */
 export type Joint = readonly [from: Point, to: Point, side: number];
 
 /**

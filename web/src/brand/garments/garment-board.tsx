@@ -52,14 +52,12 @@ const button = css({
   [media.forced]: { color: 'CanvasText' },
   '&:focus-visible': { outlineOffset: -3 },
 });
-// Names grow with the drawing. They have at least the size of small print if there is space.
 const name = css({
   unicodeBidi: 'plaintext',
   fontSize: `max(${em(20.5)}, min(${fontSize.label}, ${em(25)}))`,
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
-  // Puts each word on its own line, except in the wide pieces.
   maxWidth: '5.6em',
   textWrap: 'balance',
   [roomy]: { fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))` },
@@ -119,10 +117,7 @@ const saying = (count: number) =>
     ),
   });
 
-/**
- * A garment on a cutting table. Its pieces are the agents of an industry, and each has a button. Hover, focus or a tap
- * shows the agent's sentence, with CSS only.
- */
+/** A garment whose pieces are an industry's agents. Hover, focus or a tap shows an agent's sentence, with CSS only. */
 export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
   const { garment, pieces } = content;
   const cut = garments[garment].pieces;

@@ -16,8 +16,7 @@ const drawing = css({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // All lines of a piece follow its outline and are clipped to it. The hem covers the wide dashes of the seam except
-  // for their inner edge.
+  // All lines of a piece are clipped to its outline. The hem covers the seam except for its inner edge.
   '& use': { fill: 'none', stroke: 'var(--edge)', strokeWidth: 4, strokeLinejoin: 'round' },
   '& use:nth-of-type(1)': { fill: 'var(--fill)', fillRule: 'evenodd', stroke: 'none' },
   '& use:nth-of-type(2)': {
@@ -46,10 +45,7 @@ const [stitch, gap] = [8, 5];
 const sew = keyframes({ from: { strokeDashoffset: slack } });
 const sewn = css({ [media.moving]: { animation: `${sew} 1.6s 0.2s ease-out backwards` } });
 
-/**
- * Draws a garment with its seams and its thread, which an animation sews once. {@link GarmentBoard} lays the names over
- * it.
- */
+/** Draws a garment; an animation sews its thread once. {@link GarmentBoard} lays the names over it. */
 export function GarmentDrawing({ name }: { name: GarmentName }) {
   const { pieces, straps, chalk, chalkOnNight, buttons = [], thread } = garments[name];
   const paths = pathsOf(garments[name]);

@@ -8,7 +8,6 @@ export type NameBox = readonly [number, number, number, number];
 
 export interface CutPiece {
   tint: PieceTint;
-  /** See {@link cutOutline}. */
   outline: string;
   name: NameBox;
 }
@@ -24,9 +23,7 @@ export interface Garment {
   chalkOnNight?: string;
   /** Centres of the buttons without thread. */
   buttons?: readonly (readonly [number, number])[];
-  /**
-   * The thread. It has whole stitches, from the first knot to the last knot (which is filled) or to the needle's eye.
-   */
+  /** Whole stitches from the first knot to the last knot, which is filled, or to the needle's eye. */
   thread: {
     path: string;
     stitches: number;

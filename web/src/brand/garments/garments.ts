@@ -6,6 +6,5 @@ import type { Garment } from './garment';
 
 export const garments: Record<GarmentName, Garment> = { ...clothes, ...accessories };
 
-/** Returns the path data of a garment's pieces, in order. */
 export const pathsOf = ({ pieces }: Garment) =>
   pieces.map(({ outline }) => cutOutline(outline).path);

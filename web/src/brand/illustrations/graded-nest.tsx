@@ -5,8 +5,7 @@ import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 import { NestTape, percent, type TapeTick } from './nest-tape';
 
 const nest = css({
-  // `--first` is the height of the smallest size, and `--step` is the difference between two sizes, from phones to a
-  // width of 1200 px.
+  // `--first` is the height of the smallest size, and `--step` the difference between two sizes.
   '--first': 'clamp(2.75rem, 9.2vw + 0.5rem, 7.5rem)',
   '--step': 'clamp(1.5rem, 4.35vw + 0.4375rem, 3.75rem)',
   '--tab': '1px',
@@ -26,7 +25,6 @@ const size = css({
   width: 'var(--end)',
   height: 'var(--height)',
   borderRadius: 'calc(12 * var(--tab)) calc(12 * var(--tab)) 0 0',
-  // Keeps edge and seam below the tabs.
   isolation: 'isolate',
   '&::before, &::after': {
     position: 'absolute',
@@ -36,7 +34,6 @@ const size = css({
     borderRadius: 'inherit',
   },
   '&::before': { content: '""', borderBottomWidth: 0 },
-  // The number at the size's end, and the size's name.
   '& > p': {
     position: 'absolute',
     top: '0.75rem',
@@ -63,8 +60,7 @@ const size = css({
     },
   },
 });
-// Positions of a size's two tabs: in the middle of its top and at its end. Print and forced colours show a plain
-// outline.
+// One tab is in the middle of a size's top, and one at its end. Print and forced colours show none.
 const tab = css({
   position: 'absolute',
   top: 0,
@@ -138,7 +134,6 @@ const outside = css({
   '&[data-far] > span': { insetInline: 'auto 0.375rem', background: color.threadTint },
 });
 
-/** A plan, drawn as one size of the pattern. */
 interface NestSize {
   name: string;
   /** The number at its end on the tape, such as "10,000". */
@@ -159,10 +154,7 @@ interface GradedNestProps {
   className?: string;
 }
 
-/**
- * Draws the plans as sizes of one pattern, nested above a measuring tape. Decorative except for the slider, because
- * cards and price contain the same information.
- */
+/** The plans as nested sizes of one pattern above a tape. Decorative except for the slider: the cards say the same. */
 export function GradedNest({ sizes, cut, letOut, ticks, children, className }: GradedNestProps) {
   const [places] = useState(() =>
     css(

@@ -28,8 +28,7 @@ const note = css({
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
 });
-// On wide screens a thread leads from the page's margin to the drawing, where other pages have theirs
-// (theme/global.css). A page that reads from right to left has its drawing at that place.
+// Connects the drawing to the page's thread on wide screens. Right-to-left pages have the drawing there.
 const fromMargin = css({
   display: 'none',
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'inline' } },
@@ -37,7 +36,6 @@ const fromMargin = css({
 const inDrawing = css({
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'none' } },
 });
-/** Lines that stand for text. */
 const writing = <path strokeWidth="5" d="M44 46h56M44 62h74M44 78h40" />;
 
 /** Three pieces that fit, the gap between them, and one piece that does not fit: the drawing of the 404 page. */

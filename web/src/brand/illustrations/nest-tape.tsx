@@ -18,7 +18,6 @@ const tickLines = css({
   height: '1.0625rem',
   transform: 'scaleX(var(--way, 1))',
 });
-// `--at` is the position on the tape.
 const tickLabel = css({
   position: 'absolute',
   bottom: '0.125rem',
@@ -53,7 +52,6 @@ export interface TapeTick {
   label?: string;
 }
 interface NestTapeProps {
-  /** Constant. */
   ticks: readonly TapeTick[];
   /** Positions of the plans' ends, 0 to 1. A string leads from each to a card. Constant. */
   ends: readonly number[];

@@ -19,7 +19,6 @@ const label = css({
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
 });
-/** Distance from the pin to its label. */
 const away = 'clamp(0.4375rem, 2.4cqi, 1.0625rem)';
 const sides: Record<PinnedCountry['labelAt'], string> = {
   top: `translate(-50%, calc(-100% - ${away}))`,
@@ -48,7 +47,6 @@ interface PresenceMapProps {
   countries: readonly (PinnedCountry & { name: CountryName })[];
 }
 
-/** A map of Europe. The pinned countries are cut out in colour, and a thread joins them. */
 export function PresenceMap({ countries }: PresenceMapProps) {
   const names = countries.map(({ name }) => name);
   const pins = names.map((name) => drawn[name].pin);

@@ -9,7 +9,6 @@ const soundBars = [8, 20, 12, 34, 46, 26, 40, 16, 28, 11]
 
 /** Each picture is 280 by 168 units, in one of the data colours. */
 const pictures = {
-  // Two pieces shortly before they fit.
   suite: {
     tint: cobalt.tint,
     drawing: (
@@ -25,7 +24,6 @@ const pictures = {
       </g>
     ),
   },
-  // A voice that turns into a written note.
   voice: {
     tint: vermilion.tint,
     drawing: (
@@ -39,7 +37,6 @@ const pictures = {
       </>
     ),
   },
-  // An invoice with one highlighted field.
   document: {
     tint: moss.tint,
     drawing: (
@@ -72,7 +69,6 @@ const pictures = {
       </>
     ),
   },
-  // A question, and the market data that answers it.
   analyst: {
     tint: plum.tint,
     drawing: (

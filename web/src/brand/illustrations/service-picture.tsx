@@ -23,13 +23,11 @@ const pins = (places: readonly (readonly [number, number])[]) => (
     </g>
   </g>
 );
-/** Lines that stand for text on a piece. */
 const writing = (x: number, y: number) => (
   <path strokeWidth="5" d={`M${x} ${y}h46M${x} ${y + 16}h66M${x} ${y + 32}h34`} />
 );
 
 const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }> = {
-  // Cloth on the table: three chalked pieces, one cut piece, and the tape across them.
   measuring: {
     code: 'discovery / taking measurements',
     drawing: (
@@ -56,7 +54,6 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
       </>
     ),
   },
-  // Four components: three are joined, and the fourth arrives.
   assembly: {
     code: 'systems / from components',
     drawing: (
@@ -83,7 +80,6 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
       </g>
     ),
   },
-  // A new piece in existing cloth: two sides are sewn and one is still pinned.
   fitting: {
     code: 'implementation / last fitting',
     drawing: (
@@ -110,7 +106,6 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
       </>
     ),
   },
-  // The old edge with a new panel, and a patch on a worn place.
   altering: {
     code: 'maintenance / letting out a seam',
     drawing: (
@@ -137,7 +132,6 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
       </>
     ),
   },
-  // A buttoned pocket that keeps its content safe.
   pocket: {
     code: 'security / a buttoned pocket',
     drawing: (
@@ -178,7 +172,6 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
   },
 };
 
-/** Draws a service as work on a cutting table. */
 export function ServicePicture({ name }: { name: ServicePictureName }) {
   const { code, drawing } = pictures[name];
   return <CuttingTable code={code}>{drawing}</CuttingTable>;

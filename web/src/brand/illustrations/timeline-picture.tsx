@@ -24,7 +24,6 @@ const bubble =
 
 /** Each drawing is 280 by 120 units. */
 const drawings: Record<TimelineEntry['image'], Drawing> = {
-  // The first seam, with the needle still in it.
   needle: {
     cut: 'M48 22h112a8 8 0 0 1 8 8v60a8 8 0 0 1-8 8h-112a8 8 0 0 1-8-8v-60a8 8 0 0 1 8-8z',
     seams: 'M50 32h108v56h-108z',
@@ -39,7 +38,6 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
       </>
     ),
   },
-  // The same greeting in three languages.
   languages: {
     cut: `M26 16${bubble}M194 20${bubble}M110 56${bubble}`,
     children: (
@@ -56,24 +54,20 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
       </g>
     ),
   },
-  // The same piece three times.
   patterns: {
     cut: row(0),
     seams: row(seamInset),
   },
-  // A drawer with pieces.
   drawer: {
     cut: 'M58 52v-26a8 8 0 0 1 8-8h46a8 8 0 0 1 8 8v4c0 6 11 3 11 9v13M142 52v-18a8 8 0 0 1 8-8h46a8 8 0 0 1 8 8v3c0 6 11 3 11 9v6M38 52h204a6 6 0 0 1 6 6v14h-216v-14a6 6 0 0 1 6-6zM46 72h188v34a6 6 0 0 1-6 6h-176a6 6 0 0 1-6-6z',
     seams: 'M69 46v-18h40v18M153 46v-10h40v10M56 80h168v24h-168z',
     bold: 'M122 92h36',
   },
-  // Lines of work with their states.
   studio: {
     cut: 'M50 16h180a8 8 0 0 1 8 8v88h-196v-88a8 8 0 0 1 8-8zM42 38h196',
     seams: 'M56 30h40M202 96h22',
     bold: 'M64 58v0M84 58h62M64 77v0M84 77h92M64 96v0M84 96h46M212 58v0',
   },
-  // Controls that are drawn but not cut yet.
   hands: {
     cut: 'M96 38a8 8 0 1 0 16 0 8 8 0 1 0-16 0M168 60a8 8 0 1 0 16 0 8 8 0 1 0-16 0M124 82a8 8 0 1 0 16 0 8 8 0 1 0-16 0',
     seams:

@@ -17,7 +17,6 @@ const chairs = [
   [16, 226, 1],
   [16, 128, free],
 ] as const;
-/** The workshop from above: a table with work on it, and four free chairs. */
 export function WorkbenchPicture() {
   return (
     <CuttingTable code="workshop / seen from above">

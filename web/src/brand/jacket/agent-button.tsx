@@ -10,7 +10,6 @@ export interface AgentPiece {
   name: string;
   /** Catalogue number and a word, shown below the name if the piece has space for it. */
   code?: string;
-  /** One sentence: what the agent does for the customer. */
   does: string;
 }
 
@@ -70,11 +69,9 @@ const live = css({
 
 interface AgentButtonProps {
   agent: AgentPiece;
-  /** Id of the sentence that describes the agent. */
   describedBy: string;
 }
 
-/** The button with an agent's name on its piece of the jacket. */
 export function AgentButton({ agent, describedBy }: AgentButtonProps) {
   const { piece, name, code } = agent;
   const [left, top, width, height] = jacketNames[piece];

@@ -21,7 +21,6 @@ const drawing = css({
   width: u(width),
   height: u(height),
   overflow: 'visible',
-  // Only the pieces react to the pointer.
   pointerEvents: 'none',
   '& > [data-piece]': { pointerEvents: 'auto', '--lift': '-6px', strokeDasharray: '8 6' },
   // In right-to-left layouts the drawing is mirrored, and its words are mirrored back.
@@ -54,8 +53,7 @@ const words = css({
 
 const [stitch, gap] = [11, 8];
 const stitches = `${`${stitch} ${gap} `.repeat((jacketThreadLength + gap) / (stitch + gap) - 1)}${stitch}`;
-// After the stitches comes a gap as long as the thread: an offset by it hides all stitches, and the animation reduces
-// it.
+// The gap after the stitches is as long as the thread, so that an offset by it hides all stitches.
 const sew = keyframes({ from: { strokeDashoffset: jacketThreadLength } });
 const thread = css({ strokeWidth: 3.4, ...runsWithNeedle(sew) });
 const lead = keyframes({

@@ -11,9 +11,7 @@ import { table, tableEnd, u } from './stage';
 import { Tape } from './tape';
 
 interface JacketContent {
-  /** The pattern's name, on the label. */
   code: string;
-  /** Text alternative of the picture. */
   alternative: string;
   /** Shown on the label until the visitor chooses a piece. */
   hint: string;
@@ -21,13 +19,9 @@ interface JacketContent {
   pieces: readonly AgentPiece[];
 }
 
-/**
- * On paper nobody can choose a piece, and a visitor without scripts may have no pointer, so the label shows all
- * sentences.
- */
+/** Without pointer or scripts, and on paper, the visitor cannot choose, so the label shows all sentences. */
 const saysAll = '@media (scripting: none), print';
 
-// On phones the label has its own row on the table.
 const wholeTable = css({
   gridArea: 'label-start / table-start / table-end / table-end',
   [table.beside]: { gridArea: 'table' },
@@ -111,11 +105,9 @@ const middle = css({
   height: 1,
 });
 
-/** Returns the styles of the piece that is hovered, focused or tapped. */
 function chosen(piece: JacketPiece) {
   const own = `[data-piece=${piece}]`;
   return css({
-    // Hover has priority over focus.
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
       [`[data-says=${piece}]`]: { visibility: 'visible' },
       // The piece lifts, and its seam becomes a solid line.

@@ -7,7 +7,6 @@ import { u } from './stage';
 const withMargin = '@media (min-width: 83.75em)';
 const pull = keyframes({ from: { clipPath: 'inset(-9px 0 0 100%)' } });
 
-// Starts below the cloth.
 const loose = css({
   position: 'absolute',
   top: u(842),
@@ -38,10 +37,7 @@ const turning = css({
   },
 });
 
-/**
- * The loose end of the jacket's thread. It leaves the jacket at the hem, and ends in a knot or continues in the page's
- * margin.
- */
+/** The thread below the jacket. It ends in a knot or continues in the page's margin. */
 export function JacketThread() {
   return (
     <svg css={loose} aria-hidden="true">

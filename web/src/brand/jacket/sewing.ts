@@ -5,10 +5,7 @@ import { plays } from '../scenes/scene';
 /** Start and end of the needle's movement, in s after the picture came into view. */
 const [needleStarts, needleEnds] = [0.3, 1.9];
 
-/**
- * Per piece: its offset before it is sewn, in units of the drawing, and the time at which the needle has passed its
- * seam, in s.
- */
+/** Offset of each piece before it is sewn, in units of the drawing, and the time of its seam, in s. */
 const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number, at: number]>>> = {
   sleeve: [-24, 0, 0.7],
   collar: [0, -24, 0.9],
@@ -18,10 +15,7 @@ const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number
 
 const close = keyframes({ from: { translate: 'var(--apart)' } });
 
-/**
- * Returns a rule that moves a piece, or an element on it, from its offset to its place in the jacket. `length` converts
- * units of the drawing into a length for that element.
- */
+/** Returns a rule that moves a piece to its place. `length` converts units of the drawing into a CSS length. */
 export function closesGap(piece: JacketPiece, length: (units: number) => string) {
   const place = apart[piece];
   if (!place) return {};
@@ -29,10 +23,8 @@ export function closesGap(piece: JacketPiece, length: (units: number) => string)
   return { '--apart': `${length(x)} ${length(y)}`, ...plays(close, at, '0.2s ease-out') };
 }
 
-/** Returns a rule that runs during the needle's movement. */
 export const runsWithNeedle = (name: ReturnType<typeof keyframes>) =>
   plays(name, needleStarts, `${needleEnds - needleStarts}s linear`);
 
-/** Returns a rule that runs after the needle's movement. */
 export const followsNeedle = (name: ReturnType<typeof keyframes>) =>
   plays(name, needleEnds, '0.6s ease-out');

@@ -16,7 +16,6 @@ const tape = css({
 /** Numbers of the long marks, every 80 px, for screens up to 2560 px wide. */
 const figures = Array.from({ length: 17 }, (_, index) => 10 * (index + 1));
 
-/** A measuring tape along the top of a table. */
 export function Tape({ className }: { className?: string }) {
   return (
     <svg css={tape} className={className} aria-hidden="true">

@@ -43,11 +43,9 @@ const strip = css({
 
 interface ClothSwatchProps {
   weave: keyof typeof weaves;
-  /** Index in the data colours. */
   tint: number;
 }
 
-/** A decorative strip of cloth with a zigzag edge. */
 export function ClothSwatch({ weave, tint }: ClothSwatchProps) {
   const { strong, tint: ground } = dataColors[tint % dataColors.length]!;
   return (

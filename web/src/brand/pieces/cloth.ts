@@ -1,7 +1,6 @@
 import { color } from '../../theme/tokens';
 import type { JacketPiece } from './jacket';
 
-/** Colours of a cut piece: its cloth, its seam, its words and its lapel. */
 export interface Cloth {
   fill: string;
   seam: string;
@@ -11,7 +10,6 @@ export interface Cloth {
   edge?: string;
 }
 
-/** Colours of each piece of the jacket. */
 export const cloth: Readonly<Record<JacketPiece, Cloth>> = {
   right: { fill: color.cobalt, seam: '#aab4ff', word: '#fff', lapel: color.cobaltDark },
   pocket: { fill: color.thread, seam: '#14171f', word: '#14171f' },

@@ -11,10 +11,7 @@ const longWord = 10;
 
 const longestWord = (name: string) => Math.max(...name.split(/\s+/).map(({ length }) => length));
 
-/**
- * Returns the piece for each name. A name with a long word gets a roomy piece, and the others follow in order. Names
- * after the fourth get undefined.
- */
+/** Returns the piece for each of at most four names. A name with a long word gets a roomy piece. */
 export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undefined)[] {
   const free = new Set<CutJacketPiece>(cutPieces);
   const places = names.map((): CutJacketPiece | undefined => undefined);
@@ -33,19 +30,14 @@ export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undef
 /** Estimates the width of a text in em, from the average letter of the text font at weight 600. */
 const widthOf = (text: string) => 0.53 * Array.from(text).length;
 const lineHeight = 1.1;
-/**
- * Corrections of the name boxes, in px: they keep names away from the seam, and give the right front space for a long
- * word.
- */
+/** Corrections of the name boxes, in px, for the sleeve's and pocket's seams and for long words. */
 const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
 const widths: Partial<Record<JacketPiece, number>> = { right: 210 };
 
-/** A name on a piece, in px of the jacket's drawing. */
 export interface FittedName {
   lines: string[];
   left: number;
   centre: number;
-  /** First baseline. */
   top: number;
   size: number;
   leading: number;
@@ -69,10 +61,7 @@ export function fitName(piece: JacketPiece, name: string, largest: number): Fitt
   return { lines, left, centre, top: Math.round(firstBaseline), size, leading };
 }
 
-/**
- * Returns one word per line. A short word such as "&" stays on the previous line, and of three words those that fit
- * share a line.
- */
+/** Returns one word per line. A short word such as "&" joins the previous line; of three words those that fit do. */
 function linesOf(name: string, fits: (line: string) => boolean): string[] {
   const words = name.trim().split(/\s+/);
   const lines: string[] = [];

@@ -42,7 +42,6 @@ const knot = { fill: color.sheet, stroke: color.thread, strokeWidth: 3 };
 /** Start of the thread if the sleeve is only chalked. */
 const withoutCuff = [352, 424] as const;
 
-/** Returns the thread through the cut pieces. It leaves out chalked pieces. */
 function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
   if (isCut.has('sleeve') && isCut.has('collar') && isCut.has('pocket')) return jacketThread;
   const cuff = isCut.has('sleeve')
@@ -116,7 +115,6 @@ interface CutJacketProps {
   names: readonly string[];
   /** Text on the left front: what the pieces form together. */
   team: string;
-  /** Text alternative. */
   label: string;
   /** Whether the thread continues to the left below the hem, if there is space. */
   isThreadLong: boolean;

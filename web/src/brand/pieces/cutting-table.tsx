@@ -4,7 +4,6 @@ import { color, font, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from './chalk-grid';
 
-/** Style of a sheet with a chalk grid, for a drawing. */
 export const drawingSheet = css(cardStyle, chalkGrid, {
   overflow: 'hidden',
   borderRadius: radius.sheet,
@@ -21,7 +20,6 @@ const note = css({
 interface CuttingTableProps {
   /** Name of the sheet, in its bottom edge. */
   code: string;
-  /** A drawing of 520 by 440 units. */
   children: ReactNode;
 }
 

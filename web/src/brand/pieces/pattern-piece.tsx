@@ -34,7 +34,6 @@ export const pieceStyle = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  // Keeps text 10 px away from the seam.
   padding: '1.0625rem',
   borderRadius: 12,
   boxShadow: 'inset 0 0 0 1.5px var(--edge)',

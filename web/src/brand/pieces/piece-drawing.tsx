@@ -8,11 +8,9 @@ interface PieceDrawingProps {
   /** Index in the data colours. Without it the piece is only chalked. */
   tint?: 0 | 1 | 2 | 3;
   transform: string;
-  /** Drawn on top of the piece. */
   children?: ReactNode;
 }
 
-/** A pattern piece inside a drawing: edge and seam. */
 export function PieceDrawing({ size, cuts, tint, transform, children }: PieceDrawingProps) {
   const edge = pieceOutline(size, cuts);
   if (tint === undefined) {

@@ -33,7 +33,6 @@ function arcPoints([x, y]: Point, [radius, , , , sweep, dx, dy]: number[]): Poin
 const distance = (point: Point, line: readonly Point[]) =>
   Math.min(...line.map(([x, y]) => Math.hypot(x - point[0], y - point[1])));
 
-/** Returns the greatest distance from a point of one line to the other line. */
 const apart = (line: readonly Point[], other: readonly Point[]) =>
   Math.max(...line.map((point) => distance(point, other)));
 

@@ -3,9 +3,7 @@ type Cut = 't' | 'n' | '-';
 /** One letter per side: top, right, bottom, left. */
 export type Cuts = `${Cut}${Cut}${Cut}${Cut}`;
 
-/**
- * A tab is half a disc on a neck that widens into the edge. It consists of arcs only, so that its seam is exact. In px.
- */
+/** In px. A tab is half a disc on a neck that widens into the edge. It consists of arcs, so that its seam is exact. */
 const [head, foot] = [10, 7];
 /** Height of a tab and half its width at the edge, in px. */
 export const tabDepth = head + foot;

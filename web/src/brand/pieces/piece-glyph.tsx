@@ -37,7 +37,6 @@ const size = [88, 72] as const;
 
 interface PieceGlyphProps {
   name: GlyphName;
-  /** Index in the data colours. */
   tint: number;
   /** Set if the glyph is on a piece of the same tint. Its background is then light. */
   isOnPiece?: boolean;

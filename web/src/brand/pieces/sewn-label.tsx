@@ -28,7 +28,6 @@ const stitches = css({
   [media.print]: { display: 'none' },
 });
 
-/** A label as in a jacket: a seam inside its edge, and two stitches that hold it. */
 export function SewnLabel({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div css={label} className={className}>

@@ -6,7 +6,6 @@ import { Reveal } from '../../ui/reveal';
 const gap = '1.75rem';
 const rowGap = '3.75rem';
 
-/** Draws a dashed thread from its start to its end. */
 export const drawThread = keyframes({
   from: { clipPath: 'inset(0 100% 100% 0)' },
   to: { clipPath: 'inset(0)' },
@@ -98,7 +97,6 @@ export function ThreadList({
   children,
 }: {
   columns: keyof typeof columnStyles;
-  /** Width of a row's first knot. */
   knotWidth: string;
   children: ReactNode;
 }) {
@@ -106,9 +104,7 @@ export function ThreadList({
 }
 
 interface ThreadItemProps {
-  /** The decorative mark on the thread. */
   knot: ReactNode;
-  /** Index in the list. */
   index: number;
   /** Whether the thread ends in this knot. */
   isEnd?: boolean;

@@ -39,7 +39,6 @@ test.each([...boards, ['studio', parts] as const])(
 );
 
 test.each(boards)('the board "%s" joins its components into one agent of the list', (_, pieces) => {
-  // A small piece shows only its name.
   const joined = pieces.filter(({ name }) => !Object.values(components).includes(name as never));
   expect(joined).toHaveLength(1);
   expect(agents).toContain(joined[0]!.name);

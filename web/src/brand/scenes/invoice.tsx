@@ -24,7 +24,6 @@ const paper = css({
   padding: '1.5rem 22px 1.375rem',
   border: `1px solid ${color.control}`,
   background: '#fff',
-  // The folded corner.
   clipPath: `polygon(0 0, calc(100% - ${fold}px) 0, 100% ${fold}px, 100% 100%, 0 100%)`,
   '&::after': {
     content: '""',
@@ -79,10 +78,7 @@ const tags = css({
   marginTop: '2.125rem',
   [roomy]: { position: 'static', display: 'block', margin: 0 },
 });
-/**
- * Fields read from the invoice, in px at the default font size: `top` is the tag's position, and `from` is the field's
- * right end.
- */
+/** In px at the default font size: `top` is the tag's position, and `from` the field's right end. */
 const fields = [
   { name: 'Supplier', value: 'Sample Co', top: 10, from: [138, 38] },
   { name: 'Invoice', value: '0042', top: 92, from: [300, 119] },
@@ -102,7 +98,6 @@ const tag = css(plays(rise, 0.5), {
   color: '#fff',
   background: color.moss,
   clipPath: 'polygon(0 50%, 20px 0, 100% 0, 100% 100%, 20px 100%)',
-  // The hole for the thread.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -169,7 +164,6 @@ const hanging = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    // Aligned with the holes of the tags.
     left: 19,
     bottom: 'calc(100% + 0.1875rem)',
     height: '1.75rem',
@@ -188,7 +182,6 @@ const items = [
   ['VAT', '17.64'],
 ] as const;
 
-/** An invoice, the fields read from it, and where they go. */
 export function Invoice() {
   const [supplier, number, due, sum] = fields;
   return (

@@ -53,7 +53,6 @@ const own = css({ top: '22%', left: '5%', color: color.plum });
 const rival = css({ top: '43%', left: '5%', color: color.cobalt });
 const other = css({ top: '76%', left: '5%', color: color.moss });
 
-/** The part of the chart that the question is about. */
 const asked = css({
   position: 'absolute',
   top: '2.125rem',
@@ -84,7 +83,6 @@ const talk = css({
 });
 const thread = css({
   position: 'absolute',
-  // Leads from that part of the chart to the question.
   top: -1,
   left: '63%',
   height: '1.875rem',
@@ -131,7 +129,6 @@ const source = css({
 
 const stroke = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
-/** A chart of prices over four months, a question about one of them, and the answer with its sources. */
 export function MarketChart() {
   return (
     <SceneFigure caption="An example: a price moves, and somebody asks why.">

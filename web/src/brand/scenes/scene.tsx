@@ -2,21 +2,15 @@ import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize } from '../../theme/tokens';
 
-/**
- * Scenes play once, with CSS only, and end in the state of the markup. They do not move on paper, with reduced motion,
- * or without scripts.
- */
+/** Scenes play once, with CSS only. Print, reduced motion and pages without scripts show their end. */
 const whereScenesMove =
   '@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
-/** Moves the element up into its place. */
 export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)' } });
-/** Reveals the element from top to bottom, like writing. */
 export const write = keyframes({
   from: { clipPath: 'inset(0 0 100%)' },
   to: { clipPath: 'inset(0)' },
 });
-/** Reveals the element from the left. */
 export const pull = keyframes({
   from: { clipPath: 'inset(-4px 100% -4px 0)' },
   to: { clipPath: 'inset(-4px)' },
@@ -48,15 +42,11 @@ const caption = css({
 interface SceneFigureProps {
   /** Says that the scene is an example, and of what. */
   caption: string;
-  /** Whether the scene is as wide as the page's column. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/**
- * A product at work, drawn as a user interface with real text. Its layout depends on the figure's width, and its text
- * never shrinks.
- */
+/** A product at work as a user interface with real text, which never shrinks. */
 export function SceneFigure({ caption: text, isWide = false, children }: SceneFigureProps) {
   return (
     <figure css={[figure, isWide && wide]}>

@@ -161,7 +161,6 @@ export const team = [
   { name: 'Personnel agent', is: 'live' },
   { name: 'Ledger agent', is: 'asks you' },
 ] as const;
-/** The studio, where customers see their agents, the components of each, and the day's log. */
 export function StudioDashboard() {
   return (
     <SceneFigure isWide caption="A morning in a restaurant’s studio. An example.">

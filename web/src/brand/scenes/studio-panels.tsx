@@ -22,10 +22,7 @@ const gap = css({
   },
 });
 
-/**
- * Lines on a square of 100 units, which is stretched to the gap between the pieces: first for the vertical layout, then
- * for the horizontal one.
- */
+/** Lines on a square of 100 units, stretched to the gap: first the vertical layout, then the horizontal one. */
 const ways = [
   {
     place: css({ gridRow: 2, [across]: { gridArea: '1 / 2 / 3' } }),
@@ -43,7 +40,6 @@ const ways = [
   },
 ];
 
-/** The threads on the studio's canvas: from two pieces into one, and from one into two. */
 export function StudioThreads() {
   return ways.map(({ place, lines }) => (
     <svg
@@ -110,7 +106,6 @@ const entries = [
   { at: '09:05', text: 'Group order read from a PDF', by: 1 },
 ] as const;
 
-/** The log of what the agents did today, with the component that did it. */
 export const StudioLog = ({ parts }: { parts: readonly { name: string; tint: PieceTint }[] }) => (
   <ul css={log}>
     {entries.map(({ at, text, by }) => (

@@ -35,7 +35,6 @@ const whole = (room: number) => [
   `calc(100% - ${room}px)`,
   `round(down, calc(100% - ${room}px), ${step}px)`,
 ];
-// Clipped after a whole bar.
 const wave = css({
   width: whole(26),
   height: 2 * middle,
@@ -43,7 +42,6 @@ const wave = css({
   overflow: 'hidden',
   [roomy]: { width: whole(62) },
 });
-// Joins the call to the note.
 const thread = css({
   position: 'absolute',
   top: '2.9375rem',
@@ -70,9 +68,7 @@ const spoken = {
 type Part = keyof typeof spoken;
 const endOf = (part: Part) => spoken[part].from + spoken[part].lasts;
 
-/**
- * Returns a rule that plays a step of the call. The call starts when it comes into view (runtime/behaviours/in-view).
- */
+/** Returns a rule for a step of the call, which starts when it comes into view (runtime/behaviours/in-view). */
 const inCall = (name: ReturnType<typeof keyframes>, seconds: number, timing?: string) =>
   css(plays(name, seconds, timing), {
     'figure:has([data-view="waiting"]) &': { animation: 'none' },
@@ -82,8 +78,7 @@ const talks = (name: ReturnType<typeof keyframes>, part: Part) =>
 const appear = keyframes({ from: { opacity: 0 } });
 const after = (seconds: number) => inCall(appear, seconds, '0.4s ease-out');
 
-// An inline box that breaks into lines has one continuous background, so that the words appear in order however the
-// lines break.
+// An inline box that wraps has one continuous background, so that the words appear in order.
 const inked = {
   color: 'transparent',
   backgroundImage: `linear-gradient(${color.ink}, ${color.ink})`,
@@ -145,7 +140,6 @@ const slip = css({
     borderRadius: 11,
     opacity: 0.6,
   },
-  // The knot at the end of the thread.
   '&::after': {
     content: '""',
     position: 'absolute',

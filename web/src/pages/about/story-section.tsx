@@ -8,7 +8,6 @@ import { narrowText } from '../../ui/text';
 const column = css(narrowText, { '& > p': { marginTop: '1em' } });
 const heading = css({ letterSpacing: 0 });
 
-/** The company's history (requirements, section 2: about page). */
 export function StorySection({ content }: { content: AboutContent['story'] }) {
   const { paragraphs, ...words } = content;
   return (

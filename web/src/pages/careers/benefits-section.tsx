@@ -48,7 +48,6 @@ const item = css({
 const title = css({ fontSize: '1.375rem', lineHeight: 1.15 });
 const text = css({ marginTop: '0.625rem', fontSize: '1rem', color: color.inkSoft });
 
-/** Benefits of employees: two figures and a list (requirements, section 9). */
 export function BenefitsSection({ content }: { content: CareersContent['benefits'] }) {
   return (
     <HeadedSection name="benefits" heading={content}>

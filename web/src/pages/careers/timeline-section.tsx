@@ -47,7 +47,6 @@ const picture = css({
   [beside]: { display: 'grid', alignContent: 'center', height: '100%' },
 });
 const body = css({ padding: '1.125rem 0.5rem 0.5rem' });
-// A label on the card's top edge, above the drawing.
 const badge = css({
   position: 'absolute',
   top: '-0.875rem',
@@ -64,7 +63,6 @@ const text = css({
   marginTop: '0.625rem',
   fontSize: '1rem',
   color: color.inkSoft,
-  // Aligns the lists below.
   [media.desktop]: { minHeight: '3lh' },
 });
 const achievements = css({ marginTop: '1rem', borderTop: `1px solid ${color.line}` });
@@ -111,7 +109,6 @@ function Entry({ entry, content }: EntryProps) {
   );
 }
 
-/** The company's way from custom work to a platform (requirements, sections 2 and 3). */
 export function TimelineSection({ content }: { content: CareersContent['timeline'] }) {
   const { lead, ...heading } = content;
   return (

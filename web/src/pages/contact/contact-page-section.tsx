@@ -66,7 +66,6 @@ interface ContactPageSectionProps {
   children: ReactNode;
 }
 
-/** The contact page's first band: contact details and the message form. */
 export function ContactPageSection({ content, children }: ContactPageSectionProps) {
   return (
     <section css={band} aria-labelledby="contact-page-title">

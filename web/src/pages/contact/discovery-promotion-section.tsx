@@ -40,7 +40,6 @@ const terms = css({ marginTop: '0.75rem', color: color.inkSoft });
 const order = css({ [media.tablet]: { maxWidth: '24rem' } });
 const action = css({ marginTop: '1.375rem', [media.print]: { display: 'none' } });
 
-/** Describes the paid Discovery session, as an alternative to a message. */
 export function DiscoveryPromotionSection({
   content,
 }: {

@@ -13,7 +13,6 @@ interface ContactSectionProps {
   children: ReactNode;
 }
 
-/** The home page's contact section (requirements, section 2: home page). */
 export function ContactSection({ content, children }: ContactSectionProps) {
   return (
     <Section ground="deep" id={anchors.contact} aria-labelledby="contact-title">

@@ -45,7 +45,6 @@ function whenSeen(begin: () => void) {
 }
 
 interface HomeOverlays {
-  /** Loads the code of the dialogs. */
   loadDialogs: () => Promise<unknown>;
   /** Renders banner and badge. Their stores decide which of them is visible. */
   show: () => void;

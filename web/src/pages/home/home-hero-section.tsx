@@ -19,8 +19,7 @@ const band = css({
   [media.print]: { paddingBottom: '3rem' },
 });
 
-// Beside the text, the table shows the jacket from x = 16 to 850, with the second armhole. Below the text it shows x up
-// to 776, where that armhole begins.
+// Beside the text the table shows the jacket from x = 16 to 850, and below the text up to x = 776.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - 37.5rem)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -95,7 +94,6 @@ const title = css({
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
 });
 const sentence = css({ display: 'block' });
-/** Beside the table each sentence has two lines. */
 const part = css({ [table.wide]: { display: 'block' } });
 const words = css({
   gridArea: 'text',
@@ -131,7 +129,6 @@ const note = css({
   [table.beside]: { marginTop: '1rem', fontSize: fontSize.small },
 });
 
-/** The provider's work, the first step, and a jacket made of agents (requirements, section 2: home page). */
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
   const { scan, solutions } = content;
   return (

@@ -64,7 +64,6 @@ function Option({ content, dialog }: OptionProps) {
   );
 }
 
-/** Compares Free AI Intake and Full Discovery (requirements, section 2: home page). */
 export function OptionsSection({ content }: { content: HomeContent['options'] }) {
   return (
     <HeadedSection name="options" heading={content}>

@@ -37,8 +37,7 @@ const label = css({
 const results = css({ marginTop: '0.75rem' });
 const result = knotPoint(color.thread, 8, 18);
 const card = css({ overflow: 'hidden' });
-// A measuring tape along the top edge: a mark every 16 px, and a long one every 80 px. During a scan a moving tape
-// covers it (features/ai-scan/running-scan).
+// A tape with a mark every 16 px, and a long one every 80 px (compare features/ai-scan/running-scan).
 const mark = '#14171f 1.5px, transparent 1.5px';
 const tape = css({
   height: '1.875rem',
@@ -56,7 +55,6 @@ interface ScanSectionProps {
   children: ReactNode;
 }
 
-/** The free scan of a website or of documents, with its results. */
 export function ScanSection({ content, children }: ScanSectionProps) {
   return (
     <Section ground="deep" id={anchors.scan} aria-labelledby="scan-title">

@@ -9,7 +9,6 @@ import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-// A tag with a cut corner, an eyelet and a loop of thread.
 const tag = css({
   position: 'relative',
   width: 'fit-content',
@@ -34,7 +33,6 @@ const price = css({
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
 });
-// Without enough space, the whole link moves to the next line.
 const note = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +42,6 @@ const note = css({
   color: color.inkSoft,
 });
 
-/** A tag with the price. */
 function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
   return (
     <div css={tag}>
@@ -89,7 +86,6 @@ const reason = css({
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ maxWidth: '32em', marginTop: '0.625rem', color: color.inkSoft });
 
-/** Reasons to choose the provider, with the price (requirements, sections 1 and 2). */
 export function WhySection({ content }: { content: HomeContent['why'] }) {
   return (
     <Section id={anchors.about} aria-labelledby="why-title">

@@ -39,7 +39,6 @@ const row = css(containerStyle, {
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const note = css({ marginTop: '0.5rem', color: color.inkSoft });
 
-/** The link for customers at the end of a page for applicants. */
 export function BusinessNoteSection({ title: heading, text }: { title: string; text: string }) {
   return (
     <section css={band} aria-labelledby="business-title">

@@ -30,19 +30,15 @@ const actions = css({ marginTop: '2rem', [media.print]: { display: 'none' } });
 const back = css({ [media.print]: { display: 'none' } });
 
 interface JobHeroSectionProps {
-  /** The link or button back. */
   way: ReactNode;
   kicker: string;
   title: string;
   lead: string;
-  /** Content below the introduction. */
   children?: ReactNode;
-  /** Content of the right half. */
   aside: ReactNode;
   isAsideWide?: boolean;
 }
 
-/** The first band of both views of a job. */
 export function JobHeroSection({
   way,
   kicker,

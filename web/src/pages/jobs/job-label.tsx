@@ -29,11 +29,9 @@ export interface JobFacts extends Pick<JobListing, 'location' | 'department' | '
 
 interface JobLabelProps {
   facts: JobFacts;
-  /** Labels of the facts, in display order. */
   names: Record<keyof JobFacts, string>;
 }
 
-/** The facts of a position on a label. */
 export function JobLabel({ facts, names }: JobLabelProps) {
   return (
     <SewnLabel css={label}>

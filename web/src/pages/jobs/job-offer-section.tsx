@@ -54,11 +54,9 @@ const action = css({ [media.print]: { display: 'none' } });
 interface JobOfferSectionProps {
   job: JobDetails;
   words: JobPageWords;
-  /** The button at the end of the page. */
   children: ReactNode;
 }
 
-/** Salary and benefits, both general and of this job. */
 export function JobOfferSection({ job, words, children }: JobOfferSectionProps) {
   const [salary, ...addition] = job.salary.split(' ');
   const items = [

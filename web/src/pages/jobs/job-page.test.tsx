@@ -55,7 +55,6 @@ async function openForm(name = 'Apply Now') {
   return submit.closest('form')!;
 }
 
-/** Returns a control by the requirements' field name. */
 const control = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement;
 

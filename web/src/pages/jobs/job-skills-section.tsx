@@ -27,7 +27,6 @@ const required = css([
     [media.print]: { border: 0, outline: 'none', background: 'none' },
   },
 ]);
-/** Nice-to-have skills are drawn in chalk. */
 const wished = css([
   piece,
   {
@@ -50,7 +49,6 @@ const item = css(knotPoint(color.cobalt, 8, 17), {
 });
 const wish = css([item, { '&::before': { borderColor: color.control } }]);
 
-/** Required and nice-to-have skills. */
 export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPageWords }) {
   return (
     <Section css={band} aria-labelledby="job-skills">

@@ -67,8 +67,7 @@ export function JobViews({ job }: { job: JobDetails }) {
         aside={
           <>
             {!isApplying && label}
-            {/* Always mounted, so that typed values survive a change of view and the browser can restore its
-                fields. */}
+            {/* Always mounted, so that typed values survive a change of view. */}
             <div hidden={!isApplying}>
               <ApplicationForm slug={job.slug} />
             </div>

@@ -26,7 +26,6 @@ const second = css({
   color: color.inkSoft,
   [media.print]: { marginTop: '0.5rem', fontSize: 'inherit', lineHeight: 'inherit' },
 });
-// Tasks are knots on a thread.
 const tasks = css({ marginTop: '0.5rem', [media.print]: { marginTop: '0.625rem' } });
 const task = css({
   position: 'relative',
@@ -58,7 +57,6 @@ const task = css({
   },
 });
 
-/** The text about a job, and its tasks. */
 export function JobWorkSection({ job, words }: { job: JobDetails; words: JobPageWords }) {
   return (
     <Section ground="deep" css={underSheet} aria-labelledby="job-about">

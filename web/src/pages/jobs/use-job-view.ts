@@ -61,8 +61,7 @@ export function useJobView() {
   }, [isApplying]);
 
   useEffect(() => {
-    // The visitor has returned from another page to an entry whose scroll position the browser did not save (see
-    // below).
+    // The visitor has returned to an entry whose scroll position the browser did not save (see below).
     if (history.scrollRestoration === 'manual') goToTop();
     return () => {
       history.scrollRestoration = 'auto';

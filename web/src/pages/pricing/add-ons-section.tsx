@@ -8,7 +8,6 @@ import { Reveal } from '../../ui/reveal';
 import { PriceLine } from './price';
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
-// The tags hang from a thread across the whole row.
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -87,7 +86,6 @@ const link = css({
   [media.print]: { display: 'none' },
 });
 
-/** Add-ons of the plans. Their price is the same in both billing periods. */
 export function AddOnsSection({ content }: { content: PricingContent['addOns'] }) {
   return (
     <HeadedSection name="add-ons" ground="deep" css={whole} heading={content}>

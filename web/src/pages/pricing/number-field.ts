@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '../../theme/tokens';
 
-/** A number field without a box, in the surrounding type. */
 export const numberField = css({
   padding: 0,
   border: 0,

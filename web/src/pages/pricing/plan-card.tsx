@@ -54,7 +54,6 @@ const head = css({
   gap: '0.5rem',
   minHeight: '1.875rem',
 });
-/** Name and price of another plan, in one line on phones. */
 const oneLine = css({
   [media.phone]: {
     display: 'flex',
@@ -118,7 +117,6 @@ const missing = css([
   line,
   { color: color.inkSoft, '&::before': { borderColor: color.control, background: 'none' } },
 ]);
-// Aligns extras and buttons in all cards of a row.
 const details = css({
   '& > summary': { width: 'auto', justifyContent: 'space-between' },
   '@media screen and (min-width: 40em)': {
@@ -164,7 +162,6 @@ interface PlanCardProps {
   estimate?: Estimate;
 }
 
-/** A plan: its price in the chosen period, the saving, and what it includes and excludes. */
 export function PlanCard({ plan, price: shown, isAnnual, estimate }: PlanCardProps) {
   const doesFit = estimate !== undefined;
   return (

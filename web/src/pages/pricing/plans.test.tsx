@@ -33,7 +33,6 @@ function takeOver(path: string, actBefore?: () => void) {
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tasks a month' });
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'tasks a month' });
 const components = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Components' });
-/** Returns the name of the plan whose card is marked as fitting. */
 const fitting = () => {
   const [open, ...others] = screen
     .getAllByRole('group')

@@ -70,7 +70,6 @@ const saving = css({
   color: '#1a6b4a',
   background: color.mossTint,
 });
-// Number and price above the nest. On phones the price is in the plan's card.
 const calculator = css({
   display: 'grid',
   gridTemplate: '"number price" auto "nest nest" auto / auto minmax(0, 1fr)',
@@ -107,7 +106,6 @@ const grid = css({
   [media.print]: { display: 'block', marginTop: 0 },
 });
 const terms = css({ maxWidth: '60em', marginTop: '0.375rem', color: color.inkSoft });
-// Aligns names, details and buttons across the cards.
 const cell = css({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -116,7 +114,6 @@ const cell = css({
   [media.phone]: {
     display: 'block',
     marginBottom: '0.75rem',
-    // The fitting plan comes first.
     '&:has(> .night)': { order: -1 },
   },
   [media.print]: { display: 'block', breakInside: 'avoid', margin: '0.75rem 0 0' },
@@ -125,10 +122,7 @@ const cell = css({
 /** In ms. Announces the result after this long without a change, not at every step of the slider. */
 const announceAfter = 1_000;
 
-/**
- * The pricing page's first band. A number of tasks determines the fitting plan and its price, and a switch sets the
- * billing period of all prices.
- */
+/** The first band: a number of tasks determines plan and price, and a switch sets the billing period. */
 export function Plans() {
   const { need, isChanged, change, toggleBilling, settleAddress } = useNeed();
   const { isAnnual, tasks } = need;

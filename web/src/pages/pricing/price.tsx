@@ -47,7 +47,6 @@ const small = css({ fontSize: fontSize.small, color: color.inkSoft });
 
 interface PriceLineProps {
   children: ReactNode;
-  /** Unit of the price, such as "per month". */
   terms?: string;
 }
 

@@ -32,7 +32,6 @@ const visit = (path: string) => renderPage(page, path);
 
 const annualBilling = () => screen.getByRole('switch', { name: 'Annual billing' });
 
-/** Returns queries within the card or tag of a heading. */
 const cardOf = (name: string) => {
   const card = screen.getByRole('heading', { name }).closest('li');
   return within(card!);

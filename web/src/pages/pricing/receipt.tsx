@@ -25,7 +25,6 @@ const options = css({
   marginTop: '1.125rem',
   borderTop: `1px solid ${color.line}`,
   '@media print, (scripting: none)': { display: 'none' },
-  // A label, followed by the field or the price.
   '& > label': {
     display: 'flex',
     alignItems: 'center',

@@ -10,10 +10,8 @@ export const sliderRange = { min: start * stepsPerDecade, max: end * stepsPerDec
 export const shareOf = (tasks: number) =>
   Math.min(Math.max((Math.log10(Math.max(tasks, 1)) - start) / (end - start), 0), 1);
 
-/** Returns the position of a slider value on the scale, 0 to 1. */
 export const shareAt = (position: number) => (position / stepsPerDecade - start) / (end - start);
 
-/** Returns the slider's value for a number of tasks. */
 export const positionOf = (tasks: number) =>
   Math.round(
     Math.min(

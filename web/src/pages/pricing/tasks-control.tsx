@@ -34,13 +34,11 @@ const figure = {
   letterSpacing: '-0.035em',
 };
 const field = css(numberField, figure, {
-  // As wide as the number, in browsers that support it.
   fieldSizing: 'content',
   minWidth: '1.5em',
   maxWidth: 'min(4.2em, 100%)',
   ...withScript,
 });
-/** Replaces the field on paper and without scripts. */
 const fixed = css({
   ...figure,
   display: 'none',
@@ -87,14 +85,10 @@ interface TasksControlProps {
   tasks: number;
   estimate: Estimate;
   onChange: (tasks: number) => void;
-  /** Called when the visitor leaves the controls. */
   onLeave: () => void;
 }
 
-/**
- * The slider on the nest of plans, and the number field. Both are uncontrolled, so that React keeps a visitor's changes
- * from before hydration.
- */
+/** Slider and number field. They are uncontrolled, so that React keeps changes made before hydration. */
 export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksControlProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);

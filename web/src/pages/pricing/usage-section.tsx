@@ -42,14 +42,11 @@ const figure = css({
 const soft = css({ color: color.inkSoft });
 
 interface UsageBarProps {
-  /** Executions per agent. */
   parts: readonly number[];
   used: number;
-  /** Executions that the plan includes. */
   total: number;
 }
 
-/** A tape for the plan's executions: the share of each agent, and the rest. */
 function UsageBar({ parts, used, total }: UsageBarProps) {
   const percent = (executions: number) => `${(executions / total) * 100}%`;
   const left = total - used;
@@ -117,7 +114,6 @@ const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { displ
 const count = css({ textAlign: 'end' });
 const cost = css({ marginTop: '1.375rem', color: color.inkSoft });
 
-/** A month on the Business plan, as a bar and as a table (requirements, sections 2 and 9). */
 export function UsageSection({ content }: { content: PricingContent['usage'] }) {
   const { rows, used, included } = content;
   return (

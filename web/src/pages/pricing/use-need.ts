@@ -61,7 +61,6 @@ export function useNeed() {
 
   return {
     need,
-    /** True after the visitor's first change. */
     isChanged: Object.keys(chosen).length > 0,
     change: useCallback((change: Partial<Omit<Need, 'isAnnual'>>) => {
       if (change.tasks !== undefined) wanted.current.tasks = change.tasks;

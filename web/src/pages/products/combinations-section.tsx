@@ -17,7 +17,6 @@ const pair = css({
 });
 const card = css(cardStyle, {
   display: 'grid',
-  // Aligns the pictures and texts of both cards.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   rowGap: 0,

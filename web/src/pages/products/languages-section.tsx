@@ -21,7 +21,6 @@ const greeting = css({
   gap: 'inherit',
   font: `600 clamp(1.375rem, 3.4vw, 2.75rem)/1.25 ${font.text}`,
   letterSpacing: '-0.03em',
-  // A stitch between two greetings.
   '&::before': {
     content: '""',
     width: 'var(--stitch)',
@@ -30,7 +29,6 @@ const greeting = css({
   '&:nth-of-type(3n+2)': { color: color.link },
 });
 
-/** The same greeting in many languages, joined by stitches. */
 export function LanguagesSection({ content }: { content: LanguagesContent }) {
   return (
     <HeadedSection name="languages" ground="night" heading={content}>

@@ -41,7 +41,6 @@ interface ProductChoiceSectionProps {
   statement: string;
 }
 
-/** Questions of visitors, with the product that answers each. */
 export function ProductChoiceSection({ content, statement }: ProductChoiceSectionProps) {
   return (
     <SheetSection name="choice" heading={content} statement={statement}>

@@ -35,9 +35,7 @@ import { UseCasesSection } from './use-cases-section';
 interface ProductPageProps {
   content: ProductContent;
   terms: ReturnType<typeof termsOf>;
-  /** The product at work. */
   scene: ReactNode;
-  /** Whether the scene needs the whole width of the page's column. */
   hasWideScene?: boolean;
   /** Bands of this product only, shown after its features. */
   children: ReactNode;

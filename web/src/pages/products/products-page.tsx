@@ -12,7 +12,6 @@ import { RoutesSection } from './routes-section';
 /** In the order of the routes. */
 const pictures = ['suite', 'voice', 'document', 'analyst'] as const;
 
-/** Compares the four products by input, result and connected systems. */
 export function ProductsPage() {
   const { meta, hero, routes, choice, together, closing } = productsOverview;
   const { pricing, ...words } = hero;

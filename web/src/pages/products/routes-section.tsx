@@ -25,7 +25,6 @@ const row = css({
   display: 'grid',
   [beside]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
 });
-// Without a picture, the steps fold on phones to the height of the piece.
 const foldedRow = css(row, unboxed(beside), {
   [media.phone]: {
     '& > div': { paddingBlock: '0.875rem' },
@@ -55,7 +54,6 @@ const drawing = css({
 const link = css({
   color: 'inherit',
   textDecoration: 'none',
-  // Makes the whole piece the link's target.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
 });
@@ -80,7 +78,6 @@ const cells = css({
     gap: '1.75rem',
   },
 });
-// A thread through the three knots, beside or above the steps.
 const cell = css({
   position: 'relative',
   paddingBlock: '0 1.25rem',
@@ -149,7 +146,6 @@ const Way = ({ columns, cells: words, tint }: WayProps) => (
   </div>
 );
 
-/** Input, processing and result: a piece and its thread in each row. */
 export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSectionProps) {
   return (
     <HeadedSection name="routes" ground={ground} heading={content}>

@@ -21,7 +21,6 @@ const list = css({
   borderTop: `1.5px solid ${color.ink}`,
 });
 
-/** A sample of the blueprint that a customer gets, drawn as a sheet. */
 export function BlueprintSection({ content }: { content: BlueprintContent }) {
   return (
     <Section css={sheetBand} aria-labelledby="blueprint-title">

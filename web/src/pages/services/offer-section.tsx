@@ -22,7 +22,6 @@ const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 
 
 const points = css({ marginBottom: '1.875rem' });
 
-/** The one-time price of a service, with the order button. */
 function PriceCard({ content }: { content: OfferContent['price'] }) {
   return (
     <Card isRecommended>
@@ -47,7 +46,6 @@ const board = css({
   marginTop: '3.5rem',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-// A tag with cut upper corners, hanging from a pin.
 const tag = css({
   position: 'relative',
   padding: '1.875rem 1.375rem 1.375rem',
@@ -70,7 +68,6 @@ const text = css({
 });
 const besideTags = css({ [media.desktop]: { position: 'sticky', top: '7.5rem' } });
 
-/** What the customer gets, as pinned tags, and its price. */
 export function OfferSection({ content }: { content: OfferContent }) {
   return (
     <Section aria-labelledby="offer-title">

@@ -23,7 +23,6 @@ const text = css({ fontSize: '1rem', color: color.inkSoft });
 const systems = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}` });
 const systemsLabel = css({ display: 'block', color: color.inkSoft });
 
-/** A list of system types, one line each, with the systems that they connect to. */
 export function SystemTypesSection({ content }: { content: SystemTypesContent }) {
   const { lead, ...heading } = content;
   return (

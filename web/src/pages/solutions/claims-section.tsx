@@ -35,7 +35,6 @@ const link = css({
   [media.desktop]: { marginTop: '0.375rem' },
 });
 
-/** Results that customers report, with links to the stories. */
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
   const { lead, ...heading } = content;
   return (

@@ -24,7 +24,6 @@ const link = css(cardStyle, {
   textDecoration: 'none',
   '& svg': { width: '100%', maxWidth: 200, height: 'auto', margin: '0 auto 0.875rem' },
   '&:hover strong': { color: color.link, textDecoration: 'underline', textUnderlineOffset: 4 },
-  // On tablets and phones, drawing and text are side by side and equally high.
   [media.narrow]: {
     gridTemplateColumns: '5.5rem minmax(0, 1fr)',
     columnGap: '1.125rem',
@@ -42,7 +41,6 @@ const name = css({
 });
 const about = css({ fontSize: fontSize.small, color: color.inkSoft });
 
-/** Links to the eight industry pages, each with its garment. */
 export function DepartmentIndex({ content }: { content: SolutionsContent['index'] }) {
   return (
     <nav aria-labelledby="index-title">

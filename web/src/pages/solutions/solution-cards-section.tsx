@@ -72,7 +72,6 @@ const platforms = css({ [narrow]: { display: 'flex', flexWrap: 'wrap', gap: '0 1
 const tick = css({ flex: 'none', marginTop: '0.1875rem', color: color.moss });
 const action = css({ alignSelf: 'start', marginTop: '1.625rem', [media.phone]: { marginTop: 0 } });
 
-/** The weave of each card's cloth. */
 const weaves = {
   hr: 'pinstripe',
   controle: 'windowpane',
@@ -84,7 +83,6 @@ const weaves = {
   marketing: 'harlequin',
 } as const satisfies Record<SolutionKey, string>;
 
-/** The eight solutions, each on its own cloth (requirements, section 2: solutions page). */
 export function SolutionCardsSection({ content }: { content: SolutionsContent['cards'] }) {
   return (
     <HeadedSection
