@@ -1,7 +1,4 @@
-/**
- * Names of the Actionable Components by catalogue number. Boards, tables and examples must use these names and numbers;
- * brand/scenes/component-names.test.ts compares them.
- */
+/** Names by catalogue number. brand/scenes/component-names.test.ts compares boards, tables and examples with them. */
 export const components = {
   'AC-01': 'Chat FAQ agent',
   'AC-02': 'Voice FAQ agent',

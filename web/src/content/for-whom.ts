@@ -14,10 +14,8 @@ const trades = (
   ] satisfies (typeof industryLabels)[number][]
 ).map((label) => label.toLowerCase());
 
-/** The range of company sizes in the intake. */
 export const employees = toConfirm('promises', `${smallest.split('-')[0]} to ${largest} employees`);
 
-/** A sentence with that range and those industries. */
 export const forWhom = toConfirm(
   'promises',
   `For companies with ${employees}, from ${trades[0]} and ${trades[1]} to ${trades[2]}, ${trades[3]} and ${trades[4]}.`,

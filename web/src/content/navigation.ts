@@ -10,8 +10,7 @@ const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
 });
 
 /**
- * Returns the pages before and after a page in its group, without the group's overview. The group is circular. Throws
- * for a path outside the navigation.
+ * Returns the neighbours of a page in its group, which is circular, without the overview. Throws for an unknown path.
  */
 export function siblingsOf(path: string) {
   for (const { label, hasIndex, links } of navigation) {
@@ -31,10 +30,7 @@ export function siblingsOf(path: string) {
 export interface NavigationLink {
   label: string;
   path: string;
-  /**
-   * Picture beside the link in both menus: a piece with a sign, the industry's garment or the product's picture. After
-   * a change, run `npx tsx web/tools/menu-drawings.tsx`.
-   */
+  /** Picture beside the link in both menus. After a change, run `npx tsx web/tools/menu-drawings.tsx`. */
   drawing?:
     | { sign: FeatureIcon; color: DataColor }
     | { garment: GarmentName }
@@ -181,7 +177,6 @@ export const footerColumns: readonly NavigationGroup[] = [
 
 export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'].map(toHome);
 
-/** The section of the about page about the company. */
 export const whoWeAre: NavigationLink = {
   label: 'Who we are',
   path: `${paths.about}#terms-title`,

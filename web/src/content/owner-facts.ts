@@ -15,8 +15,7 @@ export type OwnerFact =
   | 'After an incident';
 
 /**
- * Facts about the company that the owner enters. The contact and about pages show each one that is not empty, and the
- * footer shows the first four.
+ * Facts that the owner enters. Contact and about pages show those that are not empty; the footer shows the first four.
  */
 export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   Company: '',
@@ -42,10 +41,7 @@ export type PlanFact =
   | 'VAT'
   | 'Time to build';
 
-/**
- * Facts about the plans that the owner enters. Pages show each one that is not empty. For the others they say where a
- * customer finds the answer.
- */
+/** Facts that the owner enters. Pages show those that are not empty, or say where a customer finds the answer. */
 export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   'Minimum term': '',
   'How to cancel': '',
@@ -58,7 +54,6 @@ export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
 
 /** The basis of the figures of industries and products. The owner enters it. */
 const measured = toConfirm('figures', '');
-/** Shown below the rings. */
 export const figuresNote = ['Figures are a guide, not a promise.', measured]
   .filter(Boolean)
   .join(' ');
@@ -80,6 +75,5 @@ export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
   return known.length > 0 ? known : untilKnown;
 }
 
-/** Returns the facts that are not empty as rows. */
 export const knownFacts = (facts: Record<string, string>) =>
   Object.entries(facts).flatMap(([name, text]) => (text ? [{ name, text }] : []));

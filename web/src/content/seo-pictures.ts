@@ -7,11 +7,9 @@ import { productsOverview } from './pages/products';
 import { solutions } from './pages/solutions';
 import { site } from './site';
 
-/** The sharing picture of a kind of page. */
 export interface SharePicture {
   kicker: string;
   title: string;
-  /** Describes the drawing beside the headline. */
   drawing: string;
 }
 
@@ -74,14 +72,12 @@ export const sharePictures = {
   },
 } satisfies Partial<Record<keyof typeof paths, SharePicture>>;
 
-/** Kinds of pages with a picture. */
 export type PictureKind = keyof typeof sharePictures;
 
 /** Returns the picture of a kind of page. The home page's picture is the default. */
 export const pictureOf = (kind: keyof typeof paths): PictureKind =>
   kind in sharePictures ? (kind as PictureKind) : 'home';
 
-/** Returns the text alternative of a picture. */
 export function pictureAlternative(kind: PictureKind): string {
   const { title, drawing } = sharePictures[kind];
   return `${site.name}. ${title} Drawing: ${drawing}.`;

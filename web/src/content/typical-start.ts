@@ -17,7 +17,6 @@ export function workedExample(components: number): string {
   return `${components} components on ${plan.name}: ${sum} a month, within ${figures.format(plan.includes.executions)} executions.`;
 }
 
-/** Returns the plan for a number of components, with its price. */
 export function planFor(components: number): string {
   const { plan, total } = aMonth({ components });
   return `${plan.name} at ${euros(total!)} a month`;
@@ -27,7 +26,6 @@ const addOn = (wanted: string) => pricing.addOns.items.find(({ name }) => name =
 const voiceAgent = addOn('Voice Agent');
 const documentTool = addOn('Document Tool');
 
-/** Describes an add-on of the price list. */
 const onTopOfPlan = toConfirm('prices', 'on top of a plan');
 const comesFirst = toConfirm(
   'prices',
@@ -35,10 +33,7 @@ const comesFirst = toConfirm(
 );
 const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
 
-/**
- * Returns the initial price of the components on an industry's board. Answering calls requires an add-on, and reading
- * documents may.
- */
+/** Returns the initial price of the components on an industry's board, with add-ons for answering calls. */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
   const { plan } = aMonth({ components: numbers.length });
@@ -63,10 +58,7 @@ export function priceRange(from: number, to: number): string {
   return `On ${plan.name} that is ${euros(least!)} a month for ${from} components and ${euros(aMonth({ components: to }).total!)} for ${to}.`;
 }
 
-/**
- * Returns a product's price by its name on the price list. Without a name, that of the suite on the smallest plan for
- * daily use.
- */
+/** Returns a product's price by its name on the price list. Without a name it is the suite. */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${euros(aMonth({ components: 4 }).total!)} per month`;
   const { price, terms, ...known } = addOn(name);

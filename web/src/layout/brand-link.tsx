@@ -17,7 +17,6 @@ const brand = css({
   textDecoration: 'none',
 });
 
-/** The provider's logo and name, linked to the home page. */
 export function BrandLink() {
   return (
     <Link to={paths.home} css={brand}>

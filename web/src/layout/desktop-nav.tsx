@@ -50,7 +50,6 @@ const panel = css({
   insetInlineStart: 'var(--start)',
   positionAnchor: 'var(--anchor)',
   '@supports (anchor-name: --a)': { top: 'anchor(bottom)', '--start': 'anchor(start)' },
-  // As wide as its links, which wrap at the edge of the screen.
   insetInlineEnd: '0.5rem',
   width: 'fit-content',
   // Aligns the links' texts with the group's text.
@@ -67,7 +66,6 @@ const panel = css({
   },
 });
 
-/** A pattern piece with a tab towards its button and a seam inside its edge. */
 const sheet = css({
   position: 'relative',
   padding: '0.875rem',
@@ -197,10 +195,7 @@ function NavGroup({ group }: { group: NavigationGroup }) {
   );
 }
 
-/**
- * Rules with the anchor name and the index of each group. They are no style attributes, because the
- * Content-Security-Policy blocks those.
- */
+/** Anchor name and index of each group. The Content-Security-Policy blocks style attributes, so these are rules. */
 const places = navigation.map(({ id }, index) => [
   `& > :nth-of-type(${index + 1})`,
   { '--anchor': `--nav-${id}`, '--place': index },
@@ -216,7 +211,6 @@ const list = css(
   },
 );
 
-/** The navigation bar on screens from 900 px. */
 export function DesktopNav() {
   return (
     <nav aria-label="Main">

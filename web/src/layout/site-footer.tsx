@@ -78,11 +78,9 @@ const socialButton = css(iconButton(44), {
   '&:active': { background: color.nightRaised },
 });
 
-/** Returns the company's data, as far as the owner has entered them. */
 const ownerLine = (facts: Record<OwnerFact, string>) =>
   [facts.Company, facts.Address, facts.Register, facts['VAT number']].filter(Boolean).join(' · ');
 
-/** The footer of every page (requirements, section 2, "Footer"). */
 export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, string> }) {
   const owner = ownerLine(facts);
   return (

@@ -56,7 +56,6 @@ const menuButton = css(iconButton(48), {
   [media.desktop]: { display: 'none' },
 });
 
-/** The header of every page: brand, navigation and two buttons. */
 export function SiteHeader() {
   return (
     <header css={bar}>

@@ -17,7 +17,6 @@ export const siteMenuId = 'site-menu';
 export const behindMenu = css({
   [`html[data-popover=${siteMenuId}] &`]: {
     visibility: 'hidden',
-    // Waits until the menu has faded in.
     transition: 'visibility 0s 200ms',
   },
   '@media (scripting: none)': {

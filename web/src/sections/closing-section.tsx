@@ -46,12 +46,10 @@ interface ClosingSectionProps {
   title: string;
   text: string;
   discovery: {
-    /** Cost and duration of the Discovery session. */
     cost: string;
     /** Text of the link to the plans. Undefined on the pricing page. */
     plans?: string;
   };
-  /** Text of the button that opens the Discovery dialog. */
   actionText?: string;
   /** Set on a page without another oversized figure or text. */
   isOversized?: boolean;
@@ -59,7 +57,6 @@ interface ClosingSectionProps {
   ground?: 'cobalt' | 'night';
 }
 
-/** The last call to action of a page. */
 export function ClosingSection({
   title: heading,
   text,

@@ -25,7 +25,6 @@ export interface ContactDetailsContent {
   notes: readonly { name: string; text: string }[];
 }
 
-/** The provider's contact details. */
 export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
   return (
     <dl css={list}>

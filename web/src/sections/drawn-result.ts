@@ -1,4 +1,3 @@
-/** A result that can be drawn to scale, with its text. */
 export type DrawnResult =
   | {
       kind: 'time';

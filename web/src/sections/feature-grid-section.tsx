@@ -35,8 +35,7 @@ const piece = css(pieceStyle, {
     '& > [data-glyph]': { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
   },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
-  // Subgrid rows align the texts, whatever the length of the titles. The first and last piece align with the page, and
-  // inner texts keep their distance from the seam of a notch.
+  // Subgrid rows align the texts, whatever the length of the titles.
   [inOneRow]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
@@ -90,17 +89,13 @@ const note = css({
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
   ground?: 'paper' | 'deep' | 'night';
-  /** Whether it is a sheet that overlaps the previous band. */
   isOverlapping?: boolean;
   /** Whether the next band's sheet overlaps it. */
   isOverlapped?: boolean;
-  /** Whether the texts fold on phones. */
   isFolded?: boolean;
-  /** Shown below the sheet in a narrow band. */
   statement?: string;
 }
 
-/** Four features as pattern pieces that fit into each other. */
 export function FeatureGridSection({
   content,
   ground,

@@ -7,7 +7,6 @@ interface FigureListProps {
   className?: string;
 }
 
-/** Figures with labels. */
 export function FigureList({ items, styles, className }: FigureListProps) {
   return (
     <dl className={className}>

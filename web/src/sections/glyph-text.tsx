@@ -9,14 +9,11 @@ interface GlyphTextProps {
   /** Index among its neighbours, which determines its colour. */
   index: number;
   isOnPiece?: boolean;
-  /** Whether the text folds on phones. */
   isFolded?: boolean;
   styles: Record<'title' | 'text', SerializedStyles>;
-  /** Content after the text. */
   children?: ReactNode;
 }
 
-/** A sign with a title and a text. */
 export function GlyphText({ item, index, isOnPiece, isFolded, styles, children }: GlyphTextProps) {
   const words = (
     <>

@@ -10,7 +10,6 @@ const inPairs = '@media (min-width: 20em) and (max-width: 47.49875em)';
 
 // The tape extends to the edges of the page.
 const band = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });
-/** Leaves space for the next band's sheet. */
 const underSheet = css({ paddingBottom: `calc(${space.lap} + clamp(1.25rem, 5vw, 2.5rem))` });
 const rings = css({
   // All drawings scale with the column, which is 1200 units wide if the rings are in one row.

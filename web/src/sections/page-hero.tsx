@@ -8,7 +8,6 @@ import { containerStyle } from '../ui/section';
 import { Kicker, Unbroken } from '../ui/text';
 import { Lines } from './section-heading';
 
-/** The first band of a page. It leaves space for the header. */
 const heroBand = css({
   padding: `calc(${space.header} + clamp(1.25rem, 4.4vw, 4rem)) 0 ${space.section}`,
 });
@@ -78,7 +77,6 @@ const small = css({
 });
 
 interface DiscoveryActionsProps {
-  /** Target and text of the second button. */
   to: string;
   children: ReactNode;
 }
@@ -96,23 +94,18 @@ export function DiscoveryActions({ to, children }: DiscoveryActionsProps) {
 }
 
 interface PageHeroProps {
-  /** Id of the band as a scroll target. */
   id?: string;
   /** Small label above the headline, such as "Solutions / HR & Personnel". */
   kicker: string;
   /** The page's h1. A list has one line per text. */
   title: string | readonly string[];
   lead: string;
-  /** Buttons below the introduction. */
   actions?: ReactNode;
   /** Says below the buttons what a press does. */
   note?: string;
   /** The right half, at most 560 px wide: about 300 px in a window of 760 px, and the whole width below that. */
   picture?: ReactNode;
-  /**
-   * Extends from the right half to the edge of the page. On tablets and phones it is below the text and as wide as the
-   * page.
-   */
+  /** Extends to the edge of the page. On tablets and phones it is below the text and as wide as the page. */
   table?: ReactNode;
   /** Without a picture: the headline on the left, and the other texts on the right. */
   isSpread?: boolean;

@@ -3,8 +3,7 @@ import { color, rem } from '../theme/tokens';
 import { TextList } from '../ui/text-list';
 
 /**
- * Returns the style of a list item with a coloured knot as its bullet. `space` is the padding above and below the text,
- * and `top` is the knot's distance from the top edge, in px at the default font size.
+ * Returns a list item's style with a knot as bullet. Padding `space` and the knot's `top` are in px (16 px = 1 rem).
  */
 export const knotPoint = (knot: string, space: number, top: number) =>
   css({
@@ -32,7 +31,6 @@ interface PointListProps {
   className?: string;
 }
 
-/** A list of what a price includes. */
 export const PointList = ({ points, className }: PointListProps) => (
   <TextList texts={points} itemStyle={point} css={list} className={className} />
 );

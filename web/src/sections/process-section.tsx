@@ -35,11 +35,9 @@ interface ProcessSectionProps {
   content: ProcessContent;
   /** `sheet` overlaps the previous band. `deep` is overlapped by a sheet of the next band. */
   ground: 'deep' | 'sheet';
-  /** Shown below the steps in a narrow band. */
   statement?: string;
 }
 
-/** The steps of a service, as numbered knots on a thread. */
 export function ProcessSection({ content, ground, statement }: ProcessSectionProps) {
   const steps = (
     <>

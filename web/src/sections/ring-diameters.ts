@@ -2,10 +2,7 @@
 const widest = 300;
 const allTogether = 972;
 
-/**
- * Returns a diameter for each value, in even px at a screen width of 1440 px. A ring's area is proportional to its
- * value. Four rings fit into the page's column.
- */
+/** Returns even px at a screen width of 1440 px. Areas are proportional to values, and four rings fit into a row. */
 export function ringDiameters(values: readonly number[]): number[] {
   const roots = values.map(Math.sqrt);
   const sum = roots.reduce((total, root) => total + root, 0);

@@ -31,7 +31,6 @@ const introduction = css({
 });
 
 interface SectionHeadingProps {
-  /** Id of the heading, for the section's `aria-labelledby`. */
   id: string;
   /** A small label above the heading, if the heading does not say what the band is. */
   kicker?: string;
@@ -44,7 +43,6 @@ interface SectionHeadingProps {
   isSmall?: boolean;
 }
 
-/** Label, heading of level 2 and introduction of a band. */
 export function SectionHeading({
   id,
   kicker,

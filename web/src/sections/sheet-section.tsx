@@ -19,7 +19,6 @@ const afterDetails = css(narrowText, {
   [media.phone]: { marginTop: '1.25rem' },
 });
 
-/** A short text below a band, in a narrow column. */
 export const Statement = ({ children }: { children: string }) => (
   <p css={afterDetails}>{children}</p>
 );

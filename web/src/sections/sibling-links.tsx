@@ -47,7 +47,6 @@ interface SiblingLinksProps {
   next: Sibling;
 }
 
-/** Links to the previous and the next page of the group. */
 export function SiblingLinks({ label, previous, next }: SiblingLinksProps) {
   return (
     <nav css={row} aria-label={label}>

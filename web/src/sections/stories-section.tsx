@@ -64,7 +64,6 @@ const soleQuote = css({
 type Story = StoriesContent['stories'][number];
 const isDrawn = ({ result }: Story) => result !== undefined && drawnResult(result) !== undefined;
 
-/** Returns whether one of the stories has a figure that can be drawn to scale. */
 export const hasDrawnStory = ({ stories }: StoriesContent) => stories.some(isDrawn);
 
 interface StoriesSectionProps {
@@ -72,9 +71,7 @@ interface StoriesSectionProps {
   cloth: keyof typeof cloths;
 }
 
-/**
- * Two success stories: one is drawn on a cloth as wide as the page, and one is on a label sewn over the cloth's edge.
- */
+/** Two success stories: one is drawn on a cloth as wide as the page, and one is on a label. */
 export function StoriesSection({ content, cloth: name }: StoriesSectionProps) {
   const onCloth = content.stories.find(isDrawn) ?? content.stories[0]!;
   const onLabel = content.stories.find((story) => story !== onCloth)!;

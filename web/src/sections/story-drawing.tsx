@@ -13,7 +13,6 @@ const giant = css({
 const lead = css({ fontSize: fontSize.lead });
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.75rem', color: color.inkSoft });
-/** Places a story beside its result if there is space for two columns. */
 export const wordsBeside = css({
   [media.desktop]: {
     display: 'grid',
@@ -27,7 +26,6 @@ type Story = StoriesContent['stories'][number];
 
 export const StoryTitle = ({ story }: { story: Story }) => <h3 css={title}>{story.title}</h3>;
 
-/** The story's text, which folds on phones. */
 export const StoryText = ({ story }: { story: Story }) => (
   <TitledFold title={story.title}>
     <p css={text}>{story.text}</p>

@@ -32,7 +32,6 @@ const day = css(strip, {
   font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   color: '#4b5060',
   '& + &': { borderInlineStart: '1.5px solid #14171f' },
-  // The remaining part is cut off here.
   '&:first-of-type::before': {
     content: '""',
     position: 'absolute',
@@ -65,10 +64,7 @@ interface StoryTapeProps {
   className?: string;
 }
 
-/**
- * The tape of a success story, to scale. On phones each day is as long as the column, so that three days have three
- * rows.
- */
+/** The tape of a success story, to scale. On phones each day has a row of its own. */
 export function StoryTape({ result, className }: StoryTapeProps) {
   const isTime = result.kind === 'time';
   return (

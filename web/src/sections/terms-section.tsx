@@ -47,7 +47,6 @@ interface TermsSectionProps {
   content: Band & Pick<TermListProps, 'items'>;
 }
 
-/** Answers for buyers about costs, time and limits, each with a short name. */
 export function TermsSection({ content }: TermsSectionProps) {
   return (
     <Section css={onPaper} aria-labelledby="terms-title">

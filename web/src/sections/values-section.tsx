@@ -22,7 +22,6 @@ const value = css({
   borderTop: `1px solid ${color.line}`,
   '&:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
   [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: '1.75rem' } },
-  // On wide screens the text is beside a larger drawing.
   [media.desktop]: {
     '& > [data-glyph]': {
       gridRow: '1 / 3',
@@ -45,7 +44,6 @@ interface ValuesSectionProps {
   ground?: 'paper' | 'deep';
 }
 
-/** The company's values, each with a sign. */
 export function ValuesSection({ content, ground }: ValuesSectionProps) {
   const { items, ...heading } = content;
   return (

@@ -1,7 +1,4 @@
-/**
- * Design tokens, defined in global.css, for Emotion styles and SVG attributes. They are custom properties: inside
- * `.night` the same names have the values for dark backgrounds.
- */
+/** Names of the custom properties in global.css. Inside `.night` they have values for dark backgrounds. */
 export const color = {
   paper: 'var(--paper)',
   paperDeep: 'var(--paper-deep)',
@@ -29,7 +26,6 @@ export const color = {
   link: 'var(--link)',
 } as const;
 
-/** Colours of rings, charts and pieces, each with its tint. */
 export const dataColor = {
   cobalt: { strong: color.cobalt, tint: color.cobaltTint },
   thread: { strong: color.thread, tint: color.threadTint },
@@ -37,7 +33,6 @@ export const dataColor = {
   plum: { strong: color.plum, tint: color.plumTint },
 } as const;
 
-/** The same colours in their fixed order. */
 export const dataColors = [
   dataColor.cobalt,
   dataColor.thread,
@@ -51,13 +46,9 @@ export const font = {
   mono: 'var(--font-mono)',
 } as const;
 
-/** Converts px at the default font size of 16 px to rem. */
 export const rem = (px: number) => `${px / 16}rem`;
 
-/**
- * Type scale, fluid for screens from 320 to 1440 px. The limits in `vw` take effect only at larger font sizes, so that
- * words still fit on a phone.
- */
+/** Fluid from 320 to 1440 px. At larger font sizes the limits in `vw` keep words within a phone's width. */
 export const fontSize = {
   /** The oversized figure or heading of a page; at most one per page. */
   giant: 'min(15vw, clamp(3rem, 5.357vw + 2.178rem, 7rem))',
@@ -103,7 +94,6 @@ export const space = {
   gutter: 'var(--gutter)',
   section: 'var(--section)',
   header: 'var(--header)',
-  /** How far a sheet overlaps the previous band. */
   lap: 'var(--lap)',
   container: '75rem',
 } as const;

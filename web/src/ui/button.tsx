@@ -38,13 +38,11 @@ const base = css({
 const hovered = '@media (hover: hover)';
 
 const variants = {
-  /** White on blue, for the main action. */
   primary: css({
     color: '#fff',
     background: color.cobalt,
     [hovered]: { '&:hover': { background: color.cobaltDark } },
   }),
-  /** Dark outline, or light outline on a dark background. */
   outline: css({
     color: color.ink,
     background: 'transparent',
@@ -54,13 +52,11 @@ const variants = {
       '.night &:hover': { color: color.night },
     },
   }),
-  /** White, for dark backgrounds. */
   light: css({
     color: '#14171f',
     background: '#fff',
     '&:hover': { background: color.cobaltTint },
   }),
-  /** Looks like a link. */
   quiet: css({
     minHeight: '2.75rem',
     padding: '0.5rem 0.25rem',
@@ -89,11 +85,9 @@ const wide = css({ width: '100%' });
 
 export interface Look {
   variant?: keyof typeof variants;
-  /** As wide as its column. */
   isWide?: boolean;
 }
 
-/** Returns the styles of a button, for any element. */
 export const buttonStyle = ({ variant = 'primary', isWide = false }: Look) => [
   base,
   variants[variant],

@@ -23,7 +23,6 @@ const roomy = css(cardStyle, {
   padding: 'clamp(1.25rem, 3.6vw, 2.75rem)',
   borderRadius: radius.sheet,
 });
-/** Dark, with a seam outside its edge. */
 const recommended = css({
   outline: `2px dashed ${color.thread}`,
   outlineOffset: 7,
@@ -35,7 +34,6 @@ interface CardProps extends ComponentProps<'div'> {
   isRecommended?: boolean;
 }
 
-/** A large sheet with a thin border and no shadow. */
 export function Card({ isRecommended = false, className = '', ...props }: CardProps) {
   return (
     <div

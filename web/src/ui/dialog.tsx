@@ -148,18 +148,14 @@ const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
 interface DialogProps {
   /** The dialog's name, which does not change while it is open. */
   name: string;
-  /** The current step, shown beside the name. */
   progress?: string;
-  /**
-   * Height of the highest step in px at the default font size. All steps get it, so that the buttons keep their place.
-   */
+  /** Height of the highest step in px (16 px = 1 rem), for all steps, so that the buttons keep their place. */
   stepHeight?: number;
   /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
   children: ReactNode;
 }
 
-/** Props of a button that closes the dialog. */
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
@@ -180,8 +176,7 @@ export function Dialog({
   }, []);
   return (
     <HasShown value={hasShown}>
-      {/* The focus lock would pull the focus back from the toasts, and the scroll lock writes style elements, which
-          the Content-Security-Policy blocks. */}
+      {/* Its focus lock would pull the focus from the toasts; the CSP blocks the style elements of its scroll lock. */}
       <DialogInner
         as={Overlay}
         dangerouslyBypassFocusLock
@@ -244,7 +239,6 @@ export function DialogActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** A line beside the buttons, hidden on phones. */
 export const DialogNote = styled.p({
   flex: 1,
   fontSize: fontSize.small,

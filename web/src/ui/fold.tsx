@@ -35,9 +35,7 @@ const overTitle = css(fold, {
     '&::after': { fontSize: '1.375rem', lineHeight: 1 },
   },
 });
-/**
- * The heading above a {@link TitledFold}. On phones its line leaves space for the sign and is high enough for a finger.
- */
+/** The heading above a {@link TitledFold}. On phones it leaves space for the sign and is high enough for a finger. */
 export const foldedTitle = css({
   [media.phone]: {
     display: 'flex',

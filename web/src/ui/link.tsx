@@ -22,7 +22,6 @@ const arrowLink = css({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
-/** A link with an arrow after its text. */
 export const ArrowLink = ({ children, ...props }: LinkProps) => (
   <Link css={arrowLink} {...props}>
     {children}
@@ -39,5 +38,4 @@ export const Arrow = () => (
   </span>
 );
 
-/** A link that looks like a button. */
 export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<Look>(buttonStyle);

@@ -16,7 +16,6 @@ export const receiptHead = css({
   color: '#4b5060',
 });
 export const receiptLines = css({ marginTop: '0.875rem', borderTop: '2px solid #14171f' });
-/** A text with its number or amount at the end. */
 export const receiptLine = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { color, dataColor, font, fontSize, media } from '../theme/tokens';
 
-/** Width of a ring's tape, in px at full size. */
 export const tapeWidth = 28;
-/** Length of a mark. */
 const tick = 9;
 
 const band = `calc(${tapeWidth} * var(--unit))`;
@@ -36,10 +34,7 @@ interface RingProps {
   /** Share of the ring that is drawn, 0 to 100. */
   value: number;
   label: string;
-  /**
-   * Text instead of the percentage, such as `24/7`; it does not count. Its ring has a mark for each hour and ends in a
-   * knot.
-   */
+  /** Text instead of the percentage, such as `24/7`; it does not count. Its ring has a mark per hour and a knot. */
   display?: string;
   color?: keyof typeof dataColor;
   /** Index among its neighbours, from 0. Each starts a little later than the previous one. */

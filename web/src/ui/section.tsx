@@ -2,10 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, media, space } from '../theme/tokens';
 
-/**
- * Style of the left column of {@link twoColumns} if the right column is a form. In a single column its first child
- * stays above the form, and the others follow below.
- */
+/** The left column, if the right one is a form. In a single column only its first child is above the form. */
 export const beforeForm = css({
   [media.tablet]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });

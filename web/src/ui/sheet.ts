@@ -17,14 +17,10 @@ export const underSheet = css({
   paddingBottom: `calc(${space.lap} + clamp(1.75rem, 5vw, 4rem))`,
   '@media print': { paddingBottom: '0.5rem' },
 });
-/**
- * Style of a two-column band (`ui/section`) whose right column is such a sheet. In a single column the sheet does not
- * overlap.
- */
+/** A two-column band (`ui/section`) with such a sheet on the right. In a single column it does not overlap. */
 export const sheetBand = css({
   [media.desktop]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
 });
-/** Style of the left column of such a band. */
 export const besideSheet = css({
   [media.desktop]: { paddingTop: `calc(${space.section} + ${space.lap})` },
 });

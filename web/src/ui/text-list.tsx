@@ -5,12 +5,10 @@ interface TextListProps {
   /** The items, all different. */
   texts: readonly string[];
   itemStyle?: SerializedStyles;
-  /** Shown before each text. */
   icon?: ReactNode;
   className?: string;
 }
 
-/** A list of plain texts. */
 export function TextList({ texts, itemStyle, icon, className }: TextListProps) {
   return (
     <ul className={className}>

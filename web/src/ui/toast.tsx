@@ -190,7 +190,6 @@ function OnceVisible({ children }: PropsWithChildren) {
 
 interface OneToastProps extends ToastRegionProps {
   onMounted(): void;
-  /** Called when the toast is no longer visible. */
   onClosed(): void;
 }
 

@@ -4,7 +4,6 @@ import { paths, type IndustrySlug, type ProductSlug } from '../../paths';
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 const types = `${scanExtensions.slice(0, -1).join(', ')} or ${scanExtensions.at(-1)}`;
 
-/** Texts of the scan's form and results (requirements, sections 4, 5 and 8). */
 export const aiScan = {
   tabsLabel: 'What to scan',
   website: {
@@ -50,7 +49,6 @@ export const aiScan = {
       'A scan suggests these pieces. Scan your own website below, and see which ones fit you.',
     product: 'product',
     solution: 'solution',
-    /** Text on the jacket: what the pieces form together. */
     team: 'Your AI team',
     drawing: 'A jacket: the recommended pieces are filled, the others are outlines.',
     nextSteps: 'Next steps',

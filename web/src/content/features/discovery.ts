@@ -16,7 +16,6 @@ export const discovery = {
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
   /** Shown below the first buttons of a page, to explain what they do. */
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
-  /** Text of the link to the plans' prices beside it. */
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
   lead: toConfirm(

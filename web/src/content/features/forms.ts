@@ -13,7 +13,6 @@ export const dataUse = toConfirm('promises', {
   },
 });
 
-/** Texts of the confirmation that covers a sent form. */
 export const sent = { ...toastMessages.contactSectionSuccess, again: 'Send another message' };
 
 const serviceLabels: Record<ContactService, string> = {
@@ -55,7 +54,6 @@ const company = {
 /** Five rows (requirements, section 9). */
 const message = { name: 'message', label: 'Message', kind: 'long-text', rows: 5 } as const;
 
-/** Fields of the contact section on the home page (variant A). */
 export const contactSectionFields = [
   ...personFields,
   { ...company, isOptional: true },
@@ -63,7 +61,6 @@ export const contactSectionFields = [
   message,
 ] as const;
 
-/** Fields of the contact page and the Discovery dialog (variant B). */
 export const contactPageFields = [
   ...personFields,
   { ...company, isOptional: true },

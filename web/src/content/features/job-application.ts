@@ -55,13 +55,9 @@ export interface Question {
 }
 
 export interface ApplicationContent {
-  /** The question about the work permit. */
   workPermit: string;
   files: readonly FileQuestion[];
-  /**
-   * True for the Senior AI Engineer only: its files are part of the form's data, and its inputs have an `accept`
-   * attribute (requirements, section 5).
-   */
+  /** Whether the form's data contains its files (requirements, section 5: Senior AI Engineer only). */
   hasBoundFiles: boolean;
   questions: readonly Question[];
   /** An optional question for the interview, whose answer is in no field and is not stored. */

@@ -1,7 +1,6 @@
 /** Minimum points for each level above the first (requirements, sections 4 and 9). */
 export const levelThresholds = { explorer: 250, innovator: 300, champion: 350 } as const;
 
-/** Returns the level for a number of points. */
 export function readinessLevel(points: number): ReadinessLevel {
   if (points >= levelThresholds.champion) return 'AI Champion';
   if (points >= levelThresholds.innovator) return 'AI Innovator';
@@ -13,7 +12,6 @@ export interface ChallengeOption {
   label: string;
   /** Points of the option at this position (requirements, section 9). */
   points: number;
-  /** Name of the badge. */
   badge: string;
   feedback: string;
 }
@@ -23,7 +21,6 @@ export interface ChallengeQuestion {
   options: readonly ChallengeOption[];
 }
 
-/** The three questions. */
 export const challengeQuestions: readonly ChallengeQuestion[] = [
   {
     title: 'How does your team use AI today?',

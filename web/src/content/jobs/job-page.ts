@@ -8,7 +8,6 @@ export const benefits = toConfirm('promises', [
   { amount: '25', text: 'vacation days' },
 ]);
 
-/** Texts that all job pages share. */
 export const jobPage = {
   group: 'Careers',
   back: { text: 'Back to Careers', to: paths.careers },

@@ -10,7 +10,6 @@ export interface PinnedCountry {
   name: string;
   /** Side of the pin on which the label is, so that no labels overlap. */
   labelAt: Side;
-  /** Languages of the customers there. */
   language: string;
 }
 

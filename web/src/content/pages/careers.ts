@@ -9,7 +9,6 @@ export interface TimelineEntry {
   quarter?: 'Q1' | 'Q2' | 'Q3' | 'Q4';
   title: string;
   description: string;
-  /** Name of its drawing. */
   image: 'needle' | 'languages' | 'patterns' | 'drawer' | 'studio' | 'hands';
   achievements: readonly string[];
   phase: Phase;

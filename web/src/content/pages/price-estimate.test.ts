@@ -11,7 +11,6 @@ const need = (changes: Partial<Need>): Need => ({
   ...changes,
 });
 
-/** Rows of the README's table of examples. */
 const rows = [
   ...readFileSync(join(__dirname, '../README.md'), 'utf8').matchAll(
     /^\| +([\d,]+) +\| +([\d,]+) +\| (.+?) +\| (month|year) +\| (\w+) +\| (.+) \|$/gm,

@@ -1,10 +1,8 @@
 import { pricing, priceOf, type Amounts, type Plan } from './pricing';
 
-/** A customer's need per month. */
 export interface Need {
   /** Finished tasks per month. Each is one execution. */
   tasks: number;
-  /** Number of Actionable Components. */
   components: number;
   addOns: readonly string[];
   isAnnual: boolean;
@@ -13,7 +11,6 @@ export interface Need {
 /** A line of a price, in euros for the billing period. */
 export interface EstimateLine {
   kind: 'plan' | 'components' | 'executions' | 'add-on';
-  /** Name of the plan or add-on. */
   name: string;
   /** Only for extra components and executions: number per month, and unit price. */
   count?: number;
@@ -23,7 +20,6 @@ export interface EstimateLine {
 }
 
 export interface Estimate {
-  /** The cheapest plan that fits. */
   plan: Plan;
   lines: readonly EstimateLine[];
   /** Sum of the lines, in euros for the billing period. Undefined for a custom price. */
@@ -37,7 +33,6 @@ const inCents = (euros: number) => Math.round(euros * 100) / 100;
 const sum = (lines: readonly EstimateLine[]) =>
   inCents(lines.reduce((total, { amount = 0 }) => total + amount, 0));
 
-/** Returns the part of a need that exceeds a plan. */
 const beyond = (plan: Plan, need: Need): Amounts => ({
   components: Math.max(need.components - plan.includes.components, 0),
   executions: Math.max(need.tasks - plan.includes.executions, 0),

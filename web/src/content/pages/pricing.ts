@@ -30,7 +30,6 @@ export interface Plan {
   /** The same for the card, with a dash if the plan allows no more. */
   extras: readonly { name: string; price: string }[];
   notIncluded: readonly string[];
-  /** Opens a dialog or links to a page. */
   button: { text: string; dialog: 'free-intake' | 'discovery' } | { text: string; to: string };
 }
 
@@ -43,7 +42,6 @@ export interface PlanPrice {
   note: string;
 }
 
-/** Returns the price of a plan for a month or a year. */
 export function priceOf({ monthlyPrice, priceNote }: Plan, isAnnual: boolean): PlanPrice {
   if (monthlyPrice === undefined) return { note: priceNote ?? '' };
   if (!isAnnual)
@@ -53,7 +51,6 @@ export function priceOf({ monthlyPrice, priceNote }: Plan, isAnnual: boolean): P
   return { amount, period: 'per year', saving, note: priceNote ?? 'billed annually' };
 }
 
-/** Returns unit prices beyond a plan, for calculation and for the card. */
 const extras = (extraPrices?: Amounts) => ({
   extraPrices,
   extras: [
@@ -168,7 +165,6 @@ const addOns = {
 /** Texts of the price calculator. A price with an unknown period is not in the total, and the notes say so. */
 const estimate = {
   tasks: 'Tasks a month',
-  /** Shown after the number. */
   unit: 'tasks a month',
   /** The default values: the example of Pro further down (before-you-sign.ts). */
   initial: { tasks: 1_500, components: 12 },

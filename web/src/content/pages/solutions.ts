@@ -21,7 +21,6 @@ export type SolutionKey =
 export interface SolutionCard {
   key: SolutionKey;
   title: string;
-  /** The page about this solution. */
   path: string;
   subtitle: string;
   description: string;
@@ -32,7 +31,6 @@ export interface SolutionCard {
 export interface SolutionsContent {
   meta: PageMetadata;
   hero: { kicker: string; title: string; lead: string };
-  /** Links to the industry pages. */
   index: {
     title: string;
     links: readonly { label: string; about: string; path: string; garment: GarmentName }[];

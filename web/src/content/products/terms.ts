@@ -9,7 +9,6 @@ interface ProductTerms {
   /** Time and customer's part, if they differ from those of other products. */
   time?: string;
   part?: string;
-  /** Limits of the product. */
   limits: string;
   /** What happens after a mistake of the product. */
   mistakes: string;

@@ -1,13 +1,10 @@
-/** The garments whose pieces are agents of an industry. */
 export type GarmentName =
   'shirt' | 'bow-tie' | 'apron' | 'trousers' | 'waistcoat' | 'glove' | 'scarf' | 'coat';
 
 /** A garment whose pieces are the agents of an industry. */
 export interface GarmentBoardContent {
   garment: GarmentName;
-  /** The pattern's name, below the drawing. */
   code: string;
-  /** Text alternative of the picture. */
   alternative: string;
   /** Shown until the visitor chooses a piece. */
   hint: string;
@@ -20,6 +17,5 @@ export interface GarmentPiece {
   label: string;
   /** Catalogue number, such as AC-21. The agent has none. */
   code?: string;
-  /** One sentence: what this piece does for the customer. */
   does: string;
 }

@@ -4,7 +4,6 @@ import type { Closing, PageMetadata } from './page';
 import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
 
 export interface IntegrationsContent extends Band {
-  /** Six platforms, and how the agents use them. */
   items: ToConfirm<readonly { name: string; use: string }[]>;
   /** For customers with another platform. */
   note: string;
@@ -17,7 +16,6 @@ export interface IndustryContent {
   name: string;
   meta: PageMetadata;
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
-  /** Four rings. */
   impact: ImpactContent;
   features: FeatureGridContent;
   /** What the agents leave to people, and what happens after a mistake. */

@@ -1,5 +1,3 @@
-/** Types that several kinds of pages share (requirements, section 3). */
-
 export interface PageMetadata {
   /** 15 to 60 characters, including " | " and the brand, which are added if the title lacks the brand. */
   title: string;
@@ -10,7 +8,6 @@ export interface PageMetadata {
 /** In the order of the ring, chart and piece colours. */
 export type DataColor = 'cobalt' | 'thread' | 'moss' | 'plum';
 
-/** A figure shown as a ring. */
 export interface Metric {
   label: string;
   /** Share of the ring that is drawn, 0 to 100. It is also shown as a percentage, unless `display` is set. */
@@ -24,7 +21,6 @@ export interface Feature {
   text: string;
 }
 
-/** The sign on a feature's piece. */
 export type FeatureIcon =
   | 'bell'
   | 'book'

@@ -8,13 +8,10 @@ export interface UseCasesContent extends Band {
 
 /** Input, processing and result of each row. */
 export interface RoutesContent extends Band {
-  /** Headings of the three columns. */
   columns: readonly [string, string, string];
   rows: readonly {
     name: string;
-    /** Path to which the row's name links. */
     to?: string;
-    /** Price, shown below the name. */
     price?: string;
     cells: readonly [string, string, string];
   }[];
@@ -50,7 +47,6 @@ export interface ProductContent {
     kicker: string;
     title: string | readonly string[];
     lead: string;
-    /** Text of the button that opens Discovery. */
     action: string;
   };
   impact: ImpactContent;

@@ -1,7 +1,6 @@
 import type { ToConfirm } from '../to-confirm';
 import type { Feature, FeatureIcon, Metric, Story } from './page';
 
-/** The heading of a band. */
 export interface Band {
   /** A small label above the title, if the title does not say what the band is. */
   kicker?: string;

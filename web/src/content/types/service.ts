@@ -17,7 +17,6 @@ export interface TopicsContent extends Band, WithInertButtons {
   items: readonly Feature[];
 }
 
-/** A sample of the blueprint that Discovery produces. */
 export interface BlueprintContent extends Band {
   /** Title of the sheet: the agent that it shows. */
   sheet: string;
@@ -31,7 +30,6 @@ export interface OfferContent extends Band {
     title: string;
     amount: string;
     terms: string;
-    /** Time until the result. */
     result: string;
     points: readonly string[];
   }>;

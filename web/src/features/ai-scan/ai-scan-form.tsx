@@ -72,7 +72,6 @@ function useSharedPattern() {
     if (isAsked && !location.hash && scrollY === 0)
       document.getElementById(anchors.scan)?.scrollIntoView();
   }, [isAsked]);
-  /** Removes the pattern from the URL, so that a reload does not show it beside another scan. */
   const forget = () => {
     if (forgetSharedPattern(query)) setQuery(query, { replace: true });
   };
@@ -167,9 +166,7 @@ export function AiScanForm() {
     },
   );
 
-  /**
-   * Accepts files dropped anywhere on the form. Without this handler the browser would open them instead of the page.
-   */
+  /** Accepts files dropped anywhere on the form. Otherwise the browser would open them instead of the page. */
   function handleDrag(event: DragEvent<HTMLFormElement>) {
     const { types, files } = event.dataTransfer;
     if (!types.includes('Files')) return;

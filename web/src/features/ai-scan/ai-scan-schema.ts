@@ -4,10 +4,7 @@ import { requiredText } from '#contract/text';
 
 export { scanResult } from '#contract/ai-scan';
 
-/**
- * Schema of the form's values. It rejects only a blank URL and an empty list, because the API decides which URLs it
- * accepts, and use-documents checks each document when it is chosen.
- */
+/** Rejects only a blank URL and an empty list: the API checks URLs, and use-documents checks documents. */
 export const scanSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('website'), url: requiredText(1, fieldMessages.urlMissing) }),
   z.object({

@@ -30,7 +30,6 @@ const text = aiScan.sheet;
 
 interface CopyLinkProps {
   pieces: readonly CutPiece[];
-  /** The website's host, which the visitor may include in the link. */
   host: string | undefined;
 }
 

@@ -23,10 +23,8 @@ export interface CutPiece extends RecommendedText {
   cut: CutName;
 }
 
-/** The part of a scan's result that the sheet draws. */
 export interface Pattern {
   pieces: readonly CutPiece[];
-  /** The other recommendations. */
   lines: readonly RecommendedText[];
 }
 
@@ -58,15 +56,11 @@ export function hostOf(address: string): string | undefined {
   return host && host.length <= 253 ? host.toLowerCase() : undefined;
 }
 
-/** The pattern that a URL contains. */
 export interface SharedPattern extends Pattern {
   host: string | undefined;
 }
 
-/**
- * Reads `?cut=voice-agents,ai-suite` and the host name in `&for=`, if any. Ignores unknown and repeated names. Returns
- * undefined if there is no known name.
- */
+/** Reads `?cut=voice-agents,ai-suite` and a host name in `&for=`. Returns undefined without a known name. */
 export function readSharedPattern(query: URLSearchParams): SharedPattern | undefined {
   const asked = (query.get(parameters.pieces) ?? '').toLowerCase().split(',');
   const names = new Set(asked.map((name) => name.trim()));
@@ -98,12 +92,10 @@ export function sharedAddress(
   return `${origin}${pathname}?${parameters.pieces}=${names}${named}#${anchors.scan}`;
 }
 
-/** The scanned website or documents. */
 export interface ScanSubject {
   type: ScanType;
   /** For headings: the host name, or the URL as typed, or the number of documents. */
   name: string;
-  /** Only for a website. */
   host?: string;
 }
 

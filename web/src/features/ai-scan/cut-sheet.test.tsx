@@ -16,7 +16,6 @@ const scan = async (user: UserEvent, url: string) => {
   await fill(user, { url });
   await user.click(scanButton());
 };
-/** Opens a URL, and waits for its effects. */
 const openAt = (path: string) => act(async () => void renderScan(path));
 const heading = () => within(sheet()!).getByRole('heading', { level: 3 });
 const textsOf = (role: string) =>

@@ -12,7 +12,6 @@ import { NextSteps } from './next-steps';
 import { SheetPieces } from './sheet-pieces';
 import { fittingSize, roomForRow, roomForTwo } from './sheet-styles';
 
-// Prints only the sheet.
 const paper = css({
   [media.print]: {
     'body :not(:has([data-results]), [data-results], [data-results] *)': { display: 'none' },
@@ -80,8 +79,7 @@ const jacket = css({
   marginInlineStart: '-2.5%',
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
-  // Beside the text, the jacket overlaps the sheet's bottom edge. Its right sleeve ends with the sheet, and its thread
-  // continues to the first next step.
+  // Beside the text, the jacket overlaps the sheet's bottom edge, and its thread continues to the next steps.
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
@@ -126,11 +124,8 @@ const handlePrint = () => print();
 
 interface CutSheetProps {
   pattern: Pattern;
-  /** Two lines. */
   heading: readonly [string, string];
-  /** The pattern's origin, above the heading. */
   origin: string;
-  /** Why the scan recommends these pieces. */
   reasoning: string;
   nextSteps: readonly string[];
   /** The website's host, which the visitor may include in the link. */
@@ -139,7 +134,6 @@ interface CutSheetProps {
   isAwaited: boolean;
 }
 
-/** A scan's result as a pattern sheet: the jacket, the recommended pieces, the reasons and the next steps. */
 export function CutSheet({
   pattern: { pieces, lines },
   heading,

@@ -53,7 +53,6 @@ const removeButton = css(iconButton(44), {
 const accept = scanExtensions.map((extension) => `.${extension}`).join(',');
 const text = aiScan.documents;
 
-/** Formats bytes as 12 kB or 1.4 MB. */
 function readableSize(bytes: number) {
   const kilobytes = Math.ceil(bytes / 1024);
   return kilobytes < 1024 ? `${kilobytes} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -63,7 +62,6 @@ interface DocumentsFieldProps extends Omit<ReturnType<typeof useDocuments>, 'tak
   error: Pick<Partial<FieldError>, 'type' | 'message'> | undefined;
 }
 
-/** The upload field with the list of chosen documents. */
 export function DocumentsField({ files, refusals, takeFrom, remove, error }: DocumentsFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   // Takes files that were chosen before hydration.

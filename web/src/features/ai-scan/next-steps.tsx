@@ -71,7 +71,6 @@ const step = css({
   },
 });
 
-/** The next steps in the response's words, as knots on the thread. */
 export function NextSteps({ texts }: { texts: readonly string[] }) {
   return (
     <div css={frame}>

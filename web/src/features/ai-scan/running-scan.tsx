@@ -4,10 +4,7 @@ import { color, font, fontSize, media } from '../../theme/tokens';
 import type { ScanType } from './scan-tabs';
 import { fittingSize } from './sheet-styles';
 
-/**
- * Px between two numbers of the tape, and the animation's duration in s. One number passes per second, for longer than
- * a scan may take.
- */
+/** Px between two numbers, and seconds: one number passes per second, for longer than a scan may take. */
 const step = 80;
 const seconds = 120;
 /** Additional numbers fill the widest tape at the animation's end. */
@@ -82,7 +79,6 @@ export function RunningTape() {
   );
 }
 
-/** The name of the scanned website or documents. */
 export function RunningHeading({ name }: { name: string }) {
   return (
     <div css={head}>

@@ -60,10 +60,8 @@ const night: Cloth = {
   edge: color.nightLine,
 };
 
-/** Returns the number of columns in a wide sheet. */
 const columnsFor = (pieces: number) => (pieces === 2 || pieces === 4 ? 2 : Math.min(pieces, 3));
 
-/** The recommended products and solutions as pieces that fit into each other and link to their pages. */
 export function SheetPieces({ pieces }: { pieces: readonly CutPiece[] }) {
   const places = placeOnJacket(pieces.map(({ text }) => text));
   const clothOf = (index: number) => {

@@ -3,9 +3,6 @@ export const roomForTwo = '@container sheet (min-width: 56rem)';
 /** Width from which pieces are side by side. */
 export const roomForRow = '@container sheet (min-width: 34rem)';
 
-/**
- * Returns the font size of a heading with a name of `--letters` letters in a column of `width`. It shrinks so that long
- * names do not break.
- */
+/** Returns a font size at which a name of `--letters` letters fits a column of `width` without a break. */
 export const fittingSize = (largest: string, width: string) =>
   `min(${largest}, max(1.5rem, calc(${width} * 1.9 / var(--letters))))`;

@@ -34,7 +34,6 @@ interface MessageFormProps {
   success: Parameters<typeof showToast>[0];
   /** Title of the failure toast. Its description is the error's text. */
   failureTitle: string;
-  /** Wrapper of the submit button. */
   Actions: ComponentType<PropsWithChildren>;
   /** Called after a success while the form is mounted. Another dialog may have replaced its dialog before. */
   onSent?(): void;

@@ -113,7 +113,6 @@ function handleDismiss() {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Returns props of a button that opens a dialog and dismisses the banner. */
 const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissForGood });
 
 /** The banner of the home page. It appears when it is due (pages/home/home-clock), until the visitor dismisses it. */

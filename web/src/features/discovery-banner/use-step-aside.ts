@@ -7,8 +7,7 @@ const visibly = ':focus-visible:not([tabindex="-1"])';
 const types = ['focusin', 'focusout', 'scrollend'] as const;
 
 /**
- * Returns true while the keyboard's focus is on an element that the banner covers and that cannot scroll out. It keeps
- * its value while the focus is inside the banner.
+ * Returns true while the focused element is below the banner and cannot scroll out. Ignores focus inside the banner.
  */
 export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
   const [isAside, setIsAside] = useState(false);

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 /** In px. Up to this scroll position the start of the page is in view. */
 const nearTop = 50;
 
-/**
- * Returns true from the first moment at which the page is at its top. Only then the page moves down for the banner, so
- * that the text that a visitor reads does not move.
- */
+/** Returns true once the page is at its top. Only then it moves down, because text that is being read must not move. */
 export function useWasAtTop(): boolean {
   const [wasAtTop, setWasAtTop] = useState(() => scrollY <= nearTop);
   useEffect(() => {

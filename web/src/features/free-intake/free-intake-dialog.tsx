@@ -50,8 +50,7 @@ export function FreeIntakeDialog() {
               {intake.previous}
             </Button>
           )}
-          {/* Two buttons with keys: if React turned Next into the submit button, the same click would submit the
-              form. */}
+          {/* Two keys: if React turned Next into the submit button, the same click would submit the form. */}
           {isLastStep ? (
             <SubmitButton key="submit" isSending={isWriting} onStop={intakeForm.stop}>
               {intake.submit}

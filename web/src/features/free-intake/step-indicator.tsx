@@ -31,13 +31,10 @@ const item = css({
 });
 
 interface StepIndicatorProps {
-  /** Index of the open step. */
   current: number;
-  /** Whether each step has a faulty field. */
   errors: readonly boolean[];
 }
 
-/** The three steps, with marks for the open one and for those with errors. */
 export function StepIndicator({ current, errors }: StepIndicatorProps) {
   return (
     <ol css={list}>

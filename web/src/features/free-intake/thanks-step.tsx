@@ -31,11 +31,9 @@ const text = css({ marginTop: '1rem', maxWidth: '34em' });
 const offer = css([text, { marginBottom: '1.875rem', color: color.inkSoft }]);
 
 interface ThanksStepProps {
-  /** Called before Discovery opens. */
   onUpgrade(): void;
 }
 
-/** The thank-you, with a button that opens Discovery. */
 export function ThanksStep({ onUpgrade }: ThanksStepProps) {
   const { title, text: thanks, upgradeText, upgrade, close } = intake.thanks;
   return (

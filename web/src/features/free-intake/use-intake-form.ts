@@ -15,7 +15,6 @@ const expectedAnswer = async () => (await import('#contract/free-intake')).freeI
 
 type FieldName = keyof FreeIntake;
 
-/** The fields of all steps, in order. */
 export const intakeFields = intakeSteps.flatMap(({ fields }) => [...fields]);
 const fieldNames = intakeFields.map(({ name }) => name);
 const lastStep = intakeSteps.length - 1;

@@ -68,10 +68,7 @@ function ApplicationFileField({ question, isBound }: ApplicationFileFieldProps) 
   );
 }
 
-/**
- * Returns the values of the form's bound fields by the requirements' names (section 3). An empty file field is null.
- * The scenario and most files are not bound.
- */
+/** Returns the bound fields by the requirements' names (section 3). An empty file field is null. */
 function readApplication(
   form: HTMLFormElement,
   { questions, files, hasBoundFiles }: ApplicationContent,

@@ -8,7 +8,6 @@ const empty = css(stamp, { color: color.control });
 interface BadgeStampProps {
   /** Width and height in px. */
   size: number;
-  /** Shows the badge without a check, as not earned. */
   isEmpty?: boolean;
 }
 

@@ -10,7 +10,6 @@ export interface ChallengeState {
   /** ISO time. */
   lastVisit: string | null;
   onboardingScore: number;
-  /** Names of the badges, in the order in which the visitor earned them. */
   badges: string[];
 }
 
@@ -31,10 +30,7 @@ const asCount = (value: unknown) =>
 const asTime = (value: unknown) =>
   isText(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/**
- * Parses by hand, because a schema library is too large for the client script. Replaces each invalid field by its
- * initial value.
- */
+/** Parses by hand, because a schema library is too large for the client script. Replaces invalid fields. */
 function parseChallenge(stored: unknown): ChallengeState {
   const found: Record<string, unknown> = { ...(stored as object) };
   return {

@@ -41,7 +41,6 @@ async function openChallenge() {
 const choose = (user: UserEvent, option: number) => user.click(options()[option]!);
 const press = (user: UserEvent, name: string) => user.click(dialog().getByRole('button', { name }));
 
-/** Chooses the options at these indexes. Ends on the score screen. */
 async function play(user: UserEvent, answers: readonly number[]) {
   for (const answer of answers) {
     await choose(user, answer);

@@ -18,7 +18,6 @@ test.each([
 
 test('after completion in any tab, shows score and level as a button that opens the challenge', async () => {
   render(<ScoreBadge />);
-  // Another tab completes the challenge.
   store({ hasCompletedOnboarding: true, onboardingScore: 340 });
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'aiReadinessChallenge' }));

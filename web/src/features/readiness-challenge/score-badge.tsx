@@ -41,7 +41,6 @@ const floating = css({
   },
   [media.tablet]: {
     top: `calc((${space.header} - 44px) / 2)`,
-    // Beside the menu button.
     insetInline: `auto calc(${space.gutter} + 40px)`,
     bottom: 'auto',
     minWidth: 44,

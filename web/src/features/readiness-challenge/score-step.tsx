@@ -24,10 +24,7 @@ const along = (points: number) =>
 const ticks = [240, 250, 260, 270, 280, 290, 300, 310, 320, 330, 340, 350, 360, 370];
 const thresholds: readonly number[] = Object.values(levelThresholds);
 
-/**
- * Draws the total on a measuring tape whose long marks are the levels' thresholds. Decorative, because the text
- * contains the same values.
- */
+/** Draws the total on a tape with the levels' thresholds. Decorative, because the text contains the values. */
 function ScoreTape({ points }: { points: number }) {
   const end = along(points);
   return (
@@ -82,14 +79,11 @@ const badge = css({
 const offer = css({ margin: '1.5rem 0 1.875rem', color: color.inkSoft });
 
 interface ScoreStepProps {
-  /** Total of the three answers. */
   points: number;
-  /** Names of the earned badges, in order. */
   earned: readonly string[];
   onStart(): void;
 }
 
-/** The total, its level and the badges, with a button that opens Discovery. */
 export function ScoreStep({ points, earned, onStart }: ScoreStepProps) {
   const level = readinessLevel(points);
   return (

@@ -43,7 +43,6 @@ const sewn = css({
   strokeDasharray: 1,
   [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
-/** The gaps between the stitches. */
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
 // A div, because an svg would follow a path of its own size.
 const needle = css({
@@ -89,7 +88,6 @@ const again = css({ marginTop: '1rem' });
 interface ConfirmationProps {
   title: string;
   description: string;
-  /** Label of the button that shows the empty form again. */
   again: string;
   onAgain(): void;
 }
@@ -138,10 +136,7 @@ export function Confirmation({
   );
 }
 
-/**
- * Returns `confirm`, which shows the confirmation, and its props for the form. `begin` runs when the form is visible
- * again.
- */
+/** Returns `confirm` and the confirmation's props. Calls `begin` when the form is visible again. */
 export function useConfirmation(texts: Omit<ConfirmationProps, 'onAgain'>, begin: () => void) {
   const [isSent, setIsSent] = useState(false);
   function onAgain() {

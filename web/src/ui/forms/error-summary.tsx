@@ -18,10 +18,8 @@ const list = css({
 const link = css({ display: 'inline-block', minHeight: '1.75rem', color: color.danger });
 
 interface ErrorSummaryProps<Name extends string> {
-  /** The form's fields in order. */
   fields: readonly { name: Name; label: string }[];
   errors: Partial<Record<Name, unknown>>;
-  /** Moves the focus to the field. */
   onChoose(name: Name): void;
   /** Number of submits. Each new value creates a new summary. */
   submitCount: number;

@@ -27,14 +27,12 @@ const errorStyle = css({
   },
 });
 
-/** Style of a control with an error. */
 export const invalidLook = {
   borderStyle: 'solid',
   borderColor: color.danger,
   boxShadow: `inset 0 0 0 1px ${color.danger}`,
 } as const;
 
-/** Style of a text input, select or textarea. */
 export const controlStyle = css({
   display: 'block',
   width: '100%',

@@ -94,7 +94,6 @@ export interface FormField<Name extends string = string> {
   initial?: string;
 }
 
-/** Props that register a control with its form. */
 type Registration = Partial<ReturnType<UseFormRegister<FieldValues>>>;
 
 interface FormFieldsProps<Values extends FieldValues> {
@@ -104,7 +103,6 @@ interface FormFieldsProps<Values extends FieldValues> {
   errors?: FieldErrors<Values>;
 }
 
-/** The fields of a form, in order. */
 export function FormFields<Values extends FieldValues>({
   fields,
   register,

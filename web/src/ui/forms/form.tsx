@@ -54,7 +54,6 @@ export const FormNote = styled.p({
   textWrap: 'balance',
 });
 
-/** The row of buttons below a form. */
 export const FormActions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,12 +72,10 @@ const SlowNote = styled.span({
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   isSending: boolean;
-  /** Aborts the call. */
   onStop(): void;
   /** In ms. Duration of the call after which `slowText` and "Cancel" appear. */
   stopAfter?: number;
   slowText?: string;
-  /** Replaces the label during the call. */
   sendingLabel?: ReactNode;
 }
 
