@@ -72,7 +72,7 @@ const isAccepted = ({ register }: ReturnType<typeof useCheckedForm<{ name: strin
 test.each([
   [' ab ', true],
   [' a ', false],
-])('whether a control that holds "%s" is marked as accepted: %s', async (name, expected) => {
+])('marks a control with the value "%s" as accepted: %s', async (name, expected) => {
   load.mockResolvedValue(schema);
   const check = checkWith(load);
   const find = jest.spyOn(check, 'findRefused');

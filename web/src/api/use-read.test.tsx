@@ -59,7 +59,7 @@ test('throws on every other status even if on401 is null', async () => {
 
 test.each([
   ['when the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
-  ['when the network comes back', () => window.dispatchEvent(new Event('online'))],
+  ['when the network is online again', () => window.dispatchEvent(new Event('online'))],
 ])('does not read again %s', async (...row) => {
   const reads = countReads(() => HttpResponse.json([1]));
   renderPage();

@@ -19,7 +19,7 @@ test.each([
     '/jobs/business-development-manager',
     '€50,000-65,000 plus commission',
   ],
-])('the position %s leads to %s and pays %s', (title, path, salary) => {
+])('the position %s links to %s and pays %s', (title, path, salary) => {
   const position = screen.getByRole('heading', { name: title }).closest('li')!;
   expect(position.querySelector('a')).toHaveAttribute('href', path);
   expect(position).toHaveTextContent(salary);
@@ -29,7 +29,7 @@ test('lists each position once', () => {
   expect(screen.getAllByRole('link', { name: /^View position/ })).toHaveLength(4);
 });
 
-test.each(['Send Your CV', 'Schedule a Chat'])('"%s" leads to the contact page', (name) => {
+test.each(['Send Your CV', 'Schedule a Chat'])('"%s" links to the contact page', (name) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact');
 });
 

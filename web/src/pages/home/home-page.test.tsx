@@ -53,7 +53,7 @@ test.each([
   ['Meet Voice Agent', '/products/voice-agents'],
   ['See Document Processing', '/products/document-processing'],
   ['Open Analyst Suite', '/products/analysis-suite'],
-])('the link "%s" leads to %s', async (name, href) => {
+])('"%s" links to %s', async (name, href) => {
   await renderHome();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -21,7 +21,7 @@ test('every solution has its key as id and a Learn More button that opens Discov
   }
 });
 
-test.each(solutions.index.links)('leads to $label', ({ label, about, path }) => {
+test.each(solutions.index.links)('links to $label', ({ label, about, path }) => {
   showPage();
   expect(screen.getByRole('link', { name: `${label} ${about}` })).toHaveAttribute('href', path);
 });
