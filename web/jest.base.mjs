@@ -1,4 +1,4 @@
-/** Packages without a CommonJS build, which jest compiles like our own sources. */
+/** Packages without a CommonJS build, which jest must compile. */
 const esmPackages = [
   'd3-array',
   'd3-geo',
@@ -20,7 +20,7 @@ const compile = (parser) => [
   },
 ];
 
-/** What the jest projects of all houses share; package.json names them. */
+/** Settings that all jest projects share. package.json lists the projects. */
 export const base = {
   transform: {
     '\\.tsx$': compile({ syntax: 'typescript', tsx: true }),

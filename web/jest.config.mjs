@@ -1,6 +1,6 @@
 import { base } from './jest.base.mjs';
 
-/** Components, behaviours and stores, in jsdom. */
+/** Jest project for components, behaviours and stores, in jsdom. */
 export default {
   ...base,
   displayName: 'web',

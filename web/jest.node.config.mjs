@@ -1,6 +1,6 @@
 import { base } from './jest.base.mjs';
 
-/** The contract, the build and the tools, in Node. */
+/** Jest project for contract, build and tools, in Node. */
 export default {
   ...base,
   displayName: 'web-node',

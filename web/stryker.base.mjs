@@ -1,6 +1,6 @@
 /**
- * What both halves of `npm run mutation` share. `jest` is the project whose tests run, `folders` what is changed, and
- * `name` that of the report in dist/mutation.
+ * Returns the Stryker settings that both halves of `npm run mutation` share. `jest` is the project whose tests run,
+ * `folders` holds the code to mutate, and `name` is the report's name in dist/mutation.
  */
 export const mutationOf = ({ name, jest, folders, tests }) => ({
   testRunner: 'jest',
@@ -9,15 +9,15 @@ export const mutationOf = ({ name, jest, folders, tests }) => ({
   jest: {
     config: {
       ...jest,
-      // Stryker lays this over package.json's, and knows no projects of different environments.
+      // Stryker cannot run the projects that package.json lists, because their environments differ.
       projects: [],
-      // The tests beside the code: what starts servers or renders pages takes seconds, for every mutant.
+      // Only the tests beside the code: tests that start servers or render pages take seconds for each mutant.
       testMatch: [`<rootDir>/${folders}/**/${tests}`],
     },
   },
   mutate: [`${folders}/**/*.ts`, '!**/*.test.ts'],
   thresholds: { high: 95, low: 90, break: 85 },
-  // TypeScript 7 has no programming interface with which Stryker could rewrite the paths in its configuration.
+  // Keeps Stryker from rewriting tsconfig.json, for which it needs an API that TypeScript 7 lacks.
   ignorePatterns: ['dist', 'tsconfig.json'],
   tempDirName: `dist/mutation/${name}`,
   reporters: ['progress-append-only', 'clear-text', 'json'],

@@ -1,10 +1,10 @@
 import jest from './jest.config.mjs';
 import { mutationOf } from './stryker.base.mjs';
 
-/** Stryker's root is the project's. */
+/** Stryker runs in the project's root, and this jest project has web as its root. */
 const inWeb = (path) => path.replace('<rootDir>', '<rootDir>/web');
 
-/** `npm run mutation`, second half: does a test notice when the client's calls and stores are changed? */
+/** Second half of `npm run mutation`: mutates the HTTP client and the stores. */
 export default mutationOf({
   name: 'web',
   jest: {
@@ -17,14 +17,13 @@ export default mutationOf({
 });
 
 /*
- * What survives, and why. Nothing that a visitor or the server could tell apart:
+ * Mutants that survive, because they change nothing that a visitor or the server could observe:
  *
- * - callApi: the listener on a signal is called only where there is a signal.
- * - read: on401 is compared with 'null' alone, so its default may be any other text.
- * - useWrite: isHere is set by the first effect, before anybody can write; dependencies that never change may be any.
- * - asCount: 0 is 0 by either way.
- * - createPersistedStore: undefined is as false as false is, and what no storage gives is no JSON either way.
+ * - callApi: it adds a listener to the signal only if there is a signal.
+ * - read: it compares on401 only with 'null', so the default may be any other text.
+ * - useWrite: the first effect sets isHere before a visitor can write, and a list of constant dependencies may be any list.
+ * - asCount: both branches return 0 for 0.
+ * - createPersistedStore: undefined and false are equally falsy, and neither null nor an invalid text is JSON.
  *
- * A quarter of what is killed in the calls is killed by the clock: tests wait in vain for an answer or a render, which is
- * what such a mutant takes away.
+ * A timeout kills a quarter of the mutants in the calls, because they remove a response or a render for which a test waits.
  */

@@ -1,4 +1,4 @@
-/** Builds the static site: `tsx web/build/build.ts site|demo [--if-stale]` writes dist/site or dist/demo (`--out FOLDER`: there). */
+/** Builds the site: `tsx web/build/build.ts site|demo [--if-stale] [--out FOLDER]` writes dist/site or dist/demo. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   await rm(folder, { recursive: true, force: true });
   const bundle = await bundleClient(flavour, join(folder, 'assets'));
 
-  // The pages' code reads these while it renders, exactly as the browser's code was built with them.
+  // The page modules read these variables while the build renders them, as the browser's bundle does.
   Object.assign(process.env, flavour.env);
   const prerendered = await prerender(bundle, flavour);
   await cp(join(root, 'web/public'), folder, { recursive: true });
@@ -52,8 +52,8 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
 }
 
 /**
- * The policy in each host's own words. Only `_headers` lies inside the site's folder, where its hosts look for it. The
- * demo has none: it carries a policy of its own in its documents, for hosts that set no headers.
+ * Returns the header policy in each host's format, by file. `_headers` is inside the site's folder, where Netlify and
+ * Cloudflare look for it. The demo needs no such files: each of its documents carries its own policy in a meta element.
  */
 function hostFiles({ documents, pages }: Prerendered, { folder, publicPath, env }: BuildFlavour) {
   const policy = headerPolicy([...documents.values()], env.API_ORIGIN ?? '');
@@ -85,5 +85,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-// Parcel's worker farm keeps the process alive.
+// Parcel's worker farm keeps the process alive, so exit explicitly.
 process.exit(0);

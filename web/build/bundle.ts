@@ -11,36 +11,34 @@ const require = createRequire(import.meta.url);
 const cacheFolder = fileURLToPath(new URL('../../.parcel-cache/', import.meta.url));
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** What the prerender must know of Parcel's output; every URL starts with the public path. */
+/** Parcel's output, as far as the prerender needs it. Every URL starts with the public path. */
 export interface ClientBundle {
-  /** The script of every page. */
   client: string;
   /**
-   * URLs of the scripts that `import()` of a module fetches, and of those that these may fetch; a module of ours is
-   * named by the end of its path. Throws where nothing imports it so.
+   * Returns the URLs of the scripts that `import()` of a module loads, and of all that those scripts may import later.
+   * `module` is a package name or the end of a path. Throws if no code imports that module dynamically.
    */
   codeOf: (module: string) => string[];
-  /** The same, without the scripts that these may fetch. */
+  /** Like `codeOf`, but without the scripts that those scripts may import later. */
   ownCodeOf: (module: string) => string[];
-  /** The global styles' text, the URLs of its files resolved. */
   css: string;
-  /** URLs of the fonts, by their file name before hashing: `instrument.woff2`. */
+  /** Font URLs by file name without hash, such as `instrument.woff2`. */
   fonts: Map<string, string>;
 }
 
-/** Bundles the browser's code into `folder`. Throws Parcel's diagnostics as one readable error. */
+/** Bundles the browser's code into `folder`. Throws one Error with Parcel's diagnostics. */
 export async function bundleClient(flavour: BuildFlavour, folder: string): Promise<ClientBundle> {
   const publicUrl = `${flavour.publicPath}assets/`;
   const parcel = new Parcel({
-    // Not index.html: Parcel would then load chunks through an import map, which every page would have to carry.
+    // Not index.html, for which Parcel would add an import map to every page.
     entries: ['app/client.ts', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
     defaultConfig: require.resolve('@parcel/config-default'),
     mode: 'production',
     env: flavour.env,
     shouldAutoInstall: false,
-    // Kept caches gave chunks that asked for modules which no chunk defined any more.
+    // With its cache on, Parcel built chunks that import modules which no chunk defines.
     shouldDisableCache: true,
-    // Written all the same, by names that do not tell settings apart: builds that run at once took each other's code.
+    // Parcel writes cache files even so, with names that ignore the settings: parallel builds need separate folders.
     cacheDir: join(cacheFolder, flavour.folder),
     defaultTargetOptions: {
       distDir: folder,
@@ -60,7 +58,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   const client = bundleOf('app/client')!;
   const css = bundles.find((bundle) => bundle.type === 'css')!;
   const fonts = bundles.filter((bundle) => bundle.type === 'woff2');
-  // Inlined into documents that stand elsewhere.
+  // The build inlines this CSS into documents in other folders, so its URLs must be absolute.
   const cssText = (await readFile(css.filePath, 'utf8')).replace(
     /url\("?(?:[^):"]*\/)?([^)/:"]+\.(?:woff2|svg))"?\)/g,
     `url(${publicUrl}$1)`,
@@ -76,7 +74,6 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
 
 function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBundle) => string) {
   const modules = new Map<string, PackagedBundle[]>();
-  /** By the id of the bundle that may fetch them. */
   const asyncBundles = new Map<string, PackagedBundle[]>();
   for (const bundle of graph.getBundles()) {
     asyncBundles.set(bundle.id, []);
@@ -103,7 +100,7 @@ function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBu
   return { codeOf, ownCodeOf: (module: string) => bundlesOf(module).map(urlOf) };
 }
 
-/** Parcel gives entries no hash, since documents of others may name them; ours are written afterwards. */
+/** Adds a content hash to a file's name, because Parcel adds none to entry files. */
 async function hashName(path: string): Promise<string> {
   const hash = createHash('sha256')
     .update(await readFile(path))
@@ -114,7 +111,6 @@ async function hashName(path: string): Promise<string> {
   return hashed;
 }
 
-/** Path of a bundle's main file below web/src, without extension. */
 function entryFile(bundle: PackagedBundle): string | undefined {
   const file = bundle.getMainEntry()?.filePath;
   if (!file) return undefined;

@@ -1,4 +1,4 @@
-/** The development server: Parcel with hot reload, MSW in front of the API, no backend, and the type check's messages. */
+/** The development server: Parcel with hot reload, MSW instead of a backend, the type checker in watch mode. */
 import { spawn } from 'node:child_process';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const port = Number(process.env.PORT || 1234);
 const host = process.env.HOST || '127.0.0.1';
 
 await mkdir(folder, { recursive: true });
-// MSW's worker must be served from the root of the origin, unbundled and under its own name.
+// Browsers limit a worker to its own folder, so MSW's worker must be at the root.
 await copyFile(require.resolve('msw/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
 
 const { NodeFS } = require('@parcel/fs') as typeof import('@parcel/fs');
@@ -44,7 +44,7 @@ const parcel = new Parcel({
 const subscription = await parcel.watch((error) => {
   if (error) console.error(error.message);
 });
-// Parcel strips types; without this a mistake in them shows in `npm test` only.
+// Parcel strips types without checking them.
 const typecheck = spawn(
   process.execPath,
   [join(root, 'node_modules/typescript/bin/tsc'), '--watch', '--preserveWatchOutput'],

@@ -3,7 +3,7 @@ import { minify, transform } from '@swc/core';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
 
-/** The top-level rules of a text, in their order; none of ours has a brace within a string. */
+/** Splits CSS into its top-level rules, in order. It assumes that no string contains a brace, as in all of our CSS. */
 export function splitRules(text: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -19,7 +19,6 @@ export function splitRules(text: string): string[] {
   return rules;
 }
 
-/** The inline script of every page, minified. */
 export async function readInlineScript(): Promise<string> {
   const source = await readFile(new URL('../src/app/inline.ts', import.meta.url), 'utf8');
   const { code } = await transform(source, {
@@ -37,16 +36,16 @@ export async function readInlineScript(): Promise<string> {
 
 export interface DocumentParts {
   page: RenderedPage;
-  /** URL of the dialogs' static copies. */
   copies: string;
-  /** Elements for machines that run no script: in the head, and as data at the end. */
+  /** Social and search tags for the head, and JSON-LD for the end of the body. */
   social?: string;
   data?: string;
 }
 
 /**
- * Lets the browser prefetch the page behind a link that the visitor points at. The inline script (app/inline.ts) sets
- * `data-prefetch` where the client prefetches instead, or nothing may. Files have an ending, pages have none.
+ * Returns the rules by which the browser prefetches the page behind a link at which the visitor points. The inline
+ * script (app/inline.ts) sets `data-prefetch` if the client prefetches instead, or if nothing may. Links to files
+ * contain a dot; links to pages do not.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({
@@ -64,16 +63,16 @@ const speculationRules = (publicPath: string) =>
     ],
   });
 
-/** What dialogs and toasts need, and every island too. */
+/** Returns the URLs of the scripts that dialogs, toasts and all islands need. */
 const overlaysCode = ({ codeOf }: ClientBundle) => [
   ...new Set(['react-dom/client', 'overlays'].flatMap(codeOf)),
 ];
 
-/** Writes the URLs of the scripts that each island needs in addition to the overlays' into its `data-code`. */
+/** Writes into each island's `data-code` the URLs of the scripts that it needs in addition to the overlays' scripts. */
 export function withIslandCode(html: string, bundle: ClientBundle): string {
   const known = new Set(overlaysCode(bundle));
   return html.replace(/data-island="([^"]+)"/g, (mark, name: string) => {
-    // The schema that checks a dialog's form is fetched while the visitor fills it in.
+    // A dialog's validation schema loads later, while the visitor fills in the form.
     const all = name.endsWith('-dialog')
       ? bundle.ownCodeOf(name)
       : ['root', name].flatMap(bundle.codeOf);
@@ -82,7 +81,6 @@ export function withIslandCode(html: string, bundle: ClientBundle): string {
   });
 }
 
-/** One complete HTML document. */
 export function writeDocument(
   { page, copies, social = '', data = '' }: DocumentParts,
   bundle: ClientBundle,
@@ -98,7 +96,7 @@ export function writeDocument(
     `<link rel="icon" href="${publicPath}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
-    // One element: the security policy names each by its hash.
+    // One style element, because each one adds a hash to the security policy.
     `<style data-rules="${page.ids.join(' ')}">${bundle.css}${page.css}</style>`,
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,

@@ -14,7 +14,7 @@ it.each([
     '/about',
     'https://example.com/demo/about',
   ],
-])('with %j the address of %s is %s', (env, path, address) => {
+])('with %j, the URL of %s is %s', (env, path, address) => {
   expect(addressOf(readFlavour('site', { NODE_ENV: 'test', ...env }), path)).toBe(address);
 });
 
@@ -23,6 +23,6 @@ it.each([
   [{ SITE_URL: 'example.com' }, 'SITE_URL must be an absolute http(s) address'],
   [{ API_ORIGIN: 'ftp://example.com' }, 'API_ORIGIN must be an absolute http(s) address'],
   [{ SITE_URL: 'https://example.com/shop' }, 'SITE_URL has another path than PUBLIC_PATH'],
-])('refuses %j in a sentence', (env, sentence) => {
+])('rejects %j with a readable message', (env, sentence) => {
   expect(() => readFlavour('site', { NODE_ENV: 'test', ...env })).toThrow(sentence);
 });

@@ -1,17 +1,15 @@
 export type FlavourName = 'site' | 'demo';
 
-/** A kind of build and the settings that are fixed while building. */
+/** A kind of build (site or demo) with its build-time settings. */
 export interface BuildFlavour {
   name: FlavourName;
-  /** Where the files go, below the project's folder. */
   folder: string;
-  /** Starts and ends with a slash. */
   publicPath: string;
-  /** What the browser's code sees as `process.env`. */
+  /** Values of `process.env` that Parcel inlines into the browser's code. */
   env: Record<string, string>;
 }
 
-/** Reads the build's environment (README: environment). Throws a sentence for a setting that cannot be right. */
+/** Reads the build's environment variables (README: environment). Throws an Error for an invalid value. */
 export function readFlavour(
   name: FlavourName,
   env: NodeJS.ProcessEnv,
@@ -35,14 +33,11 @@ export function readFlavour(
   };
 }
 
-/**
- * The address of one of the site's own paths, which starts with a slash: absolute where SITE_URL is set, else from
- * the root of whatever host serves it.
- */
+/** Returns the URL of a path that starts with a slash. It is absolute if SITE_URL is set. */
 export const addressOf = ({ publicPath, env }: BuildFlavour, path: string) =>
   `${env.SITE_URL}${publicPath.slice(0, -1)}${path}`;
 
-/** The host of SITE_URL. A sub-path is PUBLIC_PATH's business: said in both, it counts once. */
+/** Returns the origin of SITE_URL. SITE_URL may repeat the sub-path of PUBLIC_PATH, and must contain no other path. */
 function siteOrigin(publicPath: string, env: NodeJS.ProcessEnv): string {
   const address = origin('SITE_URL', env);
   if (!address) return '';
@@ -53,7 +48,7 @@ function siteOrigin(publicPath: string, env: NodeJS.ProcessEnv): string {
   return host;
 }
 
-/** An absolute http(s) origin without a trailing slash, or nothing. */
+/** Returns an http(s) origin without a trailing slash, or '' if the variable is empty. */
 function origin(key: string, env: NodeJS.ProcessEnv): string {
   const value = env[key];
   if (!value) return '';

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { BuildFlavour } from './flavour';
 
 const inputs = ['web', 'fixtures', 'mock-api', 'package.json', 'package-lock.json', '.parcelrc'];
-/** Leads are written while the site is served; they are no source. */
+/** The mock API writes leads while the site is served, so that folder is no source. */
 const isSource = (path: string) => !path.includes(join('mock-api', 'data'));
 
 const stampFile = (root: string, flavour: BuildFlavour) => join(root, `${flavour.folder}.stamp`);
 
-/** Whether the last build of this kind saw the same sources and settings, by size and time of every file. */
+/** Returns whether the last build used the same settings and files, by size and modification time. */
 export async function isCurrent(root: string, flavour: BuildFlavour): Promise<boolean> {
   const remembered = await readFile(stampFile(root, flavour), 'utf8').catch(() => null);
   return remembered !== null && remembered === (await stampOf(root, flavour));
 }
 
 /**
- * Call before building; the returned function remembers what was there then, once the build is done. A file that
- * changes meanwhile makes the build stale.
+ * Reads the state of all sources. Call it before building, and the returned function after it: a file that changes
+ * during the build then makes the build stale.
  */
 export async function readInputs(root: string, flavour: BuildFlavour) {
   const stamp = await stampOf(root, flavour);

@@ -9,14 +9,13 @@ const page = (style: string, script: string) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy's directives, each with its sources. */
 function directives(documents: string[], apiOrigin = ''): Record<string, string[]> {
   const { byKind } = headerPolicy(documents, apiOrigin);
   const rows = byKind.page['Content-Security-Policy']!.split('; ').map((row) => row.split(' '));
   return Object.fromEntries(rows.map(([name, ...sources]) => [name, sources]));
 }
 
-it('allows what is inline on any page by its hash, once, and no data as script', () => {
+it('allows each inline script and style by one hash, and no data block', () => {
   const found = directives([page('a{}', 'go()'), page('b{}', 'go()')]);
   const sources = found['script-src']!;
   expect(sources).toHaveLength(3);
@@ -26,13 +25,13 @@ it('allows what is inline on any page by its hash, once, and no data as script',
   );
 });
 
-it('names the hash of nothing, with which Emotion may add its empty style element', () => {
+it('lists the hash of the empty string, which Emotion’s speedy mode needs', () => {
   expect(directives([])['style-src']).toContain(
     "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   );
 });
 
-it('forbids by default, and opens nothing wider than a hash or our own origin', () => {
+it('starts from a default of none and allows hashes and own origins only', () => {
   const found = directives([page('a{}', 'go()')]);
   for (const name of ['default-src', 'base-uri', 'frame-ancestors'])
     expect(found[name]).toEqual(["'none'"]);
@@ -45,11 +44,11 @@ it.each<[string, string[]]>([
   ['', ["'self'"]],
   ['https://api.example.com', ["'self'", 'https://api.example.com']],
   ['https://api.example.com/v1', ["'self'", 'https://api.example.com']],
-])('lets the page call its own origin and the API at %p', (apiOrigin, sources) => {
+])('allows calls to the site’s own origin and to the API at %p', (apiOrigin, sources) => {
   expect(directives([], apiOrigin)['connect-src']).toEqual(sources);
 });
 
-it('lets pages be kept for the minute after a prefetch, keeps hashed files, and lets others show the pictures', () => {
+it('caches pages for a minute and hashed files for ever, and lets other sites embed the sharing pictures', () => {
   const { byKind, everywhere, overHttps } = headerPolicy([], '');
   expect(byKind.page['Cache-Control']).toBe('max-age=60');
   expect(byKind.file['Cache-Control']).toBe('no-cache');

@@ -1,37 +1,33 @@
 import { createHash } from 'node:crypto';
 
-/** Headers by name, as they are sent. */
 export type Headers = Record<string, string>;
 
 /**
- * - `page`: an HTML document.
- * - `hashed`: its name holds a hash of its content.
- * - `picture`: other sites show it beside a link to us.
- * - `file`: all others, such as robots.txt and the icons.
+ * `page` is an HTML document, `hashed` has a content hash in its name, `picture` is a sharing picture that other sites
+ * embed, and `file` is any other file, such as robots.txt.
  */
 export type FileKind = 'page' | 'hashed' | 'picture' | 'file';
 
-/** Folders below the site's root whose files are all of one kind. */
+/** Folders, relative to the site's root, whose files are all of one kind. */
 export const folderKinds = { '/assets/': 'hashed', '/og/': 'picture' } as const;
 
-/** THE policy of the site, from which the files for all hosts are written (host-files.ts). */
+/** The site's header policy. host-files.ts writes it in the format of each host. */
 export interface HeaderPolicy {
-  /** Sent with everything. */
   everywhere: Headers;
-  /** Sent with one kind of file as well; no name stands here and in `everywhere`. */
+  /** Additional headers of one kind of file. No name may also be in `everywhere`. */
   byKind: Record<FileKind, Headers>;
-  /** Sent with everything by hosts that speak HTTPS only; on http://localhost it would lock other projects out. */
+  /** Headers of every response over HTTPS. Over http://localhost, HSTS would lock out other projects on that host. */
   overHttps: Headers;
 }
 
 const revalidated = { 'Cache-Control': 'no-cache' };
-/** Long enough for a prefetched page; a new version shows within the minute, at once after a reload. */
+/** Long enough for the browser to use a prefetched page. A new version is visible after a minute at most. */
 const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /**
- * @param documents the HTML of every page: what is inline there, and nothing else, may run and style
- * @param apiOrigin where the API is; empty: on the site's own origin
+ * Returns the policy for `documents` (the HTML of every page). It allows the inline code that these contain, and calls to
+ * `apiOrigin` if that is not empty.
  */
 export function headerPolicy(documents: string[], apiOrigin: string): HeaderPolicy {
   return {
@@ -51,7 +47,7 @@ export function headerPolicy(documents: string[], apiOrigin: string): HeaderPoli
       picture: { ...revalidated, 'Cross-Origin-Resource-Policy': 'cross-origin' },
       file: { ...revalidated, ...oursAlone },
     },
-    // Two years. Subdomains are the owner's to decide on.
+    // Two years, without includeSubDomains, because the owner decides about subdomains.
     overHttps: { 'Strict-Transport-Security': 'max-age=63072000' },
   };
 }
@@ -72,12 +68,11 @@ const unusedFeatures = [
 const contentSecurityPolicy = (documents: string[], apiOrigin: string) =>
   writePolicy(policyDirectives(documents, apiOrigin));
 
-/** The sources that each directive allows; parameters as in {@link headerPolicy}. */
 export function policyDirectives(documents: string[], apiOrigin: string) {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(documents, scripts)],
-    // The hash of nothing: Emotion adds an empty style element and writes rules through its sheet.
+    // The hash of the empty string, for the empty style element of Emotion's speedy mode.
     'style-src': ["'self'", hashSource(''), ...inlineHashes(documents, styles)],
     'font-src': ["'self'"],
     'img-src': ["'self'"],
@@ -86,20 +81,19 @@ export function policyDirectives(documents: string[], apiOrigin: string) {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Nothing here ever makes script out of text, and no policy may be created to do so.
+    // No script of the site turns text into HTML or code, so no Trusted Types policy is necessary.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
 }
 
-/** The policy as a header, or a meta element, says it. */
 export const writePolicy = (directives: Record<string, string[]>) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
 const styles = /<style\b[^>]*>([^]*?)<\/style>/g;
-/** Data blocks (JSON-LD) are no scripts to a browser; speculation rules are. */
+/** Matches inline scripts and speculation rules, but not JSON-LD, which the policy does not cover. */
 const scripts = /<script\b(?![^>]*(?: src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g;
 
 function inlineHashes(documents: string[], elements: RegExp): string[] {

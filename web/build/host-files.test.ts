@@ -4,7 +4,6 @@ import { localRules, netlifyHeaders, nginxConfiguration } from './host-files';
 const policy = headerPolicy(['<style>a{}</style><script>go()</script>'], '');
 const pagePaths = ['/', '/about', '/jobs/baker'];
 
-/** Rules as the hosts read them: a path at the margin, headers below it. */
 function parse(text: string) {
   const rules: { path: string; headers: Headers }[] = [];
   for (const line of text.split('\n').filter(Boolean)) {
@@ -18,7 +17,7 @@ function parse(text: string) {
   return rules;
 }
 
-/** All headers with which a path is sent; throws where two rules name the same. */
+/** Returns all headers that the rules set for a path. Throws if two rules set the same header. */
 function sentWith(path: string, text: string) {
   const sent: Headers = {};
   for (const rule of parse(text)) {
@@ -43,21 +42,20 @@ it.each(['/', '/about', '/about/', '/jobs/baker'])(
   },
 );
 
-it('sends the policy with the page that is not found, whatever its path', () => {
+it('sends the security policy with the 404 page at any path', () => {
   expect(sentWith('/nothing/here', netlifyHeaders(policy, '/', pagePaths))).toMatchObject({
     ...policy.everywhere,
     'Content-Security-Policy': page['Content-Security-Policy'],
   });
 });
 
-it('tells hosts to keep hashed files, below a sub-path too', () => {
+it('lets browsers keep hashed files, also below a sub-path', () => {
   const text = netlifyHeaders(policy, '/demo/', pagePaths);
   expect(sentWith('/demo/assets/main.1234.js', text)).toMatchObject(policy.byKind.hashed);
   expect(sentWith('/demo/about', text)).toEqual(page);
   expect(sentWith('/about', text)).toEqual({});
 });
 
-/** What nginx would send from a location, by the location's own words. */
 function locations(text: string) {
   const found = [...text.matchAll(/^location (.+?) \{\n([^]*?)\n\}/gm)];
   return Object.fromEntries(
@@ -73,7 +71,7 @@ function locations(text: string) {
   );
 }
 
-it('gives nginx all headers in each location, since none is inherited', () => {
+it('repeats all headers in each nginx location, because nginx does not inherit them', () => {
   const found = locations(nginxConfiguration(policy, '/'));
   expect(found['/']).toEqual(page);
   expect(found['= /404.html']).toEqual(page);
@@ -85,7 +83,7 @@ it('gives nginx all headers in each location, since none is inherited', () => {
   expect(Object.keys(found)).toHaveLength(6);
 });
 
-it('has nginx lead from a trailing slash to the page, and never to another host', () => {
+it('redirects a trailing slash to the page in nginx, and never to another host', () => {
   const [, slash, to] = /^ {2}rewrite (\S+) (\S+) permanent;$/m.exec(
     nginxConfiguration(policy, '/'),
   )!;
@@ -95,11 +93,11 @@ it('has nginx lead from a trailing slash to the page, and never to another host'
   for (const path of ['/', '//evil.example/', '/\\evil.example/']) expect(ledTo(path)).toBe(path);
 });
 
-it('has nginx tell caches that its answers depend on Accept-Encoding', () => {
+it('sends Vary: Accept-Encoding from nginx', () => {
   expect(nginxConfiguration(policy, '/')).toMatch(/^gzip_vary on;$/m);
 });
 
-it('keeps nginx below the sub-path of a build', () => {
+it('limits the nginx locations to the sub-path of the build', () => {
   const text = nginxConfiguration(policy, '/demo/');
   expect(Object.keys(locations(text)).every((place) => place.includes('/demo/'))).toBe(true);
   expect(text).toContain('error_page 404 /demo/404.html;');
@@ -114,7 +112,7 @@ it.each([
   ['/robots.txt', 'file'],
   ['/icons/icon-192.png', 'file'],
 ] as const)(
-  'has the local server send %s as a %s, without what only HTTPS may say',
+  '%s on the local server has the headers of kind %s, without those for HTTPS only',
   (path, kind) => {
     const rule = localRules(policy).find(({ pattern }) => new RegExp(pattern).test(path));
     expect(rule?.headers).toEqual({ ...policy.everywhere, ...policy.byKind[kind] });

@@ -1,14 +1,13 @@
 import { folderKinds, type FileKind, type HeaderPolicy, type Headers } from './headers';
 
-/** Kinds of folders as entries, typed. */
 const folders = Object.entries(folderKinds) as [string, FileKind][];
 
 /**
- * `_headers` for Netlify and Cloudflare. Both add up the rules that fit a path and join headers of one name by a
- * comma, which would break them: no two rules that fit one path may name the same header. So the pages are listed;
- * the policy for them is sent with everything, since a page that is not found answers at any path. Cloudflare takes
- * 100 rules of at most 2,000 characters a line (developers.cloudflare.com/pages/configuration/headers).
- * @param pagePaths without a slash at the end
+ * Returns the `_headers` file for Netlify and Cloudflare. Both hosts apply all rules that match a path and join equal
+ * headers by a comma, which breaks their values. So no two rules that match one path may set the same header, and pages
+ * are listed one by one. The security policy is sent with every file, because any path may return the 404 page.
+ * Cloudflare allows 100 rules and 2,000 characters per line (developers.cloudflare.com/pages/configuration/headers).
+ * @param pagePaths paths without a trailing slash
  */
 export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePaths: string[]) {
   const base = publicPath.slice(0, -1);
@@ -28,10 +27,10 @@ export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePat
 const lines = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** For `include` inside a `server` block of nginx: how the site's files are found, and their headers. */
+/** Returns the rules and headers to `include` in a `server` block of nginx. */
 export function nginxConfiguration(policy: HeaderPolicy, publicPath: string) {
   const base = publicPath.slice(0, -1);
-  // A location that names one header inherits none: each names them all.
+  // A location with an add_header inherits none from its parent, so each location repeats all of them.
   const location = (place: string, kind: FileKind, ...before: string[]) => {
     const headers = { ...policy.everywhere, ...policy.byKind[kind], ...policy.overHttps };
     const rows = [
@@ -53,7 +52,7 @@ ${[
   location(
     `${base}/`,
     'page',
-    // Not after a second slash or a backslash: browsers read what is left as the name of another host.
+    // Excludes a second slash and a backslash, because browsers read `//host` and `/\host` as another host.
     `rewrite ^${base}(/[^/\\x5c].*)/$ ${base}$1 permanent;`,
     'try_files $uri $uri/index.html =404;',
   ),
@@ -70,13 +69,13 @@ ${[
 `;
 }
 
-/** A rule of the local server: the first whose pattern fits a path counts, and names all headers. */
+/** A rule of the local server. The first rule whose pattern matches the path sets all headers. */
 export interface LocalRule {
   pattern: string;
   headers: Headers;
 }
 
-/** For our own server, over HTTP. The patterns are regular expressions over a path. */
+/** Returns the rules for `npm start`, which serves over HTTP. Their patterns are regular expressions. */
 export function localRules({ everywhere, byKind }: HeaderPolicy): LocalRule[] {
   const rule = (pattern: string, kind: FileKind) => ({
     pattern,

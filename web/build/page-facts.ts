@@ -3,14 +3,12 @@ import { jobListings } from '../src/content/jobs/listing';
 import { navigation } from '../src/content/navigation';
 import { paths } from '../src/paths';
 
-/** Pages of one kind share a layout, and the picture by which they are shown elsewhere. */
 export type PageKind = keyof typeof paths;
 
-/** What a page says about itself, as plain text. */
 export interface PageFacts {
   path: string;
   kind: PageKind;
-  /** As links call it, or by its title where navigation and jobs have no link to it. */
+  /** Label of the links to the page, or the page's title if navigation and jobs have no link to it. */
   name: string;
   title: string;
   description: string;
@@ -19,7 +17,7 @@ export interface PageFacts {
 const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
   hasIndex ? [{ label, path: links[0]!.path }] : [],
 );
-/** As links call them; they say "All solutions" where the page itself is called "Solutions". */
+/** Link labels by path. The pages' own names replace "All solutions" and "All products". */
 export const linkNames = new Map([
   [paths.home as string, 'Home'],
   ...navigation.flatMap(({ links }) => links.map(({ label, path }) => [path, label] as const)),
@@ -27,7 +25,7 @@ export const linkNames = new Map([
   ...overviews.map(({ label, path }) => [path, label] as const),
 ]);
 
-/** Throws for a path that is no page. */
+/** Returns the kind of a page. Throws for an unknown path. */
 export function kindOf(path: string): PageKind {
   const [kind] =
     Object.entries(paths).find(([, value]) =>
@@ -37,7 +35,6 @@ export function kindOf(path: string): PageKind {
   return kind as PageKind;
 }
 
-/** Reads the facts from a page as it was rendered. Throws where title or description are missing. */
 export function readFacts(path: string, { head }: RenderedPage): PageFacts {
   const title = /<title>(.+?)<\/title>/s.exec(head)?.[1];
   const description = /<meta name="description" content="(.+?)"/s.exec(head)?.[1];
@@ -53,6 +50,6 @@ export function readFacts(path: string, { head }: RenderedPage): PageFacts {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
 
-/** Undoes the escapes that React writes. */
+/** Replaces React's HTML escapes by their characters. */
 const plain = (text: string) =>
   text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => entities[name]!);

@@ -12,15 +12,13 @@ import { socialTags } from './social-tags';
 import { dataElement, structuredData } from './structured-data';
 
 export interface Prerendered {
-  /** HTML by its file below the site's folder. */
   documents: Map<string, string>;
-  /** Of every page that has an address. */
   pages: PageFacts[];
 }
 
 /**
- * Gives @reach/dialog its focus lock, which it renders switched off. Node takes the whole exports of that CommonJS module
- * for its default export, where bundlers take their property `default`.
+ * Makes Node resolve `react-focus-lock` to the component that @reach/dialog expects. The package is CommonJS: Node's
+ * default import is the whole `exports` object, and a bundler's is its property `default`.
  */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {
@@ -32,7 +30,7 @@ function registerFocusLock() {
   register(`data:text/javascript,${encodeURIComponent(hook)}`);
 }
 
-/** Renders every page. The flavour's settings must stand in `process.env` by now: the pages' code reads them there. */
+/** Renders every page. The flavour's variables must be in `process.env`, which the page modules read. */
 export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Promise<Prerendered> {
   registerFocusLock();
   const { renderDialogs, renderPage, routes } = await import('../src/app/export');
@@ -45,9 +43,8 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const pages: PageFacts[] = [];
   const rendered = [];
   for (const { path, element } of routes) {
-    // The row for every other path is the 404 page.
     const address = path === '*' ? undefined : path!;
-    // With its slash at the end the home page's own address has one too: below a sub-path it lies inside.
+    // The URL of the home page ends with the public path's slash, so that it is inside a sub-path.
     const page = renderPage(publicPath + (address ?? '/404').slice(1), publicPath);
     rendered.push({ address, component: (element as ReactElement).type, page });
   }
@@ -63,7 +60,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
     const styled = { ...page, ...stylesOf(page, alike) };
     const html = writeDocument(
       {
-        // The demo's pages share a file of the rules that they have in common: there a name means one rule everywhere.
+        // The demo's pages share one file of common rules, so a class name must mean the same rule on every page.
         page: flavour.name === 'demo' ? styled : shortenNames(styled),
         copies: publicPath + dialogsFile,
         ...forMachines,
@@ -79,8 +76,8 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
 }
 
 /**
- * Pages that one component renders with nearly the same rules share one style element, and so one hash in the security
- * policy: hosts do not read a header of any length.
+ * Merges the styles of pages that the same component renders with nearly the same rules. Each distinct style element
+ * adds a hash to the security policy, and hosts limit a header's length.
  */
 function stylesOf(page: RenderedPage, alike: RenderedPage[]) {
   const css = [...new Set(alike.flatMap((each) => splitRules(each.css)))].join('');

@@ -28,13 +28,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Reports a batch of events as the watcher does, and lets so many milliseconds pass. */
 async function reportAndWait(events: Events, milliseconds: number) {
   report(null, events);
   await jest.advanceTimersByTimeAsync(milliseconds);
 }
 
-test('reports a file that git replaces as updated, once the new file has come', async () => {
+test('reports a file that git replaces as updated once the new file exists', async () => {
   await reportAndWait([{ type: 'delete', path: file }], 100);
   expect(handle).not.toHaveBeenCalled();
   await writeFile(file, '');
@@ -45,13 +44,13 @@ test('reports a file that git replaces as updated, once the new file has come', 
   ]);
 });
 
-test('reports a file that stays away as deleted, with the other events of its batch', async () => {
+test('reports a file that stays deleted together with the other events of its batch', async () => {
   const other = { type: 'update', path: join(folder, 'b.ts') } as const;
   await reportAndWait([{ type: 'delete', path: file }, other], 150);
   expect(handle.mock.calls).toEqual([[null, [{ type: 'delete', path: file }, other]]]);
 });
 
-test('reports everything else at once', () => {
+test('reports all other events at once', () => {
   const events: Events = [{ type: 'update', path: file }];
   report(null, events);
   const error = new Error('Too many files are watched');

@@ -3,12 +3,12 @@ import type { FileSystem } from '@parcel/fs';
 
 type Watch = FileSystem['watch'];
 
-/** git writes a file anew within this time after it has deleted it, in ms. */
+/** Time (ms) within which git recreates a file that it has deleted. */
 const replacingTime = 150;
 
 /**
- * Returns `watch` with the deletion of a file that exists again reported as an update. `git checkout` deletes a file and
- * creates it again; Parcel drops the module of a deleted file and keeps serving the bundle that it had.
+ * Wraps Parcel's `watch`, and reports a deleted file that exists again as updated. `git checkout` deletes and recreates
+ * files; Parcel would drop their modules and keep serving the old bundle.
  */
 export function watchReplacedFiles(watch: Watch): Watch {
   return (folder, handle, options) =>

@@ -6,7 +6,7 @@ const page = {
   ids: ['9z'],
 };
 
-test('names classes by the order of their rules, in rules and HTML, but not in texts', () => {
+test('shortens class names in rules and HTML by rule order, and changes no text', () => {
   const { css, html } = shortenNames(page);
   expect(css).toBe('._0{color:red}._1:hover ._0{color:blue}@media print{.css-9z,._1{margin:.5em}}');
   expect(html).toBe(
@@ -14,7 +14,7 @@ test('names classes by the order of their rules, in rules and HTML, but not in t
   );
 });
 
-test('pages with the same rules get the same names', () => {
+test('gives the same names to pages with the same rules', () => {
   const other = shortenNames({ ...page, html: '<a class="css-3c"></a>' });
   expect(other.css).toBe(shortenNames(page).css);
   expect(other.html).toBe('<a class="_1"></a>');

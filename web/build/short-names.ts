@@ -1,7 +1,7 @@
 /**
- * Gives the classes of a page's static parts short names: Emotion's are hashes, which do not compress. The classes of
- * islands (`ids`, Emotion's hashes) keep theirs, because the browser computes them again. Names go by the order of the
- * rules, so that pages with the same rules share one style element.
+ * Shortens the class names in a page's static HTML, because Emotion's hashes do not compress. The classes of islands
+ * (`ids`) keep their hashes, which React computes again in the browser. Names follow the order of the rules, so that
+ * pages with the same rules share one style element.
  */
 export function shortenNames<Page extends { html: string; css: string; ids: readonly string[] }>(
   page: Page,

@@ -4,10 +4,9 @@ import { paths } from '../src/paths';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 
-/** Paper, the page's ground (design values: global.css), round the icon and behind an installed site's start. */
+/** The page's background colour (theme/global.css), for the icon and the splash screen of the installed site. */
 const ground = '#f6f2e9';
 
-/** Files for machines that stand at the site's root, by name. */
 export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<string, string> {
   return {
     'sitemap.xml': sitemap(pages, flavour),
@@ -17,7 +16,7 @@ export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<str
   };
 }
 
-/** No dates: the build knows none that are true. Without SITE_URL the addresses are relative, and engines pass it by. */
+/** Omits dates, because the build knows no true ones. Search engines ignore the file without SITE_URL. */
 function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
   const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -27,7 +26,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** A sitemap's address must be absolute here: without SITE_URL it is not named. */
+/** robots.txt must name the sitemap by an absolute URL, so without SITE_URL it names none. */
 function robots(flavour: BuildFlavour): string {
   const map = flavour.env.SITE_URL
     ? `Sitemap: ${addressOf(flavour, '/sitemap.xml')}`
@@ -35,7 +34,7 @@ function robots(flavour: BuildFlavour): string {
   return `User-agent: *\nAllow: /\n\n${map}\n`;
 }
 
-/** Addresses are relative to the file itself, so that it fits every sub-path. */
+/** Icon URLs are relative to the manifest, so that it works below any sub-path. */
 function manifest(): string {
   const png = (file: string, size: number) => ({
     src: `icons/${file}-${size}.png`,
@@ -61,7 +60,7 @@ function manifest(): string {
   });
 }
 
-/** A guide for language models, in the form of llmstxt.org: every page by the navigation's groups. */
+/** Returns a guide for language models in the format of llmstxt.org. Pages are grouped as in the navigation. */
 function guide(pages: PageFacts[], flavour: BuildFlavour): string {
   const grouped = navigation.map(({ label, links }) => ({
     label,

@@ -3,19 +3,16 @@ import { site } from '../src/content/site';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 
-/** Below web/public; drawn by `npm run pictures`, a picture a kind of page. */
+/** Path of a sharing picture below web/public. `npm run pictures` draws one for each kind of page. */
 export const picturePath = (kind: PictureKind) => `/og/${kind}.png`;
 
-/** In px, as Facebook, LinkedIn and others ask for it. */
+/** In px; the size that Facebook and LinkedIn recommend. */
 export const pictureSize = { width: 1200, height: 630 };
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/**
- * Open Graph and Twitter tags. They are for machines that fetch a document and run no script: only the prerender
- * writes them, the browser's code knows nothing of them.
- */
+/** Returns Open Graph and Twitter tags. Only the prerender writes them: their readers run no scripts. */
 export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
   const kind = pictureOf(page.kind);
   const picture = addressOf(flavour, picturePath(kind));

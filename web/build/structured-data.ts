@@ -17,10 +17,9 @@ import { paths } from '../src/paths';
 import { linkNames, type PageFacts, type PageKind } from './page-facts';
 import { picturePath } from './social-tags';
 
-/** Turns a path of the site into its address. */
 type Address = (path: string) => string;
 
-/** The page above a page, where there is one between it and the home page (requirements, section 2). */
+/** The overview page above a page, if there is one below the home page (requirements, section 2). */
 const overviewOf: Partial<Record<PageKind, string>> = {
   industry: paths.solutions,
   product: paths.products,
@@ -28,14 +27,14 @@ const overviewOf: Partial<Record<PageKind, string>> = {
 };
 
 /**
- * What search engines are told about a page, as JSON-LD. Testimonials carry no rating and jobs no posting (requirements,
- * section 1); no page has a list of questions and answers, so none is an FAQPage.
+ * Returns the page's JSON-LD for search engines. Testimonials get no rating (requirements, section 1), and jobs get no
+ * JobPosting. No page is an FAQPage, because none has a list of questions and answers.
  */
 export function structuredData(page: PageFacts, address: Address): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, address) };
 }
 
-/** One `<script>` for the document: data, which no browser executes and no Content-Security-Policy counts as script. */
+/** Returns JSON-LD as a data block, which browsers do not execute and the security policy does not cover. */
 export const dataElement = (graph: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 
@@ -119,7 +118,7 @@ function discoveryOffer(url: string): Offer {
   };
 }
 
-/** The plans that have a price; what is priced together with the customer is no offer. */
+/** Returns the plans with a price. A plan whose price is negotiated is no offer. */
 function products({ path }: PageFacts, address: Address): Product[] {
   const priced = pricing.plans.filter(({ monthlyPrice }) => monthlyPrice !== undefined);
   return priced.map((plan) => ({
@@ -132,7 +131,7 @@ function products({ path }: PageFacts, address: Address): Product[] {
   }));
 }
 
-/** A free plan costs the same in both periods. */
+/** The free plan has one offer, because its price is the same in both periods. */
 function planOffers(plan: Plan, url: string): Offer[] {
   return (plan.monthlyPrice ? [false, true] : [false]).map((isAnnual) => {
     const price = priceOf(plan, isAnnual).amount!;
@@ -146,7 +145,7 @@ function planOffers(plan: Plan, url: string): Offer[] {
         '@type': 'UnitPriceSpecification',
         price,
         priceCurrency: currency,
-        // UN/CEFACT's codes for month and year.
+        // UN/CEFACT codes for year and month.
         unitCode: isAnnual ? 'ANN' : 'MON',
       },
     };

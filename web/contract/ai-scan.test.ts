@@ -6,17 +6,17 @@ const errorsOf = (body: object) =>
     .safeParse(body)
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-it('reads the six document types of section 5', () => {
+it('accepts the six document types of section 5', () => {
   expect(scanExtensions).toEqual(['pdf', 'doc', 'docx', 'txt', 'csv', 'xlsx']);
 });
 
-it('tells a scannable name by its extension, in either case', () => {
+it('recognises a supported file name by its extension, in either case', () => {
   expect(isScannableName('Report.PDF')).toBe(true);
   expect(isScannableName('report.pdf.exe')).toBe(false);
   expect(isScannableName('pdf')).toBe(false);
 });
 
-it('names the document that it cannot scan', () => {
+it('names the rejected document in the message', () => {
   expect(unscannableMessage('song.mp3')).toBe(
     'song.mp3 cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
   );
@@ -28,7 +28,7 @@ it.each([
   'http://a.nl',
   'HTTPS://a.nl/?q=ftp://b',
   'a.nl/?to=mailto:b@c.nl',
-])('takes the address %s', (url) => {
+])('accepts the URL %s', (url) => {
   expect(scanRequest.parse({ type: 'website', url: ` ${url} ` })).toEqual({
     type: 'website',
     url,
@@ -43,20 +43,23 @@ it.each([
   'mailto:a@b.nl',
   's3://bucket',
   'ftp://a.nl/?from=http://b.nl',
-])('refuses the address %j', (url) => {
+])('rejects the URL %j', (url) => {
   expect(errorsOf({ type: 'website', url })).toEqual(['url: Please enter a valid website URL']);
 });
 
-it.each([[[]], [undefined], ['a.pdf']])('asks for at least one document, not for %j', (files) => {
-  expect(errorsOf({ type: 'documents', files })).toEqual([
-    'files: Please upload at least one document',
-  ]);
-});
+it.each([[[]], [undefined], ['a.pdf']])(
+  'requires at least one document, and rejects %j',
+  (files) => {
+    expect(errorsOf({ type: 'documents', files })).toEqual([
+      'files: Please upload at least one document',
+    ]);
+  },
+);
 
 const hash = '0123456789abcdef'.repeat(4);
 const document = { name: 'a.pdf', size: 5_242_880, sha256: hash };
 
-it('takes a document of up to 5 MB with its SHA-256', () => {
+it('accepts a document of up to 5 MB with its SHA-256', () => {
   const scan = { type: 'documents', files: [document, { ...document, size: 0 }] };
   expect(scanRequest.parse(scan)).toEqual(scan);
 });
@@ -69,11 +72,11 @@ it.each([
   { sha256: `0${hash}` },
   { sha256: hash.slice(1) },
   { sha256: hash.toUpperCase() },
-])('refuses a document with %j', (change) => {
+])('rejects a document with %j', (change) => {
   expect(errorsOf({ type: 'documents', files: [{ ...document, ...change }] })).toHaveLength(1);
 });
 
-it('asks for one of the two types', () => {
+it('requires one of the two types', () => {
   expect(errorsOf({ type: 'telepathy' })).toEqual(['type: Please choose website or documents']);
   expect(errorsOf({})).toEqual(['type: Please choose website or documents']);
 });
@@ -85,7 +88,7 @@ const result = {
   nextSteps: ['Write down ten questions.'],
 };
 
-it('answers with the four fields of a result, and the id of the record', () => {
+it('parses a response with the four fields of a result and the record’s id', () => {
   expect(scanResult.parse(result)).toEqual(result);
   expect(scanAnswer.parse({ ...result, id: 7 })).toEqual({ ...result, id: 7 });
   expect(scanAnswer.safeParse(result).success).toBe(false);
@@ -93,7 +96,7 @@ it('answers with the four fields of a result, and the id of the record', () => {
     expect(scanResult.safeParse({ ...result, [field]: undefined }).success).toBe(false);
 });
 
-it('keeps a scan of either type with its id and time', () => {
+it('stores a scan of either type with its id and time', () => {
   const stored = { id: 7, createdAt: '2026-03-01T08:00:00.000Z' };
   const website = { type: 'website', url: 'bakkerij.nl' };
   const documents = { type: 'documents', files: [document] };

@@ -4,8 +4,8 @@ import { scanLimits } from './scan-limits';
 import { requiredText, storedFields } from './text';
 
 /**
- * `bakkerij.nl`, `bakkerij.nl:8080` and `https://bakkerij.nl` are welcome, `ftp://bakkerij.nl` and
- * `mailto:info@bakkerij.nl` are not: no scheme means https.
+ * Accepts http, https and no scheme (which means https): `bakkerij.nl` and `bakkerij.nl:8080`, but not
+ * `ftp://bakkerij.nl` or `mailto:info@bakkerij.nl`.
  */
 const hasWebScheme = (url: string) =>
   !/^[a-z][a-z\d+.-]*:(?!\d)/i.test(url) || /^https?:\/\//i.test(url);
@@ -17,7 +17,7 @@ export const websiteScan = z.object({
   ),
 });
 
-/** A received document: its name, size in bytes and SHA-256 as lower-case hex. Its content is never kept. */
+/** A received document: name, size in bytes and SHA-256 as lower-case hex. The server never stores its content. */
 export const scannedFile = z.object({
   name: requiredText(1, fieldMessages.filesMissing),
   size: z.int().check(z.minimum(0), z.maximum(scanLimits.fileBytes)),
@@ -35,7 +35,7 @@ export const scanRequest = z.discriminatedUnion('type', [websiteScan, documentsS
   error: fieldMessages.scanTypeUnknown,
 });
 
-/** What a scan found. Every list holds at least one text. */
+/** A scan's result. Every list holds at least one text. */
 export const scanResult = z.object({
   recommendedProducts: z.array(z.string()),
   recommendedSolutions: z.array(z.string()),

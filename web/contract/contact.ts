@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
 import { emailAddress, optionalText, requiredText, storedFields } from './text';
 
-/** Values of the service choice (requirements, section 9). */
+/** Values of the service field (requirements, section 9). */
 export const contactServices = [
   'ai-agent-suite',
   'voice-agent',
@@ -20,7 +20,7 @@ const person = {
   company: optionalText,
 };
 
-/** Variant A: the contact section of the home page. Told apart by its `subject`. */
+/** Variant A, from the contact section of the home page. Only this variant has a `subject`. */
 export const contactVariantA = z.object({
   ...person,
   subject: requiredText(1, fieldMessages.requiredFields),
@@ -50,12 +50,11 @@ export type ContactVariantA = z.infer<typeof contactVariantA>;
 export type ContactVariantB = z.infer<typeof contactVariantB>;
 export type ContactRecord = z.infer<typeof contactRecord>;
 
-/** The schema that a body is held against: a `subject`, even an empty one, makes it variant A. */
+/** Returns the schema for a request body: a `subject`, even an empty one, makes it variant A. */
 export function contactSchemaFor(body: object) {
   return 'subject' in body ? contactVariantA : contactVariantB;
 }
 
-/** The same for a record. */
 export function contactRecordFor(record: object) {
   return 'subject' in record ? contactRecordA : contactRecordB;
 }

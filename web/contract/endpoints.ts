@@ -1,6 +1,6 @@
 /**
- * Paths of the API. Free of schemas, so that the client's first load can import it.
- * `resource` is the list's key in the JSON file too.
+ * Paths of the API. This file imports no schemas, so that the initial bundle stays small. `resource` is also the list's
+ * key in the JSON file.
  */
 export const endpoints = {
   contact: { method: 'POST', path: '/api/contact', resource: 'contact' },
@@ -8,7 +8,7 @@ export const endpoints = {
   aiScan: { method: 'POST', path: '/api/ai-scan', resource: 'ai-scan' },
 } as const;
 
-/** Milliseconds until the client gives up on a call, its answer's body included; uploads carry up to 25 MB. */
+/** Milliseconds until the client aborts a call, including the response body. Uploads may hold 25 MB. */
 export const timeLimits = { call: 15_000, upload: 60_000 } as const;
 
 export const healthPath = '/api/health';

@@ -19,7 +19,7 @@ const errorsOf = (body: object) =>
     .safeParse(body)
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-it('offers the options of section 9, lower-cased', () => {
+it('offers the options of section 9 in lower case', () => {
   expect(industries).toEqual([
     'technology',
     'healthcare',
@@ -60,7 +60,7 @@ it('offers the options of section 9, lower-cased', () => {
   ]);
 });
 
-it('takes the shortest texts that section 5 allows', () => {
+it('accepts the shortest texts that section 5 allows', () => {
   expect(freeIntake.parse(intake)).toEqual(intake);
 });
 
@@ -79,7 +79,7 @@ it('has the message of section 5 for every field', () => {
   ]);
 });
 
-it('counts without the space around a text', () => {
+it('trims a text before it counts the characters', () => {
   const short = { firstName: ' A ', company: ' N ', currentChallenges: ` ${'x'.repeat(19)} ` };
   expect(errorsOf({ ...intake, ...short })).toEqual([
     'firstName: First name must be at least 2 characters',
@@ -88,7 +88,7 @@ it('counts without the space around a text', () => {
   ]);
 });
 
-it('refuses labels, unknown options and an empty list of areas', () => {
+it('rejects labels, unknown options and an empty list of areas', () => {
   const wrong = { industry: 'Real Estate', interestedAreas: [], budget: '1' };
   expect(errorsOf({ ...intake, ...wrong })).toEqual([
     'industry: Please select your industry',
@@ -97,11 +97,11 @@ it('refuses labels, unknown options and an empty list of areas', () => {
   ]);
 });
 
-it('leaves empty current tools out', () => {
+it('drops empty current tools', () => {
   expect(freeIntake.parse({ ...intake, currentTools: ' ' })).toEqual(intake);
 });
 
-it('has a status in each record, which is pending unless somebody has changed it', () => {
+it('gives a record without a status the status pending', () => {
   const stored = { ...intake, id: 1, createdAt: '2024-01-01T00:00:00.000Z' };
   expect(freeIntakeRecord.parse(stored)).toEqual({ ...stored, status: 'pending' });
   expect(freeIntakeRecord.parse({ ...stored, status: 'done' })).toMatchObject({ status: 'done' });

@@ -1,6 +1,6 @@
-// Apart from the schema, so that a form can show them before anything is to be checked.
+// This file imports no schema, so that a form can show the options before the validation code loads.
 
-/** Labels of the intake's choices (requirements, section 9); the lower-cased label is what is stored. */
+/** Labels of the intake's options (requirements, section 9). Records store them in lower case. */
 export const industryLabels = [
   'Technology',
   'Healthcare',
@@ -21,7 +21,7 @@ export const timelineLabels = [
   '6-12 months',
   '12+ months',
 ] as const;
-/** Euros. */
+/** Amounts in euros. */
 export const budgetLabels = [
   'Under 5,000',
   '5,000-15,000',
@@ -30,7 +30,7 @@ export const budgetLabels = [
   '100,000+',
 ] as const;
 
-/** Employees. */
+/** Numbers of employees. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
 export const interestAreas = [
   'customer-service',
@@ -43,7 +43,6 @@ export const interestAreas = [
   'compliance',
 ] as const;
 
-/** The stored value of a labelled choice. */
 export const storedChoice = <Label extends string>(label: Label) =>
   label.toLowerCase() as Lowercase<Label>;
 

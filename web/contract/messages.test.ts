@@ -1,6 +1,6 @@
 import { fieldMessages, failureTitles, failureWithoutText, toastMessages } from './messages';
 
-/** Requirements, section 5, typed off it: near-identical texts differ in punctuation on purpose. */
+/** Requirements, section 5, repeated by hand: similar texts differ in punctuation on purpose. */
 const section5 = [
   'First name is required',
   'Last name is required',
@@ -20,7 +20,7 @@ const section5 = [
   'Please upload at least one document',
 ];
 
-/** Requirements, section 8: title, description, destructive. */
+/** Requirements, section 8: title, description, isDestructive. */
 const section8 = [
   ['Validation Error', 'Please fill in all required fields.', true],
   ['Error', 'There was an error sending your message. Please try again.', true],
@@ -43,11 +43,11 @@ const section8 = [
   ['AI Scan Complete', 'Your personalized recommendations are ready!', false],
 ];
 
-it('has every field message of section 5, word for word', () => {
+it('has every field message of section 5 verbatim', () => {
   expect(Object.values(fieldMessages)).toEqual(expect.arrayContaining(section5));
 });
 
-it('has every toast of section 8, word for word, and no other', () => {
+it('has exactly the toasts of section 8, verbatim', () => {
   const toasts = Object.values(toastMessages).map((toast) => [
     toast.title,
     toast.description,
@@ -57,7 +57,7 @@ it('has every toast of section 8, word for word, and no other', () => {
   expect(toasts.toSorted(byTitle)).toEqual([...section8].toSorted(byTitle));
 });
 
-it('has the titles of failures that carry the text of the error', () => {
+it('has the titles of failures that show the error’s own text', () => {
   expect(failureTitles).toEqual({
     discovery: 'Error sending request',
     contactPage: 'Error sending message',

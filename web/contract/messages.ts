@@ -1,9 +1,8 @@
 /**
- * Every message that the requirements fix word by word (sections 4, 5 and 8), once.
- * Near-identical texts differ in punctuation on purpose. Tests compare them with a table of their own.
+ * Every message that the requirements fix verbatim (sections 4, 5 and 8). Similar texts differ in punctuation on
+ * purpose. Tests compare them with a list of their own.
  */
 
-/** Messages under a form field, and in a 422 answer (section 5). */
 export const fieldMessages = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
@@ -21,14 +20,14 @@ export const fieldMessages = {
   budgetMissing: 'Please select your budget range',
   urlMissing: 'Please enter a valid website URL',
   filesMissing: 'Please upload at least one document',
-  // The requirements are silent on these: only a client other than our own forms can meet them.
+  // The requirements have no texts for these. The site's own forms never cause them.
   serviceUnknown: 'Please select a service',
   scanTypeUnknown: 'Please choose website or documents',
   textInvalid: 'Please use plain text',
   partUnknown: 'Please send only type, url and files, type and url once',
 } as const;
 
-/** Toast texts (section 8). `isDestructive` marks the error style. */
+/** Texts of toasts (section 8). `isDestructive` selects the error style. */
 export const toastMessages = {
   contactValidation: {
     title: 'Validation Error',
@@ -82,7 +81,7 @@ export const toastMessages = {
   },
 } as const;
 
-/** Titles of failure toasts whose description is the error's own text, and what stands there without one. */
+/** Titles of toasts whose description is the error's own text, and the description if there is none. */
 export const failureTitles = {
   discovery: 'Error sending request',
   contactPage: 'Error sending message',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The body of every error answer (RFC 9457, `application/problem+json`); `errors` on 422 only. */
+/** Body of every error response (RFC 9457, `application/problem+json`). Only a 422 has `errors`. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

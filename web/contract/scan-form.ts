@@ -3,9 +3,7 @@ import { websiteScan } from './ai-scan';
 import { fieldMessages } from './messages';
 import { scanExtensions, scanLimits } from './scan-limits';
 
-// Apart from what the browser checks before sending: these are for the OpenAPI document.
-
-/** The two shapes of the multipart form that a scan is sent as; it takes no other part. */
+/** The two shapes of a scan's multipart form, for the server and the OpenAPI document. No other part is allowed. */
 export const websiteForm = z.strictObject({
   type: z.literal('website', { error: fieldMessages.scanTypeUnknown }),
   url: websiteScan.shape.url.check(z.describe('No scheme means https; another is refused.')),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
 
-/** JSON files and terminals downstream choke on a NUL; nobody types one. */
+/** Programs that read the JSON file may fail on a NUL, and no visitor can type one. */
 const hasNoNul = (value: string) => !value.includes('\0');
 
 /**
- * Trimmed text of at least `min` characters; `message` for every other value. Characters are Unicode's, as in the
- * OpenAPI document's `minLength`: zod's own check, which writes that, counts an emoji as two.
+ * Accepts trimmed text of at least `min` characters; every other value gets `message`. Counts Unicode characters, like
+ * `minLength` in the OpenAPI document. zod's own check counts an emoji as two.
  */
 export const requiredText = (min: number, message: string) =>
   z.string({ error: message }).check(
@@ -17,8 +17,8 @@ export const requiredText = (min: number, message: string) =>
   );
 
 /**
- * Trimmed text that may be absent; an empty one counts as absent and is left out of the record.
- * The last step says the stored type again, since the OpenAPI document cannot see through a transform.
+ * Accepts trimmed text that may be missing, and drops an empty one. The last pipe repeats the output type, because
+ * zod's OpenAPI output cannot describe a transform.
  */
 export const optionalText = z.pipe(
   z.pipe(
@@ -32,12 +32,12 @@ export const optionalText = z.pipe(
   z.optional(z.string()),
 );
 
-/** An e-mail by the pattern of HTML's `type=email`, so that browser, form and server agree. */
+/** Accepts e-mail addresses by the pattern of HTML's `type=email`, so that browser, form and server agree. */
 export const emailAddress = z
   .string({ error: fieldMessages.emailInvalid })
   .check(z.trim(), z.email({ pattern: z.regexes.html5Email, error: fieldMessages.emailInvalid }));
 
-/** What the server alone adds to every stored record: an id and an ISO 8601 time in UTC. */
+/** Fields that the server adds to every record: an id and an ISO 8601 time in UTC. */
 export const storedFields = {
   id: z.int(),
   createdAt: z.iso.datetime(),

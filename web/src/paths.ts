@@ -1,4 +1,4 @@
-/** The only place where a URL of ours is spelled (requirements, section 2). No trailing slashes. */
+/** Every URL of the site (requirements, section 2). No other file spells one. No trailing slashes. */
 export const paths = {
   home: '/',
   solutions: '/solutions',
@@ -43,7 +43,7 @@ export type ServiceSlug = keyof typeof paths.service;
 export type ProductSlug = keyof typeof paths.product;
 export type JobSlug = keyof typeof paths.job;
 
-/** Scroll targets that others link to; they keep their names. */
+/** Scroll targets with fixed ids, because other sites may link to them. */
 export const anchors = {
   scan: 'ai-scan-section',
   services: 'services',
@@ -52,9 +52,8 @@ export const anchors = {
 } as const;
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
-/** A scroll target on the home page, from any page. */
 export const homeAnchor = (anchor: Anchor) => `${paths.home}#${anchor}` as const;
 
-/** One form of URL: without the trailing slash, which static hosts may add. */
+/** Removes the trailing slash that static hosts may add. */
 export const withoutTrailingSlash = (pathname: string) =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;

@@ -1,7 +1,7 @@
 /**
- * Draws the map of Europe from Natural Earth's geometry: `npx tsx web/tools/europe-map.ts` writes
- * web/src/brand/illustrations/europe-map-data.ts for the countries that content/pages/about.ts names. The result is committed, so that
- * a build needs neither this script nor its packages.
+ * Draws the map of Europe from Natural Earth's geometry. `npx tsx web/tools/europe-map.ts` writes
+ * web/src/brand/illustrations/europe-map-data.ts for the countries in content/pages/about.ts. The result is committed,
+ * so that the build does not need this script and its packages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { about } from '../src/content/pages/about';
 type Point = [number, number];
 type Line = Point[];
 
-/** The atlas as far as this file reads it; topojson's own types know no names. */
+/** The parts of the atlas that this file reads. topojson's own types lack the countries' names. */
 type Atlas = Omit<Parameters<typeof mesh>[0], 'arcs' | 'objects'> & {
   arcs: Line[];
   objects: { countries: { type: 'GeometryCollection'; geometries: Country[] } };
@@ -21,16 +21,16 @@ type Atlas = Omit<Parameters<typeof mesh>[0], 'arcs' | 'objects'> & {
 type Shape = Extract<Parameters<typeof merge>[1], unknown[]>[number];
 type Country = Shape & { properties: { name: string } };
 
-/** The drawing's size in its own units, about a pixel each where the map is shown largest. */
+/** Size of the drawing in its own units; one unit is about 1 px at the largest size. */
 const [width, height] = [520, 504];
-/** What lies further out than this is cut off, out of sight. */
+/** Geometry further outside the frame than this is clipped. */
 const margin = 6;
-/** How flat a corner may be cut: the area of its triangle in square units. */
+/** Simplification removes a corner whose triangle is smaller than this area, in square units. */
 const leastArea = 8;
-/** An island of less extent is a speck, in units. */
+/** Islands smaller than this are omitted, in units. */
 const leastExtent = 6;
 
-// Lambert's equal-area projection round 52° N 10° E, as in the grid of European statistics.
+// Lambert's equal-area projection, centred on 52° N 10° E like the grid of European statistics.
 const projection = geoAzimuthalEqualArea()
   .rotate([-10, -52])
   .scale(1030)
@@ -42,7 +42,7 @@ const clip = () =>
     [width + margin, height + margin],
   ]);
 
-/** Undoes topojson's delta coding and projects. */
+/** Decodes topojson's deltas and projects the points. */
 function planarArc(arc: Line, { scale, translate }: NonNullable<Atlas['transform']>): Line {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {
@@ -56,11 +56,11 @@ const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
 /**
- * Visvalingam's simplification: takes the flattest corner away until none is flatter than `leastArea`. Arcs, not
- * outlines, so that neighbours keep one border.
+ * Applies Visvalingam's simplification: removes the flattest corner until each triangle has at least `leastArea`. It
+ * works on arcs, not on outlines, so that neighbouring countries keep a common border.
  */
 function simplified(arc: Line): Line {
-  // Most of the world lies outside.
+  // Skips arcs outside the frame, which are most of the world.
   if (
     !arc.some(([x, y]) => x > -margin && x < width + margin && y > -margin && y < height + margin)
   )
@@ -78,7 +78,6 @@ function simplified(arc: Line): Line {
   }
 }
 
-/** The lines of a shape inside the frame, in whole units. */
 function linesOf(object: GeoPermissibleObjects) {
   const lines: { points: Line; isRing: boolean }[] = [];
   const add = (x: number, y: number) => {
@@ -112,7 +111,6 @@ function extentOf(points: Line) {
   return Math.max(...extents);
 }
 
-/** The shortest path data: every point relative to the one before. */
 function pathData(object: GeoPermissibleObjects): string {
   let [x, y] = [0, 0];
   const stepTo = ([toX, toY]: Point) => {
@@ -129,7 +127,6 @@ function pathData(object: GeoPermissibleObjects): string {
   return data.join('').replaceAll(' -', '-').replace('m', 'M');
 }
 
-/** Middle of a country's largest part inside the frame. */
 function pinOf(country: Country, atlas: Atlas): Point {
   const path = geoPath(clip());
   const parts = country.type === 'Polygon' ? [country.arcs] : country.arcs;
@@ -139,7 +136,7 @@ function pinOf(country: Country, atlas: Atlas): Point {
   return path.centroid(largest!).map(Math.round) as Point;
 }
 
-/** The source of web/src/brand/illustrations/europe-map-data.ts. Throws on a country that the atlas does not know. */
+/** Returns the source of web/src/brand/illustrations/europe-map-data.ts. Throws if the atlas lacks a country. */
 export function drawEuropeMap(): string {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
   const { transform, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Atlas;

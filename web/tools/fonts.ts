@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts down to what the site prints: `npm run fonts` rewrites web/src/theme/fonts.
- * The results are committed, so that a build needs neither this script nor its packages.
+ * Subsets the fonts to the characters that the site shows. `npm run fonts` rewrites web/src/theme/fonts. The results
+ * are committed, so that the build does not need this script and its packages.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,16 +13,16 @@ const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const basic = `${codePoints(0x20, 0x7e)}\u00a0€©·×–—‘’“”…→←↑↓✓`;
-/** With the few accented letters of our own texts; headings and labels have none. */
+/** Adds the accented letters of our own texts. Headings and labels contain none. */
 const running = `${basic}äéíðó`;
-/** Names and visitors' own words: a second file that loads only when such a letter is on the page. */
+/** Letters in visitors' input. They are in a second file, which browsers load only when needed. */
 const accented = codePoints(0xa1, 0xff);
 
 interface Cut {
   source: string;
   file: string;
   text: string;
-  /** Layout features that stay; ligatures and alternates that no style asks for are a tenth of a font. */
+  /** OpenType features to keep. Unused ligatures and alternates are a tenth of a font's size. */
   keepFeatures: string[];
   variationAxes?: Record<string, number | { min: number; max: number }>;
 }

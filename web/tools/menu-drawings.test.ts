@@ -4,21 +4,21 @@ import { drawMenus } from './menu-drawings';
 
 const committed = readFileSync(join(__dirname, '../src/theme/menu-drawings.svg'), 'utf8');
 
-test('the committed file is the one that web/tools/menu-drawings.tsx draws', () => {
-  // Compares words, not the drawings: a difference between them is thousands of characters long.
+test('the committed menu drawings are up to date', () => {
+  // Compares booleans, because a diff of the drawings is thousands of characters long.
   const isCurrent = `${drawMenus()}\n` === committed;
   expect(isCurrent ? 'current' : 'outdated: run `npx tsx web/tools/menu-drawings.tsx`').toBe(
     'current',
   );
 });
 
-test('eight solutions, five services, four products and four pages of the company have a drawing, each at the place where the menu looks for it', () => {
+test('eight solutions, five services, four products and four company pages have a drawing at the place that the menu shows', () => {
   const places = [...committed.matchAll(/<svg x="(\d+)" y="(\d+)" width="60" height="40">/g)];
   const rows = (count: number, column: number) =>
     Array.from({ length: count }, (_, row) => [60 * column, 40 * row]);
   expect(places.map(([, x, y]) => [Number(x), Number(y)])).toEqual([8, 5, 4, 4].flatMap(rows));
 });
 
-test('no drawing waits for a value of the page', () => {
+test('the drawings use no custom property and no currentColor', () => {
   expect(committed).not.toMatch(/var\(|currentColor/i);
 });

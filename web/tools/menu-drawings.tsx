@@ -1,7 +1,7 @@
 /**
- * Draws what both menus show beside their links: `npx tsx web/tools/menu-drawings.tsx` writes
- * web/src/theme/menu-drawings.svg from content/navigation.ts. The result is committed: one file for all pages, which a
- * browser fetches when a menu opens.
+ * Draws the pictures beside the links of both menus. `npx tsx web/tools/menu-drawings.tsx` writes
+ * web/src/theme/menu-drawings.svg from content/navigation.ts. The result is committed as one file for all pages, which
+ * a browser fetches when a menu opens.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,13 +13,13 @@ import { navigation, type NavigationLink } from '../src/content/navigation';
 import { dataColor, dataColors } from '../src/theme/tokens';
 
 const themeFolder = new URL('../src/theme/', import.meta.url);
-/** A column a group of the bar and a row a link, the groups' overviews left out. Px, as global.css places them. */
+/** In px, as in global.css. Menu groups are columns, and links except a group's overview are rows. */
 const cell = { width: 60, height: 40 };
 
 function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {
   if ('garment' in drawing) return <GarmentMark name={drawing.garment} line={12} />;
   if ('picture' in drawing) return <ProductPicture name={drawing.picture} />;
-  // A glyph is 36 px high.
+  // Centres the glyph, which is 36 px high.
   return (
     <g transform={`translate(0 ${(cell.height - 36) / 2})`}>
       <PieceGlyph name={drawing.sign} tint={dataColors.indexOf(dataColor[drawing.color])} />
@@ -27,7 +27,7 @@ function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {
   );
 }
 
-/** The file's text. Throws where a drawing has a colour that global.css does not name. */
+/** Returns the file's text. Throws if a drawing uses a colour that global.css does not define. */
 export function drawMenus(): string {
   const columns = navigation.map(({ hasIndex, links }) => links.slice(hasIndex ? 1 : 0));
   const rows = Math.max(...columns.map((links) => links.length));
@@ -51,7 +51,7 @@ export function drawMenus(): string {
       {drawings}
     </svg>,
   );
-  // A file of its own reads no design values of the page.
+  // An SVG in a file of its own cannot read the page's custom properties.
   const globalStyles = readFileSync(new URL('global.css', themeFolder), 'utf8');
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = globalStyles.match(new RegExp(`${name}: (#\\w+);`))?.[1];

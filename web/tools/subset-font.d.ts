@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps the glyphs of `text` and the named layout features, and pins or narrows variable axes. */
+  /** Keeps the glyphs of `text` and the named layout features, and fixes or limits variable axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

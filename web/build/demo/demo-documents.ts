@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { splitRules } from '../document';
 import { policyDirectives, writePolicy } from '../headers';
 
-/** The style element of a prerendered page: its start, with the ids by which Emotion knows the rules, and its rules. */
+/** Matches the style element of a prerendered page: its start tag, with the ids of Emotion's rules, and its rules. */
 const pageStyle = /(<style data-rules="[^"]*">)(.*?)<\/style>/s;
 
 /**
- * Makes the prerendered pages into the demo's: rules that several pages share move into one file, since a device keeps
- * all pages at once; and a meta element sets a content security policy under which no other host can be called, where
- * the host of the demo sets no headers.
+ * Turns the prerendered pages into the demo's pages. Moves the CSS rules that several pages share into one file,
+ * because the demo keeps all pages on the device. Adds a Content-Security-Policy as a meta element, because the demo's
+ * host may set no headers; it blocks requests to other hosts.
  */
 export async function finishDemoDocuments(folder: string, publicPath: string): Promise<void> {
   await writeOwnPages(folder);
@@ -35,7 +35,7 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
     const rules = rulesOf(html);
     const own = rules.filter((rule) => !isShared(rule)).join('');
     const document = html.replace(pageStyle, (_, start: string) => `${link}${start}${own}</style>`);
-    // Before everything that it is to judge.
+    // A meta policy only applies to what comes after it.
     await writeFile(
       file,
       document.replace(
@@ -48,10 +48,9 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
   await makeInstallable(join(folder, 'manifest.webmanifest'));
 }
 
-/** Pages that only the demo has (web/src/demo/state/pages.ts), and what they are called before their code says so. */
+/** Pages that exist only in the demo (web/src/demo/state/pages.ts), with their titles before their scripts run. */
 const ownPages = { presenter: 'Presenter', summary: 'Summary' };
 
-/** Writes each as a page of the site is written, its body left to the demo's code. */
 async function writeOwnPages(folder: string) {
   const html = await readFile(join(folder, '404.html'), 'utf8');
   for (const [name, title] of Object.entries(ownPages)) {
@@ -62,22 +61,21 @@ async function writeOwnPages(folder: string) {
   }
 }
 
-/** The site's manifest asks for a browser's window; an installed demo stands alone, upright or turned. */
+/** Changes the manifest so that the installed demo opens in a window of its own, in any orientation. */
 async function makeInstallable(file: string) {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  // Beside the live site's own icon, the demo says what it is.
+  // Tells the demo's icon apart from the live site's icon.
   const name = `${String(manifest.short_name)} demo`;
   const changes = { name, short_name: name, display: 'standalone', orientation: 'any' };
   await writeFile(file, JSON.stringify({ ...manifest, ...changes }));
 }
 
-/** The rules of a page's Emotion styles, in their order. */
 const rulesOf = (html: string) => splitRules(pageStyle.exec(html)![2]!);
 
-/** A meta element cannot say who frames the page; the worker's address would need a policy under Trusted Types. */
+/** Browsers ignore the first one in a meta element. The others would block the registration of the demo's worker. */
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
 
-/** The live site's own policy, for a page with its dialogs and with no API elsewhere. */
+/** Returns the live site's policy for a page and its dialogs, without an API on another origin. */
 function policyFor(documents: string[]): string {
   const directives = Object.entries(policyDirectives(documents, '')).filter(
     ([name]) => !notForMeta.has(name),

@@ -2,29 +2,26 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
-/** Where the demo's service worker stands, below the public path, in every build: see {@link writeUnregisteringWorker}. */
+/** The demo's service worker, in every build: see {@link writeUnregisteringWorker}. */
 const workerFile = 'demo-worker.js';
-/** Begins the names of the worker's caches. */
 const cacheName = 'maatwerk-demo';
-/** The most that the demo may keep on a device, in bytes. */
+/** Limit for the files that the demo stores on a device, in bytes. */
 const mostPrecached = 3_000_000;
-/** The worker's own part; the browser keeps it with the worker. */
+/** Our script that the worker imports; the browser stores it together with the worker. */
 const routesFile = 'demo-routes.js';
-/** Workbox's list for the page's self-check. */
+/** Workbox's precache list, which the demo's self-check reads. */
 const listFile = 'demo-precache.json';
 
 /**
- * Writes the worker that keeps the whole demo on the device. Pages are kept under their one form of URL, without a
- * trailing slash; the other form is redirected before Workbox sees it, and any other address gets the 404 page with
- * its status.
- * Throws when there is more to keep than {@link mostPrecached}.
+ * Writes the service worker that stores the whole demo on the device. It stores each page under its URL without a
+ * trailing slash, redirects the form with a slash, and answers unknown paths with the 404 page and status 404. Throws
+ * if the files exceed {@link mostPrecached}.
  */
 export async function writeDemoWorker(folder: string, publicPath: string): Promise<void> {
   const files = {
     globDirectory: folder,
     globPatterns: ['**/*'],
-    // Servers answer the 404 page with its status, which no precache takes: its copy stands in.
-    // Nothing for search engines and social networks is needed on the way.
+    // Workbox cannot cache a 404 response, so it caches demo-404.html. Files for crawlers are not needed offline.
     globIgnores: ['**/*.{br,gz,xml}', '*.txt', 'og/**', workerFile, routesFile, '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: mostPrecached,
@@ -39,7 +36,6 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
   };
   const { manifestEntries } = await getManifest(files);
   const addresses = manifestEntries.map(({ url, revision }) =>
-    // As Workbox names what it has kept.
     revision ? `${url}?__WB_REVISION__=${revision}` : url,
   );
   await writeFile(join(folder, listFile), JSON.stringify(addresses));
@@ -56,7 +52,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     importScripts: [routesFile],
-    // A page is the same whatever its query says.
+    // The query never changes a page's document.
     ignoreURLParametersMatching: [/.*/],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
@@ -65,15 +61,15 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
 }
 
 /**
- * Runs in the worker before Workbox, which answers everything with status 200: one form of URL, as the servers have it,
- * and the 404 page, which is kept at `missing`, for what is not among the `known` paths.
+ * Returns a script that runs in the worker before Workbox, which answers everything with status 200. It redirects to
+ * the URL form that the servers use, and answers paths outside `known` with the 404 page at `missing`.
  */
 const routesScript = (
   known: string[],
   missing: string,
 ) => `const known = new Set(${JSON.stringify(known)});
 addEventListener('fetch', (event) => {
-  // The browser asks for a page to open, or a page for the next one.
+  // True for navigations and for prefetches of pages.
   if (!event.request.headers.get('accept')?.startsWith('text/html')) return;
   const url = new URL(event.request.url);
   const home = new URL(registration.scope).pathname;
@@ -91,8 +87,8 @@ async function notFound(request) {
 `;
 
 /**
- * Writes, at the demo worker's address, one that takes itself and the demo's caches away: a browser that was shown the
- * demo on this origin asks there for an update, and must see the live site from then on.
+ * Writes a worker at the demo worker's URL that unregisters itself and deletes the demo's caches. A browser that has
+ * visited the demo on this origin updates its worker from that URL, and must get the live site afterwards.
  */
 export async function writeUnregisteringWorker(folder: string): Promise<void> {
   const script = `addEventListener('install', () => skipWaiting());

@@ -41,7 +41,7 @@ test('a failed preload causes no unhandled rejection', async () => {
   process.on('unhandledRejection', handleUnhandled);
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   checkWith(load).preload();
-  // Node reports it after the running task.
+  // Node emits unhandledRejection after the current task.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -72,7 +72,7 @@ const isAccepted = ({ register }: ReturnType<typeof useCheckedForm<{ name: strin
 test.each([
   [' ab ', true],
   [' a ', false],
-])('whether a control that holds "%s" is marked as accepted: %s', async (name, expected) => {
+])('marks a control with the value "%s" as accepted: %s', async (name, expected) => {
   load.mockResolvedValue(schema);
   const check = checkWith(load);
   const find = jest.spyOn(check, 'findRefused');

@@ -5,11 +5,11 @@ import { readForm } from './read-form';
 import { useAccepted } from './use-accepted';
 
 interface Check<Input extends FieldValues, Output extends FieldValues> {
-  /** Fetches zod and the schema ahead. Ignores a failure: the next check fetches again. */
+  /** Fetches zod and the schema in advance. Ignores a failure: the next validation fetches again. */
   preload: () => void;
-  /** Accepts every value if the schema cannot be fetched: the server validates too. */
+  /** Accepts every value if the schema cannot be fetched, because the server validates too. */
   resolver: Resolver<Input, unknown, Output>;
-  /** Returns the names of the fields that the schema refuses; undefined if it has not been fetched. Fetches nothing. */
+  /** Returns the names of invalid fields, or undefined while the schema is not loaded. Fetches nothing. */
   findRefused: (values: Input) => Promise<string[] | undefined>;
 }
 
@@ -43,9 +43,10 @@ export function checkWith<Input extends FieldValues, Output extends FieldValues>
 }
 
 /**
- * Returns `useForm` with the resolver of `check`, and fetches its schema while the visitor fills in the form. `handleSubmit`
- * reads the form's controls first: password managers set values without an event, which React Hook Form does not notice.
- * `register` marks a control whose value the schema accepts with `data-accepted`, from the first change on.
+ * Returns `useForm` with the resolver of `check`, and fetches its schema while the visitor fills in the form.
+ * `handleSubmit` first reads the controls of the form: password managers set values without an event, so React Hook
+ * Form does not notice them. From the first change on, `register` marks a control with a valid value by
+ * `data-accepted`.
  */
 export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
   { preload, resolver, findRefused }: Check<Input, Output>,

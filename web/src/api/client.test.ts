@@ -11,7 +11,6 @@ function answerWith(answer: (request: Request) => Response | Promise<Response>) 
   server.use(http.all('*/api/contact', ({ request }) => answer(request)));
 }
 
-/** What the call sends, seen from the other side. */
 async function sent(body: unknown, method = 'POST') {
   let seen: Request | undefined;
   answerWith((request) => {
@@ -22,7 +21,7 @@ async function sent(body: unknown, method = 'POST') {
   return seen!;
 }
 
-test('sends JSON with its type and credentials', async () => {
+test('sends JSON with its content type and with credentials', async () => {
   const request = await sent({ firstName: 'Sanne' });
   expect(request.method).toBe('POST');
   expect(request.credentials).toBe('include');
@@ -30,7 +29,7 @@ test('sends JSON with its type and credentials', async () => {
   expect(await request.json()).toEqual({ firstName: 'Sanne' });
 });
 
-test('sends a form as multipart, named by the browser', async () => {
+test('sends a FormData as multipart, with the browser’s boundary', async () => {
   const form = new FormData();
   form.append('files', new File(['hello'], 'añadido.txt'));
   const request = await sent(form);
@@ -38,14 +37,14 @@ test('sends a form as multipart, named by the browser', async () => {
   expect((await request.formData()).get('files')).toMatchObject({ name: 'añadido.txt', size: 5 });
 });
 
-test('sends neither body nor type with a GET', async () => {
+test('sends neither body nor content type with a GET', async () => {
   const request = await sent(undefined, 'GET');
   expect(request.credentials).toBe('include');
   expect(request.headers.get('Content-Type')).toBeNull();
   expect(request.body).toBeNull();
 });
 
-test('sends a key where it is given one', async () => {
+test('sends an idempotency key only if it is given one', async () => {
   let keys: (string | null)[] = [];
   answerWith((request) => {
     keys = [...keys, request.headers.get('Idempotency-Key')];
@@ -57,7 +56,7 @@ test('sends a key where it is given one', async () => {
   expect(keys).toEqual(['k 1', 'k 2', null]);
 });
 
-test('calls the origin that it is built for, and else the page’s own', async () => {
+test('calls API_ORIGIN of the build, or else the page’s own origin', async () => {
   const addresses: unknown[] = [];
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
     addresses.push(address);
@@ -76,7 +75,7 @@ test('calls the origin that it is built for, and else the page’s own', async (
   expect(addresses).toEqual(['https://api.example/api/contact', '/api/contact']);
 });
 
-test('answers with the JSON of a success', async () => {
+test('returns the JSON of a successful response', async () => {
   answerWith(() => HttpResponse.json({ id: 7 }, { status: 201 }));
   expect(await call()).toEqual({ id: 7 });
 });
@@ -104,7 +103,7 @@ test.each([
   expect(await callApi({ method: 'POST', path, body: {}, mayBeEmpty: true })).toBeUndefined();
 });
 
-test('gives up at the time limit, and not before', async () => {
+test('aborts at the time limit, and not before', async () => {
   answerWith(() => new Promise<Response>(() => undefined));
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const outcome = jest.fn();
@@ -119,7 +118,7 @@ test('gives up at the time limit, and not before', async () => {
   expect(timeLimits).toEqual({ call: 15_000, upload: 60_000 });
 });
 
-test('stops when it is told to, with the reason it was given', async () => {
+test('rejects with the reason of the caller’s signal when it aborts', async () => {
   answerWith(() => new Promise<Response>(() => undefined));
   const stop = new AbortController();
   const outcome = callApi({ method: 'GET', path, signal: stop.signal });
@@ -127,7 +126,7 @@ test('stops when it is told to, with the reason it was given', async () => {
   await expect(outcome).rejects.toThrow('The visitor left');
 });
 
-test('sends nothing once it was told to stop', async () => {
+test('sends nothing if the signal was aborted before', async () => {
   const handler = jest.fn(() => HttpResponse.json({}));
   answerWith(handler);
   const signal = AbortSignal.abort(new Error('Too late'));
@@ -135,7 +134,7 @@ test('sends nothing once it was told to stop', async () => {
   expect(handler).not.toHaveBeenCalled();
 });
 
-test('leaves nothing behind once it has an answer', async () => {
+test('removes its timer and listeners after a response', async () => {
   answerWith(() => HttpResponse.json({}));
   const { signal } = new AbortController();
   const spies = [globalThis, signal].flatMap((target) => [
@@ -160,7 +159,7 @@ test('leaves nothing behind once it has an answer', async () => {
 const showPage = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('gives up when the page comes back from the back/forward cache', async () => {
+test('rejects when the page returns from the back/forward cache', async () => {
   answerWith(() => new Promise<Response>(() => undefined));
   const outcome = call().catch((reason: unknown) => reason);
   showPage(true);
@@ -169,7 +168,7 @@ test('gives up when the page comes back from the back/forward cache', async () =
   expect(error).toMatchObject({ cause: new Error('The page was away') });
 });
 
-test('goes on when the page is shown for the first time', async () => {
+test('continues when the page is shown for the first time', async () => {
   answerWith(() => HttpResponse.json({ id: 7 }));
   const outcome = call();
   showPage(false);

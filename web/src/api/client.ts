@@ -3,22 +3,21 @@ import { ApiError, NoAnswerError } from './errors';
 
 interface Call {
   method: string;
-  /** Starts with a slash; it is looked for on `API_ORIGIN`, or on the page's own origin. */
+  /** Starts with a slash; relative to `API_ORIGIN`, or to the page's own origin. */
   path: string;
-  /** `FormData` is sent as it is, everything else as JSON; absent: no body. */
+  /** `FormData` is sent as multipart, every other value as JSON, and undefined as no body. */
   body?: unknown;
   timeLimit?: number;
   signal?: AbortSignal;
-  /** A success without a body resolves to undefined. Otherwise it is a failure, as is a body that is not JSON. */
+  /** Whether a response without a body is a success that resolves to undefined, and not a failure. */
   mayBeEmpty?: boolean;
-  /** Sent as `Idempotency-Key`: calls with the same one count once. */
+  /** Sent as `Idempotency-Key`: the server stores calls with the same key once. */
   idempotencyKey?: string;
 }
 
 /**
- * The only caller of `fetch`: credentials included (requirements, section 7).
- * @returns the answer's JSON, not checked any further.
- * @throws ApiError, NoAnswerError, or the signal's reason once it is aborted.
+ * Calls the API with credentials (requirements, section 7); no other code calls `fetch`. Returns the response's JSON
+ * without validating it. Throws ApiError, NoAnswerError, or the reason of an aborted signal.
  */
 export async function callApi({
   method,
@@ -34,7 +33,7 @@ export async function callApi({
   const handleAbort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', handleAbort);
   if (signal?.aborted) handleAbort();
-  // A page that comes back from the back/forward cache may wait for an answer that went by while it was away.
+  // While a page is in the back/forward cache it misses responses, so a waiting call must fail when the page returns.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stop.abort(new Error('The page was away'));
   };
@@ -64,7 +63,7 @@ function parseJson({ status }: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own error quotes the text, which may repeat what the visitor typed.
+    // The parser's own message quotes the text, which may contain what the visitor typed.
     throw new Error(`The answer with status ${status} is not JSON`);
   }
 }
@@ -72,7 +71,7 @@ function parseJson({ status }: Response, text: string): unknown {
 function contentOf(body: unknown, idempotencyKey: string | undefined): RequestInit {
   const headers = new Headers();
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  // The browser itself names the multipart boundary.
+  // The browser must set the multipart boundary itself.
   if (body === undefined || body instanceof FormData) return { headers, body: body ?? null };
   headers.set('Content-Type', 'application/json');
   return { headers, body: JSON.stringify(body) };

@@ -19,7 +19,7 @@ test.each([
   ['{"detail":7}', '500: Server Error'],
   ['null', '500: Server Error'],
   ['<p>', '500: Server Error'],
-])('the text of the problem %s is what it says to people: %s', async (body, text) => {
+])('the problem %s gives the visitor this text: %s', async (body, text) => {
   answerWith(
     () =>
       new HttpResponse(body, {
@@ -33,7 +33,6 @@ test.each([
   );
 });
 
-/** A page of a gateway or of a static host, as large as they are. */
 const htmlPage = `<!doctype html>\n<title>502 Bad Gateway</title>\n${'<p>nginx</p>\n'.repeat(3_000)}`;
 
 test.each([
@@ -54,7 +53,7 @@ test.each([
   ['a JSON text', 'application/json', '"closed"', false],
   ['JSON without a type', undefined, ' {"title":"Bad Gateway"}', false],
   ['JSON that is declared as text', 'text/plain', '[{"message":"closed"}]', false],
-])('the error of %s is the body only if it is a short plain text', async (...row) => {
+])('for %s, the error shows the body only if it is a short plain text', async (...row) => {
   const [, type, body, isShown] = row;
   for (const [statusText, text] of [
     ['Bad Gateway', '502: Bad Gateway'],
@@ -82,16 +81,16 @@ test.each([
     '404: Not Found',
   ],
   ['the bare code when both are empty', { status: 503, statusText: '' }, '', '503'],
-])('makes an error of %s', async (...row) => {
+])('builds the error message from %s', async (...row) => {
   const [, init, body, message] = row;
-  // HttpResponse would add a status text of its own.
+  // HttpResponse would add its own status text.
   answerWith(() => new Response(body, init));
   const error = await call().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ name: 'ApiError', message, status: init.status });
 });
 
-test('holds the fields that a problem names, and nothing else that it lists', async () => {
+test('keeps a problem’s valid field errors and drops its other errors', async () => {
   const email = { field: 'email', message: 'Unknown' };
   const answers = [
     JSON.stringify({
@@ -131,7 +130,7 @@ test.each([
     'The answer with status 200 is not JSON',
   ],
   ['no answer', () => HttpResponse.error(), 'Failed to fetch'],
-])('gives a reason for the log without any of the body: %s', async (...row) => {
+])('gives the log a reason without any part of the body: %s', async (...row) => {
   answerWith(row[1]);
   const error = await call().catch((reason: unknown) => reason);
   expect((error as ApiError).reason).toBe(row[2]);

@@ -1,16 +1,15 @@
 import type { FieldError } from '#contract/problem';
 
 /**
- * An answer with a status other than 2xx. Its message is the status, a colon and what the body says to people
- * (requirements, section 7): the detail of a problem (RFC 9457), else its title, or a short plain text. The status text
- * replaces every other body, so that no visitor reads HTML or JSON. Without a status text, the message is the status.
+ * Thrown for a response with a status other than 2xx. The message is the status, a colon and a text for the visitor
+ * (requirements, section 7): a problem's detail (RFC 9457) or title, or a short plain text. For every other body it is
+ * the status text, so that no visitor reads HTML or JSON. Without a status text the message is the status.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** What a problem says about single fields of the request. */
   readonly fieldErrors: readonly FieldError[];
-  /** The cause for the log. It holds nothing of the body, which may repeat what the visitor typed. */
+  /** Cause for the log. It contains no part of the body, which may repeat what the visitor typed. */
   readonly reason: string;
 
   constructor({ status, statusText, headers }: Response, body: string) {
@@ -25,12 +24,11 @@ export class ApiError extends Error {
 }
 
 /**
- * No usable answer: the network is down, the time limit has passed, or the answer is not what the client can read. It has
- * no message, because the browser's own words would not help a visitor.
+ * Thrown if there is no usable response: the network is down, the time limit has passed, or the client cannot parse the
+ * body. It has no message, because the browser's message does not help a visitor.
  */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
-  /** The cause for the log. */
   readonly reason: string;
 
   constructor(cause: unknown) {
@@ -61,8 +59,8 @@ const isFieldError = (entry: unknown): entry is FieldError => {
 };
 
 /**
- * Returns a body that is one line of at most 200 characters and neither HTML nor JSON, else undefined. The declared type
- * is not enough: gateways send HTML and JSON without a type or as `text/plain`.
+ * Returns the body if it is one line of at most 200 characters and neither HTML nor JSON, or else undefined. The
+ * content type is not sufficient: gateways send HTML and JSON without a type or as `text/plain`.
  */
 const plainTextOf = (type: string, text: string) =>
   /^(text\/plain|$)/.test(type) && /^(?![[{]).{1,200}$/u.test(text) && !/<[a-z!/?]/i.test(text)

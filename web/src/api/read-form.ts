@@ -1,10 +1,7 @@
 const textControls =
   'input[name]:not([type=file], [type=checkbox], [type=radio]:not(:checked)), select, textarea';
 
-/**
- * Returns the values of a form's controls by their names, as React Hook Form keeps them: a list for checkboxes of one name.
- * Leaves out files.
- */
+/** Returns a form's values by name, like React Hook Form: a list for checkboxes. Skips files. */
 export function readForm(form: HTMLFormElement): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>(textControls))

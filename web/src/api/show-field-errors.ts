@@ -1,17 +1,13 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from './errors';
 
-/** Returns the error of a field for the server's messages about it. `types` holds them one by one. */
 export const serverError = (messages: readonly string[]) => ({
   type: 'server',
   message: messages.join(' '),
   types: Object.fromEntries(messages.entries()),
 });
 
-/**
- * Shows what a failed write says about single fields at those fields, until they are validated again. Returns the names
- * of these fields in the order of `names`; ignores fields that are not among `names`.
- */
+/** Shows the server's messages at their fields until the next validation. Returns the fields' names in order. */
 export function showFieldErrors<Values extends FieldValues, Name extends Path<Values>>(
   error: Error,
   names: readonly Name[],

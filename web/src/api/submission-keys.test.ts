@@ -2,7 +2,7 @@ import { keyFor, settle } from './submission-keys';
 
 const path = '/api/contact';
 
-test('a submission keeps its key until it has arrived, whatever else is sent meanwhile', () => {
+test('a submission keeps its key until it is settled, despite other submissions in between', () => {
   const [first, other] = [{ message: 'One' }, { message: 'Another' }];
   const key = keyFor(path, first);
   expect(keyFor(path, { ...first })).toBe(key);
@@ -13,11 +13,11 @@ test('a submission keeps its key until it has arrived, whatever else is sent mea
   expect(keyFor(path, first)).not.toBe(key);
 });
 
-test('the same content for another path is another submission', () => {
+test('the same content for another path has another key', () => {
   expect(keyFor(path, {})).not.toBe(keyFor('/api/free-intake', {}));
 });
 
-test('tells documents by name, size and time', () => {
+test('distinguishes files by name, size and modification time', () => {
   const scanOf = (...parts: ConstructorParameters<typeof File>) => {
     const scan = new FormData();
     scan.append('files', new File(...parts));
@@ -34,7 +34,7 @@ test('tells documents by name, size and time', () => {
   for (const other of others) expect(keyFor(path, other)).not.toBe(key);
 });
 
-test('tells the texts of a form by name, value and order', () => {
+test('distinguishes form fields by name, value and order', () => {
   const formOf = (...parts: [string, string][]) => {
     const form = new FormData();
     for (const [name, value] of parts) form.append(name, value);
@@ -48,11 +48,11 @@ test('tells the texts of a form by name, value and order', () => {
   expect(keyFor(path, formOf(['type', 'website'], ['url', 'a.nl']))).not.toBe(key);
 });
 
-test('makes its keys of randomUUID', () => {
+test('creates keys with randomUUID', () => {
   expect(keyFor(path, 'HTTPS')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
-test('makes keys where the browser has no randomUUID', () => {
+test('creates keys in browsers without randomUUID', () => {
   const { randomUUID } = crypto;
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
   expect(keyFor(path, 'plain HTTP')).toMatch(/^[0-9a-f]{32}$/);

@@ -1,9 +1,10 @@
-/** The keys of what was sent and is not known to have arrived, by path and content. */
+/** Keys of submissions that the server may not have stored, by path and content. */
 const unsettled = new Map<string, string>();
 
 /**
- * The `Idempotency-Key` for a submission: the same one while the same content is tried again, since an answer may be
- * lost after the server has stored what was sent; a new one for other content, or after {@link settle}.
+ * Returns the `Idempotency-Key` of a submission. A retry of the same content gets the same key, because the response
+ * may be lost after the server has stored the record. Other content gets a new key, as does the same content after
+ * {@link settle}.
  */
 export function keyFor(path: string, body: unknown): string {
   const submission = path + contentOf(body);
@@ -12,12 +13,12 @@ export function keyFor(path: string, body: unknown): string {
   return key;
 }
 
-/** The submission has arrived: the same content again is another one. */
+/** Forgets the key after a success, so that the same content is a new submission. */
 export function settle(path: string, body: unknown) {
   unsettled.delete(path + contentOf(body));
 }
 
-/** Equal for equal bodies; a file is told by its name, size and time. */
+/** Returns an equal text for equal bodies. Compares files by name, size and modification time. */
 function contentOf(body: unknown): string {
   if (!(body instanceof FormData)) return JSON.stringify(body);
   const parts = [...body].map(([name, value]) =>
@@ -26,7 +27,7 @@ function contentOf(body: unknown): string {
   return JSON.stringify(parts);
 }
 
-/** `randomUUID` is missing where a page comes over plain HTTP from another machine. */
+/** Browsers lack `randomUUID` on pages that another machine serves over plain HTTP. */
 const newKey = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Returns a function that says whether the form would accept the value of a field. `findRefused` resolves with the names of
- * the refused fields, or with undefined if the check cannot run: then no field counts as accepted.
+ * Returns a function that tells whether the value of a field is valid. `findRefused` resolves with the names of the
+ * invalid fields, or with undefined if it cannot validate; then no field is valid.
  */
 export function useAccepted<Input extends FieldValues, Output extends FieldValues>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,
   findRefused: (values: Input) => Promise<string[] | undefined>,
 ) {
-  /** One text, because an equal text needs no new render. */
+  /** One string, because React does not re-render for an equal string. */
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
     const check = async () => setRefused((await findRefused(getValues()))?.join(' '));
-    // What the visitor has typed before hydration.
+    // The visitor may have typed before hydration.
     if (Object.values(getValues()).some((value) => typeof value === 'string' && value))
       void check();
     return subscribe({

@@ -21,7 +21,7 @@ function Page() {
   return <p>{error?.message ?? (data === undefined ? 'waiting' : JSON.stringify(data))}</p>;
 }
 
-/** A cache of its own, and of SWR's own pauses none that would hide a second read. */
+/** Uses its own cache and no deduplication, which would hide a second read. */
 function renderPage() {
   const cache = new Map();
   const settings = {
@@ -37,7 +37,7 @@ function renderPage() {
 
 const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-test('fails with a 401 unless told to return nothing', async () => {
+test('throws on a 401 unless on401 is null', async () => {
   countReads(() => new HttpResponse('Who are you?', { status: 401 }));
   await expect(read('/api/contact')).rejects.toThrow('401: Who are you?');
   expect(await read('/api/contact', { on401: 'null' })).toBeNull();
@@ -52,14 +52,14 @@ test('reads with GET', async () => {
   fetched.mockRestore();
 });
 
-test('fails with every other status even when told so', async () => {
+test('throws on every other status even if on401 is null', async () => {
   countReads(() => new HttpResponse(null, { status: 403, statusText: 'Forbidden' }));
   await expect(read('/api/contact', { on401: 'null' })).rejects.toBeInstanceOf(ApiError);
 });
 
 test.each([
   ['when the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
-  ['when the network comes back', () => window.dispatchEvent(new Event('online'))],
+  ['when the network is online again', () => window.dispatchEvent(new Event('online'))],
 ])('does not read again %s', async (...row) => {
   const reads = countReads(() => HttpResponse.json([1]));
   renderPage();
@@ -70,7 +70,7 @@ test.each([
   expect(reads()).toBe(1);
 });
 
-test('does not read again what it knows when it is shown anew', async () => {
+test('does not read again when a component mounts again', async () => {
   const reads = countReads(() => HttpResponse.json([1]));
   const { showAnew } = renderPage();
   await screen.findByText('[1]');
@@ -81,7 +81,7 @@ test('does not read again what it knows when it is shown anew', async () => {
   expect(reads()).toBe(1);
 });
 
-test('never retries a failure', async () => {
+test('never retries after a failure', async () => {
   const reads = countReads(() => new HttpResponse('closed', { status: 500 }));
   renderPage();
   await screen.findByText('500: closed');

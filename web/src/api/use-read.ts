@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from './client';
 import { ApiError } from './errors';
 
-/** Reads are never stale, never fetched again by themselves and never retried (requirements, section 9). */
+/** Reads never become stale, and SWR neither refetches nor retries by itself (requirements, section 9). */
 const readConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -12,11 +12,9 @@ const readConfiguration = {
 } as const satisfies SWRConfiguration;
 
 interface ReadOptions {
-  /** What a 401 becomes (requirements, section 7): a failure, or no data. */
   on401?: 'throw' | 'null';
 }
 
-/** GETs the path that is its own cache key. Throws what {@link callApi} throws. */
 export async function read(path: string, { on401 = 'throw' }: ReadOptions = {}): Promise<unknown> {
   try {
     return await callApi({ method: 'GET', path });
@@ -26,7 +24,7 @@ export async function read(path: string, { on401 = 'throw' }: ReadOptions = {}):
   }
 }
 
-/** What a path of the API holds, kept under that path until a write revalidates it. */
+/** Returns SWR's state for a path, which is also the cache key. Only a write revalidates it. */
 export function useRead(path: string, options?: ReadOptions) {
   return useSWR<unknown, Error>(path, (key: string) => read(key, options), readConfiguration);
 }

@@ -10,7 +10,7 @@ import { useWrite } from './use-write';
 
 const endpoint = { method: 'POST', path: '/api/contact' };
 
-/** A cache of its own, and none of SWR's own pauses that would hide a second read. */
+/** Uses its own cache and no deduplication, which would hide a second read. */
 function inCache({ children }: { children: ReactNode }) {
   const cache = new Map();
   return <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>;
@@ -18,7 +18,7 @@ function inCache({ children }: { children: ReactNode }) {
 const renderWrite = () => renderHook(() => useWrite(endpoint), { wrapper: inCache });
 const buildOutcome = () => ({ onSuccess: jest.fn(), onFailure: jest.fn() });
 
-/** The key of each call, answered one after the other. */
+/** Answers the calls one by one. Returns the list of their idempotency keys. */
 function answerWith(...answers: (() => Response | Promise<Response>)[]) {
   const keys: (string | null)[] = [];
   server.use(
@@ -32,7 +32,7 @@ function answerWith(...answers: (() => Response | Promise<Response>)[]) {
 const succeed = () => HttpResponse.json({ id: 7 }, { status: 201 });
 const fail = () => new HttpResponse('closed', { status: 500 });
 
-test('tells the answer of a success, and that its page is still there', async () => {
+test('calls onSuccess with the response while the component is mounted', async () => {
   const keys = answerWith(succeed);
   const outcome = buildOutcome();
   const { result } = renderWrite();
@@ -42,7 +42,7 @@ test('tells the answer of a success, and that its page is still there', async ()
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{32,36}$/)]);
 });
 
-test('sends what it is given by the method of the endpoint', async () => {
+test('sends the body with the endpoint’s method', async () => {
   const bodies: unknown[] = [];
   server.use(
     http.put('*/api/contact/7', async ({ request }) => {
@@ -57,7 +57,7 @@ test('sends what it is given by the method of the endpoint', async () => {
   expect(bodies).toEqual([{ message: 'Put' }]);
 });
 
-test('tells a success whose page has gone by then', async () => {
+test('tells onSuccess that the component has unmounted', async () => {
   let answer!: (response: Response) => void;
   answerWith(() => new Promise((resolve) => (answer = resolve)));
   const outcome = buildOutcome();
@@ -73,7 +73,7 @@ test('tells a success whose page has gone by then', async () => {
   expect(outcome.onSuccess.mock.calls).toEqual([[{ id: 7 }, false]]);
 });
 
-test('tries the same content again under the same key, until it has arrived', async () => {
+test('retries the same content with the same key until it succeeds', async () => {
   expectConsoleErrors();
   const keys = answerWith(fail, succeed, succeed);
   const { result } = renderWrite();
@@ -91,7 +91,7 @@ test('tries the same content again under the same key, until it has arrived', as
 
 const loadAnswer = async () => z.object({ id: z.coerce.string() });
 
-test('resolves to the required answer as its schema reads it', async () => {
+test('returns the required response as its schema parses it', async () => {
   answerWith(succeed);
   const outcome = buildOutcome();
   const { result } = renderHook(() => useWrite(endpoint, { requiredAnswer: loadAnswer }));
@@ -99,7 +99,7 @@ test('resolves to the required answer as its schema reads it', async () => {
   expect(outcome.onSuccess.mock.calls).toEqual([[{ id: '7' }, true]]);
 });
 
-test('fails if the code that reads the required answer is lost', async () => {
+test('fails if the schema of the required response cannot be loaded', async () => {
   expectConsoleErrors();
   answerWith(succeed);
   const outcome = buildOutcome();
@@ -113,7 +113,7 @@ test('fails if the code that reads the required answer is lost', async () => {
   ]);
 });
 
-test('writes once at a time', async () => {
+test('allows one write at a time', async () => {
   const keys = answerWith(succeed, succeed);
   const release = holdAnswers();
   const [first, second] = [buildOutcome(), buildOutcome()];
@@ -133,7 +133,7 @@ test('writes once at a time', async () => {
   expect(keys).toHaveLength(1);
 });
 
-test('tells no outcome of a write that was stopped, and writes again after', async () => {
+test('reports no outcome of a stopped write, and can write again', async () => {
   const keys = answerWith(() => new Promise<Response>(() => undefined), succeed);
   const [stopped, next] = [buildOutcome(), buildOutcome()];
   const { result } = renderWrite();
@@ -150,7 +150,7 @@ test('tells no outcome of a write that was stopped, and writes again after', asy
   expect(next.onSuccess).toHaveBeenCalledTimes(1);
 });
 
-test('has nothing to stop before it writes, and keeps its stop over renders', () => {
+test('stop does nothing before a write, and stays the same function', () => {
   const { result, rerender } = renderWrite();
   const { stop } = result.current;
   expect(stop).not.toThrow();
@@ -161,7 +161,7 @@ test('has nothing to stop before it writes, and keeps its stop over renders', ()
 test.each([
   ['JSON', 15_000, { message: 'Late' }],
   ['a form', 60_000, new FormData()],
-])('gives %s up after %s ms', async (_what, time, body) => {
+])('aborts %s after %s ms', async (_what, time, body) => {
   expectConsoleErrors();
   const keys = answerWith(() => new Promise<Response>(() => undefined));
   const outcome = buildOutcome();
@@ -184,7 +184,7 @@ test.each([
   ['once', undefined, 1],
   ['once', { isListRefreshed: false }, 1],
   ['again', { isListRefreshed: true }, 2],
-])('the list is read %s with %j', async (_when, options, expected) => {
+])('revalidates the list %s with %j', async (_when, options, expected) => {
   let reads = 0;
   server.use(
     http.get('*/api/contact', () => {
@@ -205,7 +205,7 @@ test.each([
   act(() => list.click());
   await waitFor(() => expect(outcome.onSuccess).toHaveBeenCalledTimes(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  // The answer of a write is no list.
+  // The response of a write must not replace the list.
   expect(screen.getByText('[]')).toBeVisible();
   expect(reads).toBe(expected);
 });

@@ -12,28 +12,28 @@ interface Endpoint {
 }
 
 interface WriteOptions<Answer> {
-  /** Loads the schema of an answer that the caller uses: the write fails if the answer does not match it. */
+  /** Loads the schema of a response that the caller uses. The write fails if the response does not match it. */
   requiredAnswer?: () => Promise<ZodMiniType<Answer>>;
   /**
-   * Loads the schema of an answer that the caller does not use: an empty body is a success, and JSON of another shape is
-   * one too, with a warning in the console.
+   * Loads the schema of a response that the caller does not use. An empty body is a success. JSON of another shape is a
+   * success too, with a warning in the console.
    */
   expectedAnswer?: () => Promise<ZodMiniType>;
-  /** Revalidates the cache entry of the endpoint's path after a success. */
+  /** If true, a success revalidates the cache entry of the endpoint's path. */
   isListRefreshed?: boolean;
 }
 
 interface Outcome<Answer> {
-  /** `answer` matches `requiredAnswer`. `isHere`: the component that called `write` is still mounted. */
+  /** `answer` matches `requiredAnswer`. `isHere` is true while the component that called `write` is mounted. */
   onSuccess(answer: Answer, isHere: boolean): void;
-  /** The cause is in the console already. */
+  /** The hook has already logged the cause. */
   onFailure(error: ApiError | NoAnswerError, isHere: boolean): void;
 }
 
 /**
- * Allows one write at a time: until `write` has settled, further calls do nothing. The guard holds from the first call;
- * `isWriting` changes only with the next render. Never retries (requirements, section 9); if the visitor sends the same
- * content again, the call carries the same idempotency key. `stop` aborts the write: neither outcome follows.
+ * Allows one write at a time: until `write` has settled, further calls do nothing. This holds at once, while
+ * `isWriting` changes only with the next render. Never retries by itself (requirements, section 9); if the visitor
+ * sends the same content again, the call has the same idempotency key. `stop` aborts the write without an outcome.
  */
 export function useWrite<Answer = unknown>(
   { method, path }: Endpoint,
@@ -96,7 +96,7 @@ export function useWrite<Answer = unknown>(
   return { write, stop, isWriting: isMutating };
 }
 
-/** Throws NoAnswerError if the answer does not match the schema. Its reason names the fields and never quotes them. */
+/** Throws NoAnswerError if the response does not match. The reason names invalid fields without their values. */
 async function parseAnswer<Answer>(
   answer: unknown,
   loadSchema: () => Promise<ZodMiniType<Answer>>,

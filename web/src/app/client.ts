@@ -1,6 +1,4 @@
-/**
- * The script of every page: makes the page respond without React, and loads React when the visitor needs it.
- */
+/** The script of every page. Makes the page respond without React, and loads React when the visitor needs it. */
 import { startHomeClock } from '../pages/home/home-clock';
 import { startGlide } from '../runtime/behaviours/glide';
 import { startInView } from '../runtime/behaviours/in-view';
@@ -17,14 +15,14 @@ import { dialogs, islands, type IslandName } from './islands';
 
 const unhydrated = '[data-unhydrated]';
 
-/** Ignores the rejection; the next press tries again and reports. */
+/** Ignores the rejection; the next press retries and reports. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
-/** Returns whether banner and challenge must not appear by themselves. Only the demo asks for that. */
+/** Returns whether banner and challenge must not open by themselves. Only the demo changes this. */
 let isSuppressed = () => false;
-/** Resolves when the mock of development and demo builds answers the calls. */
+/** Resolves when MSW handles the calls in development and demo builds. */
 let mock: Promise<unknown> | undefined;
-// The bundler removes this branch, so that a production build holds no mock code.
+// Parcel removes this branch from production builds, so that they contain no mock code.
 if (process.env.SITE_BUILD !== 'site') {
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
@@ -32,7 +30,7 @@ if (process.env.SITE_BUILD !== 'site') {
   });
 }
 
-/** The script element of this file: the build wrote the URLs of other code there. */
+/** The build wrote the URLs of other scripts into this script's own element. */
 const { code, dialogs: dialogsCode } =
   document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 
@@ -42,7 +40,7 @@ async function startDialogHost() {
   const { startDialogs } = await import('../runtime/overlays/dialogs');
   return startDialogs({ copyOf: cloneCopy, load: loadDialog });
 }
-/** Loads the code that shows dialogs. Resolves with the function that lets React take over the open one. */
+/** Loads the code that shows dialogs. Resolves with a function that hydrates the open dialog. */
 function loadDialogHost() {
   dialogHost ??= startDialogHost();
   dialogHost.catch(() => (dialogHost = undefined));
@@ -58,7 +56,7 @@ async function loadOverlays() {
 }
 
 async function loadDialog(name: DialogName) {
-  // Before React's code, which would hold them back on a slow line. The copies name the dialog's scripts.
+  // First, because React's code would delay it, and because the copies name the dialog's scripts.
   await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([
     loadOverlays(),
@@ -67,7 +65,7 @@ async function loadDialog(name: DialogName) {
   const component = await inTasks(dialogs[name].load);
   return (container: HTMLElement) => runDialog(component, container);
 }
-/** Resolves when the dialog has something to show: its copy, or without one its code. */
+/** Resolves when the dialog has content to show: its static copy, or without one its code. */
 const prepareDialog = (name: DialogName) =>
   Promise.all([loadDialogHost(), copyOf(name) ?? Promise.any([fetchCopies(), loadDialog(name)])]);
 
@@ -99,7 +97,7 @@ if (home) {
     show: () => home.matches(unhydrated) && ignoreFailure(hydrate(home)),
   });
 }
-// At the first interaction after load, so that a later press shows its dialog in the next frame.
+// Loads at the first interaction after load, so that a later press shows its dialog in the next frame.
 addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;
   const interacted = new AbortController();

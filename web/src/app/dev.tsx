@@ -1,10 +1,10 @@
-/** The whole application for `npm run dev`: one React tree, islands included, so that edits show at once. */
+/** The whole application for `npm run dev`. It is one React tree, islands included, so that edits show at once. */
 import { StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './routes';
 
-/** The page's own scripts look at its HTML, so they begin once it is there. */
+/** Loads the page's own scripts after the first render, because they read the page's HTML. */
 function Scripts() {
   useEffect(() => {
     void import('./client').then(() => import('./inline'));

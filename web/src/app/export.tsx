@@ -13,24 +13,21 @@ import { App } from './routes';
 export { routes } from './routes';
 
 export interface RenderedPage {
-  /** The page below `<div id="root">`. */
   html: string;
-  /** Title, meta and link elements for the document's head. */
   head: string;
-  /** Emotion's rules of this page. */
   css: string;
-  /** The ids by which Emotion knows the rules of the page's islands in the browser: nothing else is rendered there. */
+  /** Emotion's ids of the islands' rules. React renders nothing else in the browser. */
   ids: string[];
 }
 
 function createExportCache() {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Collects the rules in the cache instead of writing them beside each element.
+  // Makes Emotion collect rules in its cache, and not in a style element beside each element.
   cache.compat = true;
   return cache;
 }
 
-/** Renders one path of the site, base path included, to complete HTML. Throws what the page throws. */
+/** Renders one URL of the site, including the public path, to HTML. Throws what the page throws. */
 export function renderPage(url: string, basename: string): RenderedPage {
   const cache = createExportCache();
   const inContext = (content: ReactNode) => (
@@ -50,19 +47,19 @@ export function renderPage(url: string, basename: string): RenderedPage {
   const markup = renderToString(
     <IslandRendering value={renderIsland}>{inContext(<App />)}</IslandRendering>,
   );
-  // React puts what belongs into the head first.
+  // React writes the elements for the head first.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
   const html = markup.slice(head.length);
   const server = createEmotionServer(cache);
   const { css } = server.extractCritical(html);
-  // Without any, Emotion leaves the page's style element where it is.
+  // Without ids Emotion leaves the page's style element in its place.
   const ids = islands ? server.extractCritical(islands).ids : [];
   return { html, head, css, ids };
 }
 
 /**
- * Renders a static copy of each step of each dialog, as the browser hydrates it, with the rules that they need. Returns
- * HTML whose copies have the attributes `data-island` and `data-step`.
+ * Renders a static copy of each step of each dialog, as the browser hydrates it, with its CSS. The copies have the
+ * attributes `data-island` and `data-step`.
  */
 export async function renderDialogs(): Promise<string> {
   const cache = createExportCache();

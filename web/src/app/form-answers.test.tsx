@@ -14,7 +14,6 @@ const person = { firstName: 'Sanne', lastName: 'Zandbergen', email: 'sanne@bakke
 const message = 'Invoices arrive by mail.';
 
 interface FormCase {
-  /** Opens the form and fills it in, up to its submit button. */
   open(): Promise<UserEvent>;
   button: string;
   success: string;
@@ -86,7 +85,6 @@ async function send(name: FormName) {
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-/** What `console.error` or `console.warn` was called with. */
 const said = (level: 'error' | 'warn') => jest.mocked(console[level]).mock.calls;
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
@@ -115,7 +113,7 @@ describe.each(messageFormNames)('%s', (name) => {
     },
   );
 
-  test('the record of the contract causes no warning', async () => {
+  test('a record of the contract causes no warning', async () => {
     await send(name);
     await expectToast(allForms[name].success, expect.any(String));
     expect(said('warn')).toEqual([]);
@@ -158,7 +156,7 @@ describe.each([
   ['scan', scanFailures] as const,
 ])('%s', (name, all) => {
   test.each(all)(
-    '%s is a failure, whose cause is logged once without what the visitor typed',
+    '%s is a failure, and the form logs its cause once without the typed text',
     async (...row) => {
       const [, answer, cause] = row;
       expectConsoleErrors();
@@ -181,7 +179,7 @@ test.each([
   ['contactPage', summary, ['Email', 'Message']],
   ['discovery', summary, ['Email', 'Message']],
 ] as const)(
-  '%s shows the messages of a 422 at their fields until they are changed or sent again',
+  '%s shows the messages of a 422 at their fields until they change or the form is sent again',
   async (name, focused, listed) => {
     refuseFields(messageRefused, emailRefused, { field: 'Idempotency-Key', message: 'Used' });
     const user = await allForms[name].open();
@@ -203,7 +201,7 @@ test.each([
   },
 );
 
-test('the intake goes to the first field that a 422 names, and lists all of them', async () => {
+test('the intake moves to the first field that a 422 names, and lists all of them', async () => {
   refuseFields({ field: 'interestedAreas', message: 'Not offered any more' }, emailRefused, {
     field: 'email',
     message: 'Use another address',

@@ -1,40 +1,39 @@
 /**
- * Inlined into the head of every page, so keep it small (a journey limits it): what has to work before any script has
- * loaded.
- * - Holds a press that needs code, on a dialog's button or inside an island that is not hydrated, and lets the client
- *   (client.ts) replay it. If the code cannot be fetched in time, shows the page's own message and drops the press.
- * - Says who prefetches, on the root element's `data-prefetch`; marks a scrolled page for the header; keeps
- *   transitions between pages out of Back and Forward; lets the first view be painted before the rest is laid out.
+ * The inline script in the head of every page. A journey limits its size. It does what must work before any other script
+ * has loaded:
+ * - Holds a press that needs code (on a button that opens a dialog, or in an island without React) until the client
+ *   (client.ts) replays it. If the code does not load in time, shows the page's own message and drops the press.
+ * - Decides whether the browser or the client prefetches (`data-prefetch` on the root element), marks a scrolled page for
+ *   the header, skips page transitions on Back and Forward, and lets the first view paint before the rest has layout.
  */
 import type { ReplayPress } from '../runtime/presses/replay';
 
 declare global {
   interface Window {
-    /** Set by the client. */
     replayPress?: ReplayPress;
   }
 }
 
 const doc = document;
-/** URL of the client's script. None in development, where it is there at once. */
+/** URL of the client's script. Undefined in development, where the client loads first. */
 const client = doc.currentScript?.dataset.client;
-/** The query of the next try; browsers remember that a URL could not be imported. */
+/** Query of the next retry, because browsers remember a failed import of a URL. */
 let query = '';
-/** Milliseconds until code that was asked for counts as lost. */
+/** In ms. Code that has not loaded by then counts as lost. */
 const patience = 10_000;
 
 const root = doc.documentElement;
 const { connection, webdriver } = navigator as Navigator & {
   connection?: { saveData: boolean; effectiveType: string };
 };
-// A visitor who wants to spare data, or whose network is too slow: nobody fetches what was not asked for.
+// With Save-Data or on a slow network, the site prefetches nothing.
 if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
-// Puppeteer waits for ever for the answer of a page that speculation rules have prefetched: there the client does it.
+// Puppeteer never gets the response of a page that speculation rules have prefetched.
 else if (webdriver) root.dataset.prefetch = 'client';
 
-// A visitor who comes back, reloads, or follows a link to a place in the page expects it at that place at once; else the
-// first view is painted before the rest is laid out (theme/global.css).
+// For a new visit the first view is painted before the rest has layout (theme/global.css). A reload, Back and a hash
+// link need the final positions at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type == 'navigate' && !location.hash) root.dataset.fresh = '';
 
@@ -49,12 +48,12 @@ const handlePress = (event: Event) => {
   if (!pressed || pressed.matches('[data-dialog-close]')) return;
   const isClick = type == 'click';
   if (!isClick || !pressed.dataset.dialog) {
-    // A click on a submit button does its native work, and may become a submit.
+    // A click on a submit button keeps its default action, which may fire a submit event.
     if (!isInStatic(pressed) || (isClick && pressed.matches('form,[type=submit]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  // Tabs, switches and the like are all replayed, in their order; of dialogs and submits the latest press alone.
+  // Replays presses on tabs and switches all in order, but only the last of those on dialogs and submits.
   const isPlain = isClick && !pressed.dataset.dialog;
   let isLost = false;
   latest = event;
@@ -75,7 +74,7 @@ const handlePress = (event: Event) => {
       () => message.hidePopover(),
       () => {
         if (isWanted()) message.togglePopover(true);
-        // An answer that comes later would surprise the visitor.
+        // A dialog that opens after the message would surprise the visitor.
         isLost = true;
       },
     )
@@ -86,43 +85,42 @@ const listen = (types: string, listener: (event: never) => unknown) => {
   for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
 };
 listen('click submit', handlePress);
-// The browser may answer this link from its cache, with the page of before a deploy, whose code is gone.
+// The browser may load this link from its cache, as the page before a deployment, whose code no longer exists.
 listen('click', (event: Event) => {
   if (!(event.target as Element).closest?.('#chunk-load-error a')) return;
   event.preventDefault();
   location.reload();
 });
-// Such an event makes React hydrate at once. Where a translation has changed the HTML, React would replace the pressed
+// React hydrates at once on such an event. If a translation has changed the HTML, React would replace the pressed
 // button, and the browser would drop the press.
 listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
   if (isInStatic(event.target as Element)) event.stopPropagation();
 });
-// A visitor who types elsewhere has given up the press that waits.
+// A visitor who types elsewhere has given up the waiting press.
 listen('input', ({ isTrusted, target }: InputEvent) => {
   if (isTrusted && !latestForm?.contains(target as Node)) latest = 0;
 });
 let transition: ViewTransition | null;
-// Back and Forward show the page as it was left, at once; a transition that another overtakes is no error.
+// Back and Forward show the old page at once, without a transition. A transition that another one replaces is no error.
 listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) => {
   transition = viewTransition;
   if (!transition) return;
   if (activation?.navigationType == 'traverse') transition.skipTransition();
   Promise.all([transition.ready, transition.finished]).catch(() => 0);
 });
-// While a page fades in, browsers give every press to the root, also one that only begins then: its target gets it as
-// soon as there is one.
+// During a page transition browsers dispatch presses on the root; pass them to the element below the pointer.
 listen('click', ({ target, clientX, clientY }: MouseEvent) => {
   if (target != root || !transition) return;
   transition.skipTransition();
   transition.finished.then(() =>
-    // A drawing inside a button cannot be clicked itself.
+    // An SVG inside a button has no click method.
     doc.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click(),
   );
 });
-// Chromium gives a transition up that comes after a page's first frame, and no page can reach the promise that tells so
-// (w3c/csswg-drafts#13726).
+// Chromium cancels a transition that starts after a page's first frame, and scripts cannot reach the promise that it
+// rejects (w3c/csswg-drafts#13726).
 listen('unhandledrejection', (event: PromiseRejectionEvent) => {
   if (`${event.reason}`.includes(': Transition was ')) event.preventDefault();
 });
-// A page that is loaded at a scrolled place is scrolled there by the browser.
+// The browser may restore a scroll position on load.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

@@ -16,8 +16,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// By this name the build finds what a page with the island has to fetch.
-test.each(names)('the island %s comes from the one module of its name', async (name) => {
+// The build finds the scripts of an island by its module's name.
+test.each(names)('the island %s is exported by the one module of its name', async (name) => {
   const modules = files.filter((file) => basename(file) === `${name}.tsx`);
   expect(modules).toHaveLength(1);
   const exported: object = await import(join(sources, modules[0]!));
@@ -36,7 +36,7 @@ test('home, contact, pricing and job pages have islands', () => {
 });
 
 test.each(pagesWithIslands)(
-  'React hydrates the islands of %s without a change to the exported HTML',
+  'React hydrates the islands of %s without changing the prerendered HTML',
   async (path) => {
     const report = jest.fn();
     setErrorReporter(report);
@@ -55,11 +55,11 @@ test.each(pagesWithIslands)(
   },
 );
 
-test('the export renders every page: the browser has a loader for each of its islands', () => {
+test('the export renders every page, and every island has a loader', () => {
   for (const { path } of routes) expect(renderPage(path!, '/').html).toContain('<main');
 });
 
-test('the export throws for an island that the browser has no loader for', () => {
+test('the export throws for an island without a loader', () => {
   const { plans } = islands;
   Reflect.deleteProperty(islands, 'plans');
   try {
@@ -79,7 +79,7 @@ test.each<[keyof typeof islands, string, unknown, boolean]>([
   ['ai-scan-form', '/?cut=hr#ai-scan-section', null, true],
   ['job-views', jobPath, null, false],
   ['job-views', jobPath, { view: 'application' }, true],
-])('%s, at %s with the history state %j, is wanted at once: %s', (name, url, state, isWanted) => {
+])('%s at %s with the history state %j hydrates at once: %s', (name, url, state, isWanted) => {
   history.replaceState(state, '', url);
   const island: IslandLoader = islands[name];
   expect(island.hydratesAtOnce!()).toBe(isWanted);

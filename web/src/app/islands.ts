@@ -3,11 +3,11 @@ import type { IslandLoader } from '../runtime/islands/hydrate';
 import type { DialogName } from '../runtime/overlays/dialog-store';
 
 /**
- * Loads the code of each island in the browser. An island has the name of its module, by which the build finds the files
- * that a page may need (web/build/bundle.ts).
+ * Loaders of the islands. An island has the name of its module, by which the build finds its scripts
+ * (web/build/bundle.ts).
  */
 export const islands = {
-  /** Prerendered without a result: an address may ask for the sheet of one. */
+  /** Prerendered without a result. The URL may ask for the sheet of one. */
   'ai-scan-form': {
     load: async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
     hydratesAtOnce: () => location.search.includes('cut='),
@@ -20,24 +20,21 @@ export const islands = {
     load: async () =>
       (await import('../features/contact-message/contact-page-form')).ContactPageForm,
   },
-  /** Empty until there is something to show. */
+  /** Empty until a dialog or badge appears. */
   'home-overlays': { load: async () => (await import('../pages/home/home-overlays')).HomeOverlays },
-  /** Prerendered by the month, for one number of tasks: an address that asks for another needs it at once. */
+  /** Prerendered with monthly prices and a default number of tasks. The URL may ask for other ones. */
   plans: {
     load: async () => (await import('../pages/pricing/plans')).Plans,
     hydratesAtOnce: () => /[?&](billing|tasks)=/.test(location.search),
   },
-  /** Prerendered with the details: the history may say that the application was open. */
+  /** Prerendered with the details. The history state may ask for the application. */
   'job-views': {
     load: async () => (await import('../pages/jobs/job-views')).JobViews,
     hydratesAtOnce: () => history.state !== null,
   },
 } satisfies Record<string, IslandLoader>;
 
-/**
- * Loads the code of each dialog. The export writes a static copy of it; steps after the first count, because a draft may
- * open there.
- */
+/** Loaders of the dialogs. The export writes a static copy of each step, because a draft may open at any of them. */
 export const dialogs = {
   'free-intake': {
     load: async () => (await import('../features/free-intake/free-intake-dialog')).FreeIntakeDialog,

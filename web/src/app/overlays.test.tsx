@@ -10,7 +10,7 @@ async function show(message: typeof sent) {
   await expectToast(message.title, message.description);
 }
 
-test('closes after 5,000 ms, not before, and leaves the model 1,000,000 ms later', async () => {
+test('closes a toast after 5,000 ms, and removes it from the store 1,000,000 ms later', async () => {
   renderInSite(null);
   await show(sent);
   jest.useFakeTimers();
@@ -29,21 +29,21 @@ test('closes after 5,000 ms, not before, and leaves the model 1,000,000 ms later
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('shows one at a time: a new one takes the place of the one before', async () => {
+test('shows one toast at a time, and replaces it by the next one', async () => {
   renderInSite(null);
   await show(sent);
   await show(failed);
   expect(screen.queryByText('Thank you.')).not.toBeInTheDocument();
 });
 
-test('a submit removes the toast of the submit before', async () => {
+test('a submit removes the toast of the previous submit', async () => {
   renderInSite(<form onSubmit={(event) => event.preventDefault()} />);
   await show(failed);
   fireEvent.submit(document.querySelector('form')!);
   expect(screen.queryByText('Please try again.')).not.toBeInTheDocument();
 });
 
-test('shows the same text again as a new toast, with its time from the start', async () => {
+test('shows an equal text as a new toast with its full time', async () => {
   renderInSite(null);
   await show(sent);
   const first = screen.getByText('Thank you.');
@@ -51,7 +51,7 @@ test('shows the same text again as a new toast, with its time from the start', a
   expect(screen.getByText('Thank you.')).not.toBe(first);
 });
 
-test('waits in a hidden tab until the visitor is back, and then has its whole time', async () => {
+test('waits in a hidden tab until the visitor returns, and then shows for its full time', async () => {
   renderInSite(null);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   jest.useFakeTimers();
@@ -69,7 +69,7 @@ test('waits in a hidden tab until the visitor is back, and then has its whole ti
   hidden.mockRestore();
 });
 
-test('takes the focus with F8 and closes with Escape or its button', async () => {
+test('F8 focuses the toast; Escape and its button close it', async () => {
   const user = renderInSite(null);
   await show(sent);
   fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
@@ -88,11 +88,11 @@ test.each([
   [60, 0],
   [40, 1],
   [-60, 1],
-])('swiped %i px to the right, %i toasts are left', async (distance, left) => {
+])('after a swipe of %i px to the right, %i toasts remain', async (distance, left) => {
   renderInSite(null);
   await show(sent);
   const toast = screen.getByRole('listitem');
-  // jsdom has no pointer events; a mouse event of that name has what counts.
+  // jsdom has no PointerEvent, so a MouseEvent replaces it.
   const pointer = (type: string, clientX: number) =>
     fireEvent(toast, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
   pointer('pointerdown', 0);

@@ -11,15 +11,14 @@ import { guardDoubleClicks } from '../runtime/presses/double-clicks';
 import { useStore } from '../stores/use-store';
 import { ToastRegion } from '../ui/toast';
 
-/** Empties the store, unless a newer toast has replaced this one. The ids keep counting. */
 function handleRemove(id: number) {
   if (toastStore.get().id === id) hideToast();
 }
 
-/** The overlay after the routes (requirements, section 2). */
+/** The toasts' region after the routes (requirements, section 2). */
 export function Toaster() {
   const { id, message } = useStore(toastStore, noToast);
-  // The result of the previous submit is out of date, and on a phone it would cover the form.
+  // The previous submit's result is out of date, and on a phone it would cover the form.
   useEffect(() => {
     addEventListener('submit', hideToast, true);
     return () => removeEventListener('submit', hideToast, true);
@@ -29,7 +28,7 @@ export function Toaster() {
 
 let isRunning = false;
 
-/** Renders the toasts in a React root of their own, once per page, as every change of a view needs React too. */
+/** Renders the toasts in their own React root and guards double clicks. Runs once per page. */
 export function runToasts() {
   if (isRunning) return;
   isRunning = true;
@@ -44,7 +43,6 @@ export function runToasts() {
   );
 }
 
-/** Hydrates or renders a dialog. Resolves with the function that unmounts it. */
 export const runDialog = (Dialog: ComponentType, container: HTMLElement) =>
   runRoot(container, <Dialog />, () => {
     closeDialog();

@@ -36,14 +36,13 @@ import { IndustryPage } from '../pages/solutions/industry-page';
 import { SolutionsPage } from '../pages/solutions/solutions-page';
 import { paths } from '../paths';
 
-/** The page at the router's location, with what stands around every page. */
 export function App() {
   return <PageFrame>{useRoutes(routes)}</PageFrame>;
 }
 
 const { industry, service, product, job } = paths;
 
-/** THE route table (requirements, section 2): rendered whole by the export, and by `npm run dev`. */
+/** The route table (requirements, section 2). The export renders all of it, and so does `npm run dev`. */
 export const routes: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.solutions, element: <SolutionsPage /> },

@@ -1,7 +1,4 @@
-/**
- * Every Actionable Component that the site shows, by its catalogue number. A component has this one name and this one
- * number on boards, in tables and in examples; a test (brand/scenes/component-names.test.ts) compares them.
- */
+/** Names by catalogue number. brand/scenes/component-names.test.ts compares boards, tables and examples with them. */
 export const components = {
   'AC-01': 'Chat FAQ agent',
   'AC-02': 'Voice FAQ agent',
@@ -38,7 +35,7 @@ export const components = {
   'AC-85': 'Scenario planner',
 } as const;
 
-/** What several components make together: the agents of the boards, the studio and the examples. */
+/** Names of agents, which consist of several components, on boards, in the studio and in examples. */
 export const agents = [
   'Analyst agent',
   'Bookings agent',
@@ -54,7 +51,7 @@ export const agents = [
 
 type ComponentNumber = keyof typeof components;
 
-/** Names of components as a sentence lists them: the first with a capital, the others without, but for HR. */
+/** Returns component names for a sentence: only the first name and "HR" keep their capital. */
 export const named = (...numbers: readonly ComponentNumber[]): string =>
   numbers
     .map((number, index) => {

@@ -1,4 +1,4 @@
-/** What we say where the requirements say nothing. */
+/** Messages for which the requirements fix no text. */
 export const failures = {
   chunkLoadError: {
     title: 'This part did not load',

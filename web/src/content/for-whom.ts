@@ -3,7 +3,7 @@ import { toConfirm } from './to-confirm';
 
 const [smallest] = companySizes;
 const largest = companySizes.at(-1)!;
-/** Some of the intake's industries, in the order in which the sentence names them. */
+/** Some of the intake's industries, in the sentence's order. */
 const trades = (
   [
     'Retail',
@@ -14,10 +14,8 @@ const trades = (
   ] satisfies (typeof industryLabels)[number][]
 ).map((label) => label.toLowerCase());
 
-/** The sizes of company that the intake offers. */
 export const employees = toConfirm('promises', `${smallest.split('-')[0]} to ${largest} employees`);
 
-/** Those sizes, and some of the intake's industries. */
 export const forWhom = toConfirm(
   'promises',
   `For companies with ${employees}, from ${trades[0]} and ${trades[1]} to ${trades[2]}, ${trades[3]} and ${trades[4]}.`,

@@ -3,7 +3,7 @@ import { siblingsOf } from './navigation';
 
 const { industry, service } = paths;
 
-test('a page stands between its neighbours in the navigation', () => {
+test('returns the page’s neighbours in the navigation', () => {
   expect(siblingsOf(industry.marketing)).toEqual({
     label: 'More solutions',
     previous: { label: 'HR & Personnel', path: industry.hr },
@@ -11,12 +11,12 @@ test('a page stands between its neighbours in the navigation', () => {
   });
 });
 
-test('the last page of a group is followed by its first, never by the overview', () => {
+test('the last page of a group is followed by the first, and not by the overview', () => {
   expect(siblingsOf(industry.hr).previous.path).toBe(industry.compliance);
   expect(siblingsOf(industry.compliance).next.path).toBe(industry.hr);
 });
 
-test('no neighbour bears the name of the dialog', () => {
+test('no neighbour has the name of the dialog', () => {
   for (const path of Object.values(service)) {
     const { previous, next } = siblingsOf(path);
     expect(previous.label + next.label).not.toContain('Discovery');
@@ -24,6 +24,6 @@ test('no neighbour bears the name of the dialog', () => {
   expect(siblingsOf(service['ai-systems']).previous.path).toBe(service['ai-strategy-discovery']);
 });
 
-test('a page outside the navigation is refused', () => {
+test('throws for a page outside the navigation', () => {
   expect(() => siblingsOf('/nowhere')).toThrow('/nowhere');
 });

@@ -3,15 +3,14 @@ import { garments } from './industries/garments';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
-/** In `main`, whatever is called "Discovery" opens the dialog: a link must not bear that name. */
+/** Removes "Discovery" from a link, because every element in `main` with that name opens the dialog. */
 const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
   label: label.replace(' & Discovery', ''),
   path,
 });
 
 /**
- * The neighbours of a page within its group of the navigation, without the group's overview; the last is followed by
- * the first. Throws for a path that stands in no group.
+ * Returns the neighbours of a page in its group, which is circular, without the overview. Throws for an unknown path.
  */
 export function siblingsOf(path: string) {
   for (const { label, hasIndex, links } of navigation) {
@@ -27,14 +26,11 @@ export function siblingsOf(path: string) {
   throw new Error(`No group of the navigation has the page ${path}`);
 }
 
-/** A link's text is its page's name. */
+/** A link whose label is its page's name. */
 export interface NavigationLink {
   label: string;
   path: string;
-  /**
-   * Beside the link in both menus: a piece with its sign, the industry's garment or the product's picture. After a
-   * change, draw them anew: `npx tsx web/tools/menu-drawings.tsx`.
-   */
+  /** Picture beside the link in both menus. After a change, run `npx tsx web/tools/menu-drawings.tsx`. */
   drawing?:
     | { sign: FeatureIcon; color: DataColor }
     | { garment: GarmentName }
@@ -44,7 +40,7 @@ export interface NavigationLink {
 export interface NavigationGroup {
   id: string;
   label: string;
-  /** The first link leads to the overview of the others. */
+  /** Whether the first link is the overview of the others. */
   hasIndex?: boolean;
   links: readonly NavigationLink[];
 }
@@ -75,7 +71,7 @@ const services: readonly NavigationLink[] = [
   },
 ];
 
-/** Requirements, section 2: Services and Company have no index page. */
+/** Services and Company have no index page (requirements, section 2). */
 export const navigation: readonly NavigationGroup[] = [
   {
     id: 'solutions',
@@ -152,7 +148,7 @@ export const navigation: readonly NavigationGroup[] = [
 
 const toHome = (label: string): NavigationLink => ({ label, path: paths.home });
 
-/** Requirements, section 2, "Footer": most of these lead home until their pages exist. */
+/** Most links lead to the home page, because their pages do not exist (requirements, section 2, "Footer"). */
 export const footerColumns: readonly NavigationGroup[] = [
   {
     id: 'services',
@@ -181,7 +177,6 @@ export const footerColumns: readonly NavigationGroup[] = [
 
 export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'].map(toHome);
 
-/** The band of the about page that names the company. */
 export const whoWeAre: NavigationLink = {
   label: 'Who we are',
   path: `${paths.about}#terms-title`,

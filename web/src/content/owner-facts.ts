@@ -14,7 +14,9 @@ export type OwnerFact =
   | 'Availability'
   | 'After an incident';
 
-/** What only the owner knows. The contact and about pages show each line once it is filled in, the footer the first four. */
+/**
+ * Facts that the owner enters. Contact and about pages show those that are not empty; the footer shows the first four.
+ */
 export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   Company: '',
   Address: '',
@@ -39,10 +41,7 @@ export type PlanFact =
   | 'VAT'
   | 'Time to build';
 
-/**
- * What only the owner knows about plans. Pages show each line once it is filled in, and until then say where a customer
- * finds the answer.
- */
+/** Facts that the owner enters. Pages show those that are not empty, or say where a customer finds the answer. */
 export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   'Minimum term': '',
   'How to cancel': '',
@@ -53,17 +52,16 @@ export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   'Time to build': '',
 });
 
-/** Where and against what the figures of industries and products were measured: only the owner knows. */
+/** The basis of the figures of industries and products. The owner enters it. */
 const measured = toConfirm('figures', '');
-/** Below the rings. */
 export const figuresNote = ['Figures are a guide, not a promise.', measured]
   .filter(Boolean)
   .join(' ');
 
-/** Above the stories, until the owner's customers tell their own. */
+/** Shown above the stories, until the owner's customers tell their own. */
 export const storiesKicker = toConfirm('stories', 'Examples, written by us');
 
-/** Where a visitor finds out who we are, as long as the owner has filled in nothing. */
+/** Shown while the owner has entered no facts about the company. */
 const untilKnown = toConfirm('identity', [
   {
     name: 'Company',
@@ -71,12 +69,11 @@ const untilKnown = toConfirm('identity', [
   },
 ]);
 
-/** The owner's facts as rows for a list, or where to find them. */
+/** Returns the owner's facts as rows, or rows that say where to find them. */
 export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
   const known = knownFacts(facts);
   return known.length > 0 ? known : untilKnown;
 }
 
-/** Those facts that are known, as rows for a list. */
 export const knownFacts = (facts: Record<string, string>) =>
   Object.entries(facts).flatMap(([name, text]) => (text ? [{ name, text }] : []));

@@ -7,15 +7,13 @@ import { productsOverview } from './pages/products';
 import { solutions } from './pages/solutions';
 import { site } from './site';
 
-/** A picture by which every page of a kind is shown where somebody shares it. */
 export interface SharePicture {
   kicker: string;
   title: string;
-  /** What the drawing beside the headline shows. */
   drawing: string;
 }
 
-/** Pages that stand alone lend the picture their headline. After a change: `npm run pictures`. */
+/** Texts of the sharing pictures. After a change, run `npm run pictures`. */
 export const sharePictures = {
   home: {
     kicker: 'Custom AI agents for Europe',
@@ -74,14 +72,12 @@ export const sharePictures = {
   },
 } satisfies Partial<Record<keyof typeof paths, SharePicture>>;
 
-/** Kinds of pages that have a picture. */
 export type PictureKind = keyof typeof sharePictures;
 
-/** The home page's picture stands for a kind that has none of its own. */
+/** Returns the picture of a kind of page. The home page's picture is the default. */
 export const pictureOf = (kind: keyof typeof paths): PictureKind =>
   kind in sharePictures ? (kind as PictureKind) : 'home';
 
-/** What a picture shows, in words. */
 export function pictureAlternative(kind: PictureKind): string {
   const { title, drawing } = sharePictures[kind];
   return `${site.name}. ${title} Drawing: ${drawing}.`;

@@ -1,6 +1,6 @@
 import { toConfirm } from './to-confirm';
 
-/** Everything that an owner renames: the brand stands here and nowhere else. */
+/** The brand, for an owner who renames it. No other file contains its name. */
 export const site = toConfirm('identity', {
   name: 'Maatwerk',
   tagline: 'Your AI team. Built for you.',

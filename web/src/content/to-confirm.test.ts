@@ -19,7 +19,7 @@ interface Node {
   [name: string]: unknown;
 }
 
-/** Where a source calls `toConfirm`: "key kind", the key being the names on the way there. */
+/** Returns "key kind" for each call of `toConfirm` in a source. The key is the path of property names. */
 function marksIn(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown, key: readonly string[]): void => {
@@ -48,12 +48,12 @@ const marks = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     marksIn(readFileSync(join(__dirname, file), 'utf8')).map((mark) => `${file} ${mark}`),
   );
 
-test('the owner’s list names every statement that is marked, and no other', () => {
+test('the owner’s list contains exactly the marked statements', () => {
   const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
   const listed = [...readme.matchAll(/^\| `(.+?)` +\| `(.+?)` +\| (\w+) +\|/gm)].map(
     ([, file, key, kind]) => `${file} ${key} ${kind}`,
   );
-  // A row of the list may stand for several marks; each mark has one row, and each row a mark.
+  // A row of the list may cover several marks. Each mark has one row, and each row has a mark.
   const named = listed.flatMap((row) => {
     const pattern = row
       .split('*')
@@ -66,12 +66,12 @@ test('the owner’s list names every statement that is marked, and no other', ()
   expect(named.toSorted()).toEqual(marks.toSorted());
 });
 
-test('a mark changes nothing about the statement', () => {
+test('a mark does not change the statement', () => {
   const figures = [{ value: 40 }];
   expect(toConfirm('figures', figures)).toBe(figures);
 });
 
-test('statements of each kind carry the mark in their type', () => {
+test('the types of all kinds require the mark', () => {
   const marked: ToConfirm<unknown>[] = [
     site,
     ownerFacts,
@@ -89,12 +89,12 @@ test('statements of each kind carry the mark in their type', () => {
     pricing.addOns.items,
   ];
   expect(marked).not.toContain(undefined);
-  // @ts-expect-error a standard that is not marked is refused by the type check
+  // @ts-expect-error the type check rejects a standard without a mark
   const unmarked: StandardsContent['items'] = [];
   expect(unmarked).toEqual([]);
 });
 
-test('the type check reports a mistake at its own field inside a marked statement', () => {
+test('the type check reports an error at its own field inside a marked statement', () => {
   const item: { terms: ToConfirm<readonly { text: string; days: number }[]> } = {
     terms: toConfirm('promises', [
       { text: 'Reply', days: 1 },
@@ -107,7 +107,7 @@ test('the type check reports a mistake at its own field inside a marked statemen
   expect(alone.plan).toBe('Pro');
 });
 
-test('a fact of the owner shows once it is filled in', () => {
+test('a fact of the owner is visible once it is entered', () => {
   expect(knownFacts(ownerFacts)).toEqual([]);
   expect(knownFacts({ Company: 'Sample BV', Hours: '' })).toEqual([
     { name: 'Company', text: 'Sample BV' },

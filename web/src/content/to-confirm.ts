@@ -1,9 +1,9 @@
 declare const mark: unique symbol;
 
-/** A statement that only the owner can vouch for. Types ask for it where such statements stand. */
+/** A statement that only the owner can confirm. The types of such fields require it. */
 export type ToConfirm<T> = T & { readonly [mark]: true };
 
-/** What kind of statement it is, and so what the owner holds it against (README.md beside this file). */
+/** The kind of a statement, which decides how the owner confirms it (README.md in this folder). */
 export type StatementKind =
   | 'figures'
   | 'identity'
@@ -15,9 +15,9 @@ export type StatementKind =
   | 'systems';
 
 /**
- * Marks a statement to be confirmed before the site goes public, and changes nothing about it. README.md beside this
- * file lists every mark; a test keeps that list complete. `Expected` is the type of the field that the statement fills, so
- * that the type check reports the part of a statement that is wrong; without such a field, the statement's own type counts.
+ * Marks a statement that the owner confirms before the site goes public. Returns it unchanged. README.md in this folder
+ * lists every mark, and a test compares them. `Expected` is the type of the field, so that the type check reports the
+ * wrong part of a statement. Without such a field, the statement's own type applies.
  */
 export const toConfirm = <Expected, const Own = unknown>(
   _kind: StatementKind,

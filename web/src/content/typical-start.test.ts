@@ -1,7 +1,7 @@
 import { everyIndustry } from './industries/every-industry';
 import { planFor, priceRange, productPrice, typicalStart, workedExample } from './typical-start';
 
-// Typed from the requirements, section 9: Pro costs 149, and 20 for each component beyond 5.
+// Repeated by hand from the requirements, section 9: Pro costs 149, and 20 for each component beyond 5.
 test('twelve components on Pro cost 149 + 7 x 20', () => {
   expect(workedExample(12)).toBe(
     '12 components on Pro: €149 + 7 x €20 = €289 a month, within 1,500 executions.',

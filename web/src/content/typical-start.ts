@@ -7,7 +7,7 @@ const euros = (amount: number) => `€${figures.format(amount)}`;
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
-/** What a number of components costs on the plan that fits them, sum by sum, as long as its executions suffice. */
+/** Returns the calculated price of a number of components on the plan that fits them, without extra executions. */
 export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
@@ -17,7 +17,6 @@ export function workedExample(components: number): string {
   return `${components} components on ${plan.name}: ${sum} a month, within ${figures.format(plan.includes.executions)} executions.`;
 }
 
-/** The plan that so many components fit, with what it costs. */
 export function planFor(components: number): string {
   const { plan, total } = aMonth({ components });
   return `${plan.name} at ${euros(total!)} a month`;
@@ -27,7 +26,6 @@ const addOn = (wanted: string) => pricing.addOns.items.find(({ name }) => name =
 const voiceAgent = addOn('Voice Agent');
 const documentTool = addOn('Document Tool');
 
-/** Said of what the price list calls an add-on. */
 const onTopOfPlan = toConfirm('prices', 'on top of a plan');
 const comesFirst = toConfirm(
   'prices',
@@ -35,7 +33,7 @@ const comesFirst = toConfirm(
 );
 const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
 
-/** What the components on an industry's board cost to begin with. Answering calls takes an add-on, reading may. */
+/** Returns the initial price of the components on an industry's board, with add-ons for answering calls. */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
   const { plan } = aMonth({ components: numbers.length });
@@ -48,23 +46,23 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
   return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. ${counts} ${comesFirst}${calls}${reading}`;
 }
 
-/** What an add-on and the smallest plan in daily use cost together. */
+/** Returns the price of an add-on together with the smallest plan for daily use. */
 export function withSmallestPlan(name: string): string {
   const { plan, total } = aMonth({ components: 4, addOns: [name] });
   return `with ${plan.name} ${euros(total!)}`;
 }
 
-/** What an agent of so many components costs on the smallest plan in daily use: at least and at most. */
+/** Returns the minimum and maximum price of such an agent on the smallest plan for daily use. */
 export function priceRange(from: number, to: number): string {
   const { plan, total: least } = aMonth({ components: from });
   return `On ${plan.name} that is ${euros(least!)} a month for ${from} components and ${euros(aMonth({ components: to }).total!)} for ${to}.`;
 }
 
-/** What each product costs, by its name on the price list; the suite's is that of the smallest plan in daily use. */
+/** Returns a product's price by its name on the price list. Without a name it is the suite. */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${euros(aMonth({ components: 4 }).total!)} per month`;
   const { price, terms, ...known } = addOn(name);
-  // The Voice Agent's usage has no known price, so there is no sum to show.
+  // The price of the Voice Agent's usage is unknown, so there is no sum.
   const sum = 'monthlyPrice' in known ? ` (${withSmallestPlan(name)})` : '';
   return `${price} ${terms}, ${onTopOfPlan}${sum}`;
 }

@@ -22,10 +22,10 @@ import { TourFrame } from './tour/tour-frame';
 import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
 import { isKeyOfOverlay, useKeys } from './ui/use-keys';
 
-/** Milliseconds. */
+/** In ms. */
 const flashTime = 2_400;
 
-/** Returns true for a moment after each success toast: the ribbon reminds customers that nothing was sent. */
+/** Returns true for a moment after each success toast, when the ribbon reminds customers that nothing was sent. */
 function useFlash(): boolean {
   const { id, message } = useStore(toastStore, noToast);
   const [flashed, setFlashed] = useState(id);
@@ -43,7 +43,7 @@ const Console = lazy(async () => ({
 }));
 
 const flash = keyframes({
-  // No transition between the colours: the text would be unreadable midway.
+  // Switches the colours without a transition, in which the text would be unreadable.
   'from, to': { background: color.thread, color: '#14171f' },
 });
 const ribbon = css({
@@ -96,16 +96,14 @@ const mark = css({
   color: color.moss,
   whiteSpace: 'nowrap',
   [media.phone]: { fontSize: '0.75rem' },
-  // The console says it, too.
   [media.cramped]: { display: 'none' },
 });
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });
-/** On a phone this is the button's only word. */
+/** On a phone, the button shows this word only. */
 const tabWord = css({ [media.phone]: { textTransform: 'capitalize' } });
 const offer = css(lightButton, compact, { [media.phone]: { order: 1, width: '100%' } });
 
-/** Not a single letter: speech input could trigger it. */
-/** A single letter would be a trap for voice control (WCAG 2.2, 2.1.4). */
+/** Needs modifier keys, because speech input could trigger a single letter (WCAG 2.2, 2.1.4). */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent, wanted: string) =>
   altKey && shiftKey && code === wanted;
 
@@ -115,8 +113,8 @@ interface DemoRibbonProps {
 }
 
 /**
- * The strip that says that this is a demo, and the parts of the demo on the site: console, tour and scan. While a
- * presenter's window is open, customers see only the site, the strip, the tour's frame and the scan.
+ * The ribbon, which marks the page as a demo, and the demo's parts on the site: console, tour and scan. While a
+ * presenter's window is open, customers see only the ribbon, the tour's frame and the scan.
  */
 export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
@@ -132,7 +130,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const tab = useRef<HTMLButtonElement>(null);
   const isOpen = isWanted && !isPresented;
 
-  // Quiet mode and the challenge also hide a banner that appeared before them.
+  // Also hides a banner that appeared before quiet mode or the challenge.
   const isBannerHidden = shown === 'challenge' || (isQuiet && shown === null);
 
   const toggle = useCallback((isOpening: boolean) => {
@@ -143,7 +141,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   useKeys((event) => {
     const isInside = (event.target as Element).closest?.('[data-demo=console]');
     if (isShortcut(event, 'KeyD')) {
-      // On a Mac the keys would type a letter.
+      // On a Mac these keys would type a letter.
       event.preventDefault();
       // A dialog locks the focus.
       if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
@@ -207,7 +205,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       {hasOwnPages && <ScanProgressPanel />}
       {!isPresented && !isOpen && <TourBar onNotes={() => toggle(true)} onEnd={handleTourEnd} />}
       <Suspense fallback={null}>
-        {/* Stays mounted when closed, so that typed text is kept. */}
+        {/* Keeps the console mounted when it is closed, so that typed text stays. */}
         {hasOpened && (
           <Console isOpen={isOpen} onCommand={onCommand} onClose={() => toggle(false)} />
         )}

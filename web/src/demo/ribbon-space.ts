@@ -5,10 +5,10 @@ import { ribbonHeight } from './ui/demo-styles';
 const floatsAbove = { translate: `0 calc(-1 * ${ribbonHeight})` };
 const badge = 'main button[data-dialog=readiness-challenge]';
 
-/** Global styles: hide the discovery banner and its ground. */
+/** Global styles that hide the discovery banner and its background. */
 export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
 
-/** Global styles: page, dialogs, toasts and badge end above the ribbon, so that neither covers the other. */
+/** Global styles that end page, dialogs, toasts and badge above the ribbon. */
 export const ribbonSpace = css({
   html: {
     '--demo-ribbon': '2.75rem',
@@ -24,9 +24,9 @@ export const ribbonSpace = css({
   '[data-dialog-open] [data-focus-lock-disabled] > div': {
     minHeight: `calc(100dvh - ${ribbonHeight})`,
   },
-  // A dialog locks the focus, so these buttons could not be used.
+  // A dialog locks the focus, so the visitor could not use these buttons.
   'html[data-modal] [data-demo=ribbon] button': { display: 'none' },
-  // The scan's toast must not cover its result: it is shown over the header.
+  // Shows the scan's toast over the header, so that it does not cover the result.
   'html:has([data-results]):not([data-modal]) [data-toasts] ol': {
     insetBlock: '0.5rem auto',
     insetInline: 'auto 1.5rem',
@@ -39,13 +39,13 @@ export const ribbonSpace = css({
     },
     // On a phone the toast is higher than the header.
     'html:has([data-results])': { scrollPaddingTop: '8.5rem' },
-    // The button for the new version needs a second row.
+    // The button for a new version needs a second row.
     'html:has([data-demo=offer])': { '--demo-ribbon': '5.5rem' },
     '[data-dialog-open] [role=dialog]': { height: `calc(100dvh - ${ribbonHeight})` },
-    // On a phone the toast is at the upper edge.
+    // On a phone the toast is at the top.
     'html[data-modal] [data-toasts] ol': { translate: 'none' },
   },
-  // A large font size: the words take several lines.
+  // With a large font size the text takes several lines.
   [media.cramped]: {
     html: { '--demo-ribbon': '5.5rem' },
     'html:has([data-demo=offer])': { '--demo-ribbon': '8.5rem' },

@@ -19,7 +19,7 @@ export { isSuppressed } from './state/settings';
 /** Starts the window that customers see: commands, tour and the prefilled scan. */
 function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
   listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
-  // The page got no storage events while it was in the back/forward cache: all stores are read again.
+  // The page got no storage events while it was in the back/forward cache, so all stores must read again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dispatchEvent(new StorageEvent('storage'));
   });
@@ -31,7 +31,7 @@ function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) 
   fillInWebsite();
 }
 
-/** Writes the customer's website into the scan's field, unless that has a value. */
+/** Fills the scan's field with the customer's website, unless the field has a value. */
 function fillInWebsite() {
   const field = document.querySelector<HTMLInputElement>('#ai-scan-section [name=url]');
   const customer = customerStore.get();
@@ -43,7 +43,7 @@ interface DemoOptions {
 }
 
 /**
- * Starts the mock, then renders the ribbon in a React root of its own. On the demo's own pages it renders the
+ * Starts the mock API, then renders the ribbon in its own React root. On the demo's own pages it renders the
  * presenter's window or the summary instead.
  */
 export async function startDemo({ loadOverlays }: DemoOptions) {
@@ -51,7 +51,7 @@ export async function startDemo({ loadOverlays }: DemoOptions) {
   const asked = takeDemoAddress();
   await startMock(asked);
   const place = document.createElement('div');
-  // Stays in reach while a dialog is open.
+  // Keeps the ribbon usable while a dialog is open.
   place.dataset.overlay = '';
   document.body.append(place);
   const root = createRoot(place);

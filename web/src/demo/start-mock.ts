@@ -17,7 +17,7 @@ import {
 } from './state/submissions';
 
 /**
- * Replaces `fetch`, so that the page answers its own API calls. This needs no service worker, so it works on every
+ * Replaces `fetch`, so that the page answers its own API calls without a service worker. It therefore works on every
  * origin and in private windows. Other requests still use the network.
  */
 function answerInPage(handlers: RequestHandler[]) {
@@ -26,7 +26,7 @@ function answerInPage(handlers: RequestHandler[]) {
     const request = new Request(input, init);
     const answer = await getResponse(handlers, request.clone());
     request.signal.throwIfAborted();
-    // `getResponse` resolves to an error response where a browser's fetch rejects.
+    // In this case a browser's fetch rejects, but `getResponse` resolves to an error response.
     if (answer?.type === 'error') throw new TypeError('Failed to fetch');
     return answer ?? fetchFromNetwork(request);
   };
@@ -43,25 +43,25 @@ function createDemoHandlers() {
       followSettings();
       const { scanTopic } = settingsStore.get();
       const response = (await getResponse(handlers, request.clone()))!;
-      // The scenario "not-json" answers a page with status 200.
+      // The scenario "not-json" returns an HTML page with status 200.
       if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
       const found: Findings = scanTopic ? chosenScan(scanTopic) : byInput;
       storeFindings(id, found);
       const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
-      // In development the answer comes without the delay.
+      // In development the response is not delayed.
       if (scan && hasOwnPages) await playScan(scan, found, request.signal);
       return HttpResponse.json({ id, ...found });
     }),
-    // Returns no response, so MSW asks the next handlers.
+    // Returns no response, so that MSW asks the next handlers.
     http.all('*/api/*', followSettings),
     ...handlers,
   ];
 }
 
 /**
- * Applies the settings of the address and starts the mock. In development MSW's worker answers, so that calls show in
- * the browser's network panel. In the demo build, and if the worker cannot start, the page answers its own calls.
+ * Applies the URL's settings and starts the mock API. In development MSW's worker answers, so that the browser's
+ * network panel shows the calls. In the demo build, and if the worker cannot start, the page answers its own calls.
  */
 export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
   if (customer) prepareFor(customer);
@@ -70,7 +70,7 @@ export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoA
   if (unknown.length > 0) console.warn(`?demo= does not know: ${unknown.join(', ')}`);
 
   const handlers = createDemoHandlers();
-  // This condition lets the bundler drop the worker's code from the demo build.
+  // Parcel removes this branch, and with it the worker's code, from the demo build.
   if (process.env.NODE_ENV !== 'production') {
     try {
       const { setupWorker } = await import('msw/browser');

@@ -17,7 +17,6 @@ const brand = css({
   textDecoration: 'none',
 });
 
-/** The provider's mark and name; leads home. */
 export function BrandLink() {
   return (
     <Link to={paths.home} css={brand}>

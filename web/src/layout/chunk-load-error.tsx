@@ -10,7 +10,7 @@ const message = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: shadow,
-  // A dialog has its buttons there, and keeps what is typed over a reload.
+  // In a dialog the usual place contains buttons. Typed text survives a reload.
   'html[data-modal] &': {
     insetBlock: 'auto 1rem',
     insetInline: '1rem auto',
@@ -22,8 +22,8 @@ const message = css({
 const title = css({ fontWeight: 600 });
 
 /**
- * Part of every page, shown by the inline script (app/inline.ts) when a press asked for code that does not come: it
- * needs no code itself, and a browser's translation finds it too.
+ * A message in the HTML of every page. The inline script (app/inline.ts) shows it when the code for a press cannot be
+ * loaded. It needs no code itself, and browser translation includes it.
  */
 export function ChunkLoadError() {
   const { title: heading, description, reload, price } = failures.chunkLoadError;
@@ -38,7 +38,7 @@ export function ChunkLoadError() {
     >
       <p css={title}>{heading}</p>
       <p>
-        {/* The page itself; the inline script reloads it instead. */}
+        {/* Links to the page itself. The inline script reloads the page instead. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         {description} <a href="">{reload}</a>
         <span>{price}</span>

@@ -6,7 +6,7 @@ import { color, font, media, rem, shadow, space } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-/** The bar has room for roomier groups. */
+/** From this width there is space for wider groups. */
 const wideBar = '@media (min-width: 67.5em)';
 
 const trigger = css({
@@ -25,7 +25,7 @@ const trigger = css({
   [wideBar]: { padding: '0 0.8125rem', fontSize: '1rem' },
   '& svg': { transition: 'transform 150ms ease-out' },
   '&[data-open] svg': { transform: 'rotate(180deg)' },
-  // The thread under the group that is open, or that the current page belongs to.
+  // The thread under the open group and under the current page's group.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -42,7 +42,7 @@ const trigger = css({
     },
 });
 
-/** Transparent, so that the pointer crosses the gap between bar and sheet without leaving. */
+/** Transparent, so that the pointer can cross the gap between bar and panel without leaving. */
 const panel = css({
   position: 'fixed',
   inset: 'auto',
@@ -50,10 +50,9 @@ const panel = css({
   insetInlineStart: 'var(--start)',
   positionAnchor: 'var(--anchor)',
   '@supports (anchor-name: --a)': { top: 'anchor(bottom)', '--start': 'anchor(start)' },
-  // As wide as its links, which wrap before they would leave the screen.
   insetInlineEnd: '0.5rem',
   width: 'fit-content',
-  // The links' texts stand below the group's.
+  // Aligns the links' texts with the group's text.
   marginBlock: '0',
   marginInline: '-1.25rem 0',
   padding: '0.875rem 0 0',
@@ -67,7 +66,6 @@ const panel = css({
   },
 });
 
-/** A pattern piece: a tab towards its button, a seam inside its edge. */
 const sheet = css({
   position: 'relative',
   padding: '0.875rem',
@@ -103,11 +101,11 @@ const links = css({
   minWidth: '15.625rem',
   maxHeight: `calc(100dvh - ${space.header} - 3rem)`,
   overflow: 'auto',
-  // Room for the links' focus rings inside what scrolls.
+  // Space for the links' focus rings inside the scroll container.
   margin: '-0.375rem',
   padding: '0.375rem',
 });
-/** Read downwards, as the arrow keys walk: the overview on top, the pages below it in two columns of four. */
+/** Column order matches the arrow keys: the overview on top, and the pages below it in two columns of four. */
 const twoColumns = css({
   gridTemplate: 'repeat(5, auto) / auto auto',
   gridAutoFlow: 'column',
@@ -138,7 +136,7 @@ const item = css({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   transition: 'background-color 150ms ease-out',
-  // A stitch along the edge: of the link under the hand, and of the page that is open.
+  // A stitch along the edge of the hovered link and of the current page.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -157,11 +155,11 @@ const item = css({
   '&[aria-current]': { fontWeight: 600 },
 });
 
-/** In which row of theme/menu-drawings.svg the drawing of a group's link stands. */
+/** Returns the row of theme/menu-drawings.svg with the drawing of a group's link. */
 export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number) =>
   index - Number(hasIndex);
 
-/** A button and the panel of links that it opens; runtime/behaviours/menus adds hovering and arrow keys. */
+/** A button and its panel of links. runtime/behaviours/menus adds hover and arrow keys. */
 function NavGroup({ group }: { group: NavigationGroup }) {
   const current = withoutTrailingSlash(useLocation().pathname);
   const panelId = `nav-${group.id}`;
@@ -197,15 +195,12 @@ function NavGroup({ group }: { group: NavigationGroup }) {
   );
 }
 
-/**
- * Anchor names must not reach the HTML as style attributes, which the security policy forbids: each group's name and
- * place is a rule of the list's, so that all groups share theirs.
- */
+/** Anchor name and index of each group. The Content-Security-Policy blocks style attributes, so these are rules. */
 const places = navigation.map(({ id }, index) => [
   `& > :nth-of-type(${index + 1})`,
   { '--anchor': `--nav-${id}`, '--place': index },
 ]);
-/** Where the first group and each next one stand, from the container: for browsers without anchor positioning. */
+/** Returns the position of each group from the container's edge, for browsers without anchor positioning. */
 const start = (first: number, step: number) =>
   `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + ${rem(first)} + ${rem(step)} * var(--place))`;
 const list = css(
@@ -216,7 +211,6 @@ const list = css(
   },
 );
 
-/** The groups of the bar on screens from 900 px. */
 export function DesktopNav() {
   return (
     <nav aria-label="Main">

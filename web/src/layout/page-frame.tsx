@@ -18,11 +18,11 @@ const skipLink = css({
   background: color.sheet,
   boxShadow: shadow,
   '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
-  // What is fixed is printed on every sheet.
+  // Browsers print fixed elements on every sheet.
   [media.print]: { display: 'none' },
 });
 
-/** What stands around every page. Pages leave room for the fixed header themselves. */
+/** The frame of every page. Pages themselves leave space for the fixed header. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>

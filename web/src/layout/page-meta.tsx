@@ -2,16 +2,16 @@ import { site } from '../content/site';
 import type { PageMetadata } from '../content/types/page';
 
 export interface PageMetaProps extends PageMetadata {
-  /** The page's path; absent on the 404 page, which has no address of its own. */
+  /** The page's path. The 404 page has none. */
   path?: string;
 }
 
 const { SITE_URL, PUBLIC_PATH = '/' } = process.env;
 
 /**
- * Title, description and, where SITE_URL is set, the canonical link: a relative one says nothing, and search engines
- * mark it as a fault. React moves them into the head, the prerender writes them there. What only
- * machines read that run no script (sharing, structured data), the prerender adds (web/build).
+ * Renders title, description and, if SITE_URL is set, the canonical link. Search engines treat a relative canonical
+ * link as an error. React moves these elements into the head. The prerender adds the data for machines that run no
+ * scripts (web/build).
  */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   return (

@@ -50,17 +50,20 @@ test.each([
       ['Community', '/'],
     ],
   ],
-])('the column %s leads where the requirements say', (name, links) => {
+])('the column %s has the links of the requirements', (name, links) => {
   const column = within(renderFooter().getByRole('list', { name }));
   const shown = column.getAllByRole('link');
   expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
 });
 
-test.each(['Privacy Policy', 'Terms of Service', 'Cookie Policy'])('%s leads home', (name) => {
-  expect(renderFooter().getByRole('link', { name })).toHaveAttribute('href', '/');
-});
+test.each(['Privacy Policy', 'Terms of Service', 'Cookie Policy'])(
+  '%s links to the home page',
+  (name) => {
+    expect(renderFooter().getByRole('link', { name })).toHaveAttribute('href', '/');
+  },
+);
 
-test('the social buttons go nowhere', async () => {
+test('the social buttons do nothing', async () => {
   const social = renderFooter().getAllByRole('button');
   for (const button of social) {
     expect(button).toHaveAccessibleName();
@@ -70,19 +73,19 @@ test('the social buttons go nowhere', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^\/pricing$/);
 });
 
-test('says whose site it is, in the year of the requirements', () => {
+test('shows the site’s name and the year of the requirements', () => {
   const footer = renderFooter();
   expect(footer.getByText(/^© 2024 Maatwerk\./)).toBeVisible();
   expect(footer.getByText('Your AI team. Built for you.')).toBeVisible();
 });
 
-test('names the company once its owner has filled it in', () => {
+test('shows the company’s data once the owner has entered them', () => {
   const facts = { ...ownerFacts, Company: 'Sample BV', Register: 'KvK 00000000', Hours: '9-17' };
   render(<SiteFooter facts={facts} />, { wrapper: MemoryRouter });
   expect(screen.getByText('Sample BV · KvK 00000000')).toBeVisible();
 });
 
-test('leads to the band of the about page that says who the company is', () => {
+test('links to the section of the about page about the company', () => {
   expect(renderFooter().getByRole('link', { name: 'Who we are' })).toHaveAttribute(
     'href',
     '/about#terms-title',

@@ -11,7 +11,7 @@ import { BrandLink } from './brand-link';
 import { behindMenu } from './site-menu';
 
 const ground = css({
-  // A band may end within a pixel: nothing of the page's own ground shows between them.
+  // Hides a line of the page's background that appears when the previous band ends within a pixel.
   marginTop: -1,
   padding: 'clamp(2rem, 6vw, 5rem) 0 1.5rem',
   [media.print]: { display: 'none' },
@@ -78,11 +78,9 @@ const socialButton = css(iconButton(44), {
   '&:active': { background: color.nightRaised },
 });
 
-/** The company that stands behind the site, as far as its owner has filled it in. */
 const ownerLine = (facts: Record<OwnerFact, string>) =>
   [facts.Company, facts.Address, facts.Register, facts['VAT number']].filter(Boolean).join(' · ');
 
-/** The dark foot of every page (requirements, section 2, "Footer"). */
 export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, string> }) {
   const owner = ownerLine(facts);
   return (

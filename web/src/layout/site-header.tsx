@@ -10,14 +10,14 @@ import { behindMenu, SiteMenu, siteMenuId } from './site-menu';
 
 const bar = css({
   position: 'fixed',
-  // It stays while one page follows another (theme/global.css).
+  // Stays during page transitions (theme/global.css).
   viewTransitionName: 'header',
   zIndex: 30,
   inset: '0 0 auto',
   borderBottom: '1px solid transparent',
-  // From 51 px of scroll (requirements, section 2). At once, not faded: text is already passing below.
+  // Visible from 51 px of scroll (requirements, section 2). It does not fade in, because text already scrolls below it.
   'html[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
-  // Nobody marks the page as scrolled: the bar keeps the page's own ground.
+  // Without scripts no code marks the page as scrolled, so the bar has the page's background.
   '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },
   [media.print]: { display: 'none' },
 });
@@ -27,7 +27,7 @@ const row = css(containerStyle, {
   alignItems: 'center',
   gap: 'clamp(0.75rem, 2.2vw - 1px, 1.875rem)',
   minHeight: `calc(${space.header} - 1px)`,
-  // A translation's longer labels take a second row.
+  // Longer labels of a translation take a second row.
   [media.desktop]: { flexWrap: 'wrap', rowGap: '0.25rem', paddingBlock: '0.375rem' },
 });
 
@@ -36,7 +36,7 @@ const actions = css({
   gap: '0.625rem',
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
-  // A tablet has room for one of the two.
+  // A tablet has space for one of the two buttons.
   [media.tablet]: { '& > :first-of-type': { display: 'none' } },
   [media.phone]: { display: 'none' },
 });
@@ -47,7 +47,7 @@ const action = css({
 });
 
 const menuButton = css(iconButton(48), {
-  // The icon, not its button's edge, ends on the page's right margin.
+  // Aligns the icon, not the button's edge, with the page's right margin.
   marginBlock: '0',
   marginInline: '0 -11px',
   [media.phone]: { marginInlineStart: 'auto' },
@@ -56,7 +56,6 @@ const menuButton = css(iconButton(48), {
   [media.desktop]: { display: 'none' },
 });
 
-/** The bar at the top of every page: brand, navigation, the two ways in. */
 export function SiteHeader() {
   return (
     <header css={bar}>

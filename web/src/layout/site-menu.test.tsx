@@ -39,7 +39,7 @@ test('its four groups open and close independently', async () => {
   expect(opened()).toEqual([false, false, true, false]);
 });
 
-test('marks the page that is open', async () => {
+test('marks the current page', async () => {
   await openMenu('/services/data-security');
   expect(inMenu('Data Security')).toHaveAttribute('aria-current', 'page');
 });
@@ -48,7 +48,7 @@ test.each([
   ['Free Intake', 'Free AI Intake'],
   ['Full Discovery', 'Full Discovery'],
 ])(
-  '%s closes it and opens the dialog, which gives focus back to the trigger',
+  '%s closes it and opens the dialog, which returns focus to the trigger',
   async (name, dialog) => {
     const user = renderInSite(<SiteHeader />);
     const button = trigger();

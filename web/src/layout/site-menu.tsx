@@ -10,14 +10,13 @@ import { Link } from '../ui/link';
 import { BrandLink } from './brand-link';
 import { drawingRow } from './desktop-nav';
 
-/** The global styles know the menu by this id too: while it is open, the page behind it keeps still. */
+/** The global styles also use this id: while the menu is open, the page does not scroll. */
 export const siteMenuId = 'site-menu';
 
-/** Of what the open menu covers: out of reach of keyboard and screen reader, with script or without. */
+/** Hides content behind the open menu from keyboard and screen reader, with and without scripts. */
 export const behindMenu = css({
   [`html[data-popover=${siteMenuId}] &`]: {
     visibility: 'hidden',
-    // Not before the menu has faded in over it.
     transition: 'visibility 0s 200ms',
   },
   '@media (scripting: none)': {
@@ -36,7 +35,7 @@ const sheet = css({
   padding: `0 ${space.gutter}`,
   border: 0,
   overflow: 'hidden auto',
-  // What takes the focus stays above the buttons that stick to the foot.
+  // Keeps focused elements above the sticky buttons.
   '@media (min-height: 40.00125em)': { scrollPaddingBottom: '11.25rem' },
   overscrollBehavior: 'contain',
   flexDirection: 'column',
@@ -64,7 +63,7 @@ const closeButton = css(iconButton(48), {
   '&:active': { background: color.nightRaised },
 });
 
-/** In which column of theme/menu-drawings.svg each group's drawings stand. */
+/** The column of theme/menu-drawings.svg with each group's drawings. */
 const columns = css(
   Object.fromEntries(
     navigation.map((_, index) => [`& > :nth-of-type(${index + 1})`, { '--place': index }]),
@@ -72,9 +71,9 @@ const columns = css(
 );
 const groupStyle = css({
   borderBottom: `1px solid ${color.line}`,
-  // Of the plus only its horizontal stroke remains.
+  // Only the horizontal line of the plus sign remains.
   '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
-  // The foot has a line of its own.
+  // The footer has a line of its own.
   '&:last-of-type': { borderBottom: 0 },
   '&[open] svg': { clipPath: 'inset(48% 0)', color: color.thread },
 });
@@ -109,7 +108,7 @@ const item = css({
     width: '1.0625rem',
     borderTop: `2px dashed ${color.thread}`,
   },
-  // The drawings are made for light ground.
+  // The drawings need a light background.
   '[data-item] &::after': {
     marginInlineEnd: '0.25rem',
     borderRadius: 10,
@@ -127,7 +126,7 @@ const foot = css({
     gridTemplateColumns: '1fr 1fr',
     paddingTop: '1.25rem',
   },
-  // Always at hand where there is room for it.
+  // Sticky if the screen is high enough.
   '@media (min-height: 40.00125em)': {
     position: 'sticky',
     bottom: 0,
@@ -137,7 +136,7 @@ const foot = css({
 });
 const footButton = css({ paddingInline: '0.5rem' });
 
-/** The navigation of screens below 900 px: a popover over the whole screen, with four groups that open by themselves. */
+/** The navigation on screens below 900 px: a popover that fills the screen, with four independent groups. */
 export function SiteMenu() {
   const { pathname } = useLocation();
 
@@ -150,7 +149,7 @@ export function SiteMenu() {
           css={closeButton}
           popoverTarget={siteMenuId}
           aria-label="Close menu"
-          // Read by the popover when it opens, with script or without.
+          // The popover focuses this button when it opens, with or without scripts.
           autoFocus
         >
           <Icon name="close" size={26} />

@@ -34,7 +34,7 @@ const otherWays = css({
   flexWrap: 'wrap',
   gap: '0.25rem 1.75rem',
   marginTop: '1.25rem',
-  // Three do not fit side by side, and one alone on a line looks forgotten.
+  // Three links do not fit into one row, and two rows would leave one link alone.
   [media.tablet]: { flexDirection: 'column' },
 });
 const way = css({
@@ -42,7 +42,6 @@ const way = css({
   '&:hover svg': { transform: 'translateX(calc(var(--way, 1) * 0.25rem))' },
 });
 
-/** Every path that is no page (requirements, section 2). */
 export function NotFoundPage() {
   return (
     <>

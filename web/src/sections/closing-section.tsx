@@ -9,14 +9,14 @@ import { Unbroken } from '../ui/text';
 import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
-// Print leaves the band out, because its button cannot be pressed on paper.
+// Hidden in print, because its button does not work on paper.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
-// The one band in the colour of what can be pressed: it stands out from the night above it and from the footer.
+// The only band in the colour of buttons. It stands out from the dark band above and from the footer.
 const cobalt = css(onlyOnScreen, {
   '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
 });
 const title = css({ fontSize: fontSize.h2 });
-// A poster: the words take the whole width; the text stands below them at the left, what to press at the right.
+// A poster: the title takes the whole width, with the text at the left and the button at the right below it.
 const poster = css({
   [media.desktop]: {
     gridColumn: '1 / -1',
@@ -46,20 +46,17 @@ interface ClosingSectionProps {
   title: string;
   text: string;
   discovery: {
-    /** Cost and duration of the dialog's session. */
     cost: string;
-    /** The words that lead to the plans; absent on the page of the plans. */
+    /** Text of the link to the plans. Undefined on the pricing page. */
     plans?: string;
   };
-  /** The words on the button; it opens the Discovery dialog. */
   actionText?: string;
-  /** On a page with no other oversized figure or word. */
+  /** Set on a page without another oversized figure or text. */
   isOversized?: boolean;
-  /** `night` on a page with a band of cobalt cloth. */
+  /** `night` on a page with a blue cloth. */
   ground?: 'cobalt' | 'night';
 }
 
-/** The last call to action of a page. */
 export function ClosingSection({
   title: heading,
   text,

@@ -21,11 +21,10 @@ const link = css({
 export interface ContactDetailsContent {
   email: string;
   phone: string;
-  /** What follows the two addresses, each with a short name: how soon we answer, what it costs. */
+  /** Rows after the two addresses, each with a short name, such as the response time. */
   notes: readonly { name: string; text: string }[];
 }
 
-/** How to reach the provider, and what to expect. */
 export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
   return (
     <dl css={list}>
@@ -55,7 +54,7 @@ export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
   );
 }
 
-/** Inside a form's card: the way out for visitors without JavaScript. */
+/** Shows visitors without JavaScript the e-mail address, inside a form's card. */
 export function NoScriptAddress({ email }: { email: string }) {
   return (
     <noscript>

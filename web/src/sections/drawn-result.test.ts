@@ -1,6 +1,6 @@
 import { drawnResult } from './drawn-result';
 
-test('draws three days, and the 30 minutes that are left of them', () => {
+test('draws three days, and the 30 minutes that remain of them', () => {
   expect(drawnResult('invoice time from 3 days to 30 minutes')).toEqual({
     kind: 'time',
     words: ['invoice time from', '3 days', 'to', '30 minutes'],
@@ -14,13 +14,13 @@ test.each([
   ['40% revenue increase', ['kept 100', 'gained 40']],
   ['200% growth', ['kept 100', 'gained 200']],
   ['15% market share in 6 months', ['gained 15', 'kept 85']],
-])('draws "%s" in shares of what there was before, in its own words', (result, parts) => {
+])('draws "%s" as shares of the previous amount, with its own words', (result, parts) => {
   const drawn = drawnResult(result);
   if (drawn?.kind !== 'share') throw new Error(`No shares: ${result}`);
   expect(drawn.parts.map(({ look, share }) => `${look} ${share}`)).toEqual(parts);
   expect(drawn.words.join(' ')).toBe(result);
 });
 
-test('does not draw a count, which has no scale', () => {
+test('does not draw a number without a scale', () => {
   expect(drawnResult('500+ invoices monthly')).toBeUndefined();
 });

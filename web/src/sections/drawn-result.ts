@@ -1,8 +1,7 @@
-/** A result that can be drawn to scale, in its own words. */
 export type DrawnResult =
   | {
       kind: 'time';
-      /** In order: what it is about, the time before, "to", the time after. */
+      /** The subject, the time before, "to", and the time after. */
       words: [about: string, before: string, joint: string, after: string];
       days: number;
       /** The time after, as a share of a day. */
@@ -11,11 +10,11 @@ export type DrawnResult =
   | {
       kind: 'share';
       words: [figure: string, meaning: string];
-      /** The parts of a tape in order, in per cent of what there was before. */
+      /** Parts of a tape in order, in per cent of the previous amount. */
       parts: readonly { look: 'kept' | 'cut' | 'gained'; share: number }[];
     };
 
-/** Returns how to draw a result (requirements, section 9: story claims); undefined for one without a scale. */
+/** Returns the drawing of a result (requirements, section 9: story claims), or undefined if it has no scale. */
 export function drawnResult(result: string): DrawnResult | undefined {
   const time = /^(.+) (\d+ days) (to) (\d+ minutes)$/.exec(result);
   if (time) {

@@ -18,7 +18,7 @@ import { SheetSection } from './sheet-section';
 const inCorner = '@media (min-width: 22.5em) and (max-width: 39.99875em)';
 const inPairs = '@media (min-width: 38.75em)';
 const inOneRow = '@media (min-width: 70em)';
-// Without a gap: each piece takes up the tab of the one before.
+// Without a gap, because each piece takes up the tab of the previous one.
 const grid = css({
   display: 'grid',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
@@ -28,15 +28,14 @@ const grid = css({
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
   padding: '1.875rem 1.75rem 1.75rem',
-  // On phones the sign stands in the corner, where a long word leaves room for it.
+  // On phones the sign is in the corner, if long words leave space for it.
   [media.phone]: { padding: '1.5rem 1.5rem 1.375rem' },
   [inCorner]: {
     '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingInlineEnd: 68 },
     '& > [data-glyph]': { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
   },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
-  // Rows of the grid: the texts begin side by side, however long the titles are. The row's ends stay in line with the
-  // page; inside, words keep their distance from a notch's seam.
+  // Subgrid rows align the texts, whatever the length of the titles.
   [inOneRow]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
@@ -46,15 +45,15 @@ const piece = css(pieceStyle, {
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
 });
-/** On a night ground the pieces keep the colours of paper. */
+/** On a dark background the pieces keep their light colours. */
 const light = css({ '--moss': '#1a6b4a' });
-/** All pieces share one class: what tells them apart goes by their place. */
+/** All pieces share one class. Their differences depend on their index. */
 const pieces = css(
   piece,
   Object.fromEntries(
     ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
   ),
-  // A piece meets the one before it above, or at its left; the third in pairs stands below the first.
+  // A piece joins the previous one above it or on its left. In pairs, the third is below the first.
   jointPlace.top,
   {
     '&:nth-of-type(2)': tabColors(0),
@@ -64,7 +63,7 @@ const pieces = css(
     [inOneRow]: { '&:nth-of-type(3)': { ...tabColors(1), ...jointPlace.left } },
   },
 );
-// Sign, title and what opens the text share a line.
+// Sign, title and the disclosure's button share a line.
 const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   [media.phone]: { paddingBlock: '1rem 0.75rem', '& > h3': { marginTop: 0, fontSize: '1.25rem' } },
   [inCorner]: {
@@ -73,7 +72,7 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   },
 });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h4, lineHeight: 1.12 });
-// Ink also on a night ground: the pieces stay light.
+// Dark text on a dark background too, because the pieces stay light.
 const text = css({
   flex: 1,
   marginTop: 'clamp(0.625rem, 1vw, 0.875rem)',
@@ -90,17 +89,13 @@ const note = css({
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
   ground?: 'paper' | 'deep' | 'night';
-  /** On a sheet over the lower edge of the band before. */
   isOverlapping?: boolean;
-  /** A sheet of the next band lies over its lower edge. */
+  /** Whether the next band's sheet overlaps it. */
   isOverlapped?: boolean;
-  /** On phones the texts fold. */
   isFolded?: boolean;
-  /** Below the sheet, in a narrow band of its own. */
   statement?: string;
 }
 
-/** Four features as pattern pieces that fit into each other. */
 export function FeatureGridSection({
   content,
   ground,

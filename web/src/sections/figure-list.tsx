@@ -2,12 +2,11 @@ import type { SerializedStyles } from '@emotion/react';
 
 interface FigureListProps {
   items: readonly { label: string; value: string }[];
-  /** Of each part, since every page arranges its figures in its own way. */
+  /** Styles of each part, because every page has its own layout for figures. */
   styles: Record<'row' | 'label' | 'value', SerializedStyles>;
   className?: string;
 }
 
-/** Figures with their meanings. */
 export function FigureList({ items, styles, className }: FigureListProps) {
   return (
     <dl className={className}>

@@ -6,17 +6,14 @@ import { foldedTitle, TitledFold } from '../ui/fold';
 
 interface GlyphTextProps {
   item: Feature & { icon: FeatureIcon };
-  /** Position among its neighbours, which sets its colour. */
+  /** Index among its neighbours, which determines its colour. */
   index: number;
   isOnPiece?: boolean;
-  /** On phones the text folds. */
   isFolded?: boolean;
   styles: Record<'title' | 'text', SerializedStyles>;
-  /** What follows the text. */
   children?: ReactNode;
 }
 
-/** A sign with a title and a text. */
 export function GlyphText({ item, index, isOnPiece, isFolded, styles, children }: GlyphTextProps) {
   const words = (
     <>

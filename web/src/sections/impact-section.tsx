@@ -8,12 +8,11 @@ import { HeadedSection } from './section-heading';
 const inRow = '@media (min-width: 47.5em)';
 const inPairs = '@media (min-width: 20em) and (max-width: 47.49875em)';
 
-// The tape runs on to the edges of the page.
+// The tape extends to the edges of the page.
 const band = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });
-/** Room for the sheet of the next band. */
 const underSheet = css({ paddingBottom: `calc(${space.lap} + clamp(1.25rem, 5vw, 2.5rem))` });
 const rings = css({
-  // All that is drawn grows with the column; 1200 units are its width where the rings stand in a row.
+  // All drawings scale with the column, which is 1200 units wide if the rings are in one row.
   '--unit': `calc((min(100vw, ${space.container} + 2 * ${space.gutter}) - 2 * ${space.gutter}) / 1200)`,
   '--tick': '14px',
   display: 'grid',
@@ -36,7 +35,7 @@ const ticks = (every: string, length: number) =>
 const cell = css({
   position: 'relative',
   display: 'grid',
-  // The rings of a row stand on one tape, however many lines their labels have.
+  // The rings of a row are on one tape, whatever the number of lines of their labels.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 2',
   justifyItems: 'center',
@@ -44,7 +43,7 @@ const cell = css({
   '& > div': { alignSelf: 'end' },
   '& > p': { [inRow]: { width: 0, minWidth: 'calc(100% + 60 * var(--unit))' } },
   [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
-  // The tape below the rings of a row. Below: the next row's must not lie on this one's labels.
+  // The tape below the rings of a row. A negative z-index keeps it below the labels of the previous row.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -67,11 +66,11 @@ const note = css({ marginTop: '1.5rem', fontSize: fontSize.small, color: color.i
 
 interface ImpactSectionProps {
   content: ImpactContent;
-  /** A sheet of the next band lies over its lower edge. */
+  /** Whether the next band's sheet overlaps it. */
   isOverlapped?: boolean;
 }
 
-/** Four figures as loops of one tape, and what they mean for the customer (requirements, section 2: impact rings). */
+/** Four figures as loops of one tape, and their meaning for the customer (requirements, section 2: impact rings). */
 export function ImpactSection({ content, isOverlapped = false }: ImpactSectionProps) {
   const diameters = ringDiameters(content.metrics.map(({ value }) => value));
   return (

@@ -3,22 +3,22 @@ import { color, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 
 const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
-// The thread comes in from the left edge of the page and ends in a needle.
+// The thread starts at the left edge of the page and ends in a needle.
 const thread = css({
   display: 'flex',
   alignItems: 'center',
   marginBottom: 'clamp(1.375rem, 4vw, 3.5rem)',
   marginInlineStart: 'calc(50% - 50vw)',
-  // There the page's own thread leads to the needle (theme/global.css).
+  // On wide screens the page's own thread leads to the needle (theme/global.css).
   '@media screen and (min-width: 83.75em)': { marginInlineStart: 0 },
-  // The needle draws it along, once in view.
+  // The needle pulls the thread when it comes into view.
   '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
   '[dir=rtl] & svg': { scale: '-1 1' },
   [media.print]: { display: 'none' },
 });
 
-/** Begins the band in which the page's thread ends: a dark one with the attribute `data-closing`. */
+/** The start of the band in which the page's thread ends: a dark band with the attribute `data-closing`. */
 export const NeedleThread = ({ ground }: { ground: 'cobalt' | 'night' }) => (
   <Reveal css={thread} aria-hidden="true">
     <svg width="92" height="12" fill="none">

@@ -8,12 +8,11 @@ import { containerStyle } from '../ui/section';
 import { Kicker, Unbroken } from '../ui/text';
 import { Lines } from './section-heading';
 
-/** The first band of a page: it begins below the header, which lies over it. */
 const heroBand = css({
   padding: `calc(${space.header} + clamp(1.25rem, 4.4vw, 4rem)) 0 ${space.section}`,
 });
 
-/** A hero's picture needs some 300 px beside the text; below that it follows the buttons. */
+/** A picture beside the text needs about 300 px. Below this width it follows the buttons. */
 const pictureBeside = '@media (min-width: 47.5em)';
 
 const layout = css(containerStyle, {
@@ -26,7 +25,7 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
-/** Words beside a table, which begins right below the header and past the middle, and reaches the edge of the page. */
+/** Text beside a table. The table starts below the header and extends to the edge of the page. */
 const tableBand = css({ padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)` });
 const withTable = css({
   display: 'grid',
@@ -78,12 +77,11 @@ const small = css({
 });
 
 interface DiscoveryActionsProps {
-  /** Target and words of the second button. */
   to: string;
   children: ReactNode;
 }
 
-/** The two buttons of most heroes: one opens the Discovery dialog, the other one leads to a page. */
+/** The buttons of most heroes: one opens the Discovery dialog, and the other one is a link. */
 export function DiscoveryActions({ to, children }: DiscoveryActionsProps) {
   return (
     <>
@@ -96,30 +94,28 @@ export function DiscoveryActions({ to, children }: DiscoveryActionsProps) {
 }
 
 interface PageHeroProps {
-  /** Scroll target of the band. */
   id?: string;
   /** Small label above the headline, such as "Solutions / HR & Personnel". */
   kicker: string;
-  /** The page's h1; several texts: one to a line. */
+  /** The page's h1. A list has one line per text. */
   title: string | readonly string[];
   lead: string;
-  /** Buttons below the introduction. */
   actions?: ReactNode;
-  /** What happens after a press, in one line below the buttons. */
+  /** Says below the buttons what a press does. */
   note?: string;
-  /** The right half, at most 560 px wide: some 300 px at a window of 760, the whole width below that. */
+  /** The right half, at most 560 px wide: about 300 px in a window of 760 px, and the whole width below that. */
   picture?: ReactNode;
-  /** In the right half up to the edge of the page; below the words on tablets and phones, as wide as the page. */
+  /** Extends to the edge of the page. On tablets and phones it is below the text and as wide as the page. */
   table?: ReactNode;
-  /** Without a picture: the headline at the left, the rest of the words at the right. */
+  /** Without a picture: the headline on the left, and the other texts on the right. */
   isSpread?: boolean;
-  /** On a page with no other oversized figure or word. */
+  /** Set on a page without another oversized figure or text. */
   isOversized?: boolean;
-  /** A picture below the words, as wide as the column. */
+  /** A picture below the text, as wide as the column. */
   panorama?: ReactNode;
 }
 
-/** How an inner page begins; it leaves room for the fixed header. */
+/** The first band of an inner page. It leaves space for the fixed header. */
 export function PageHero({
   id,
   kicker,

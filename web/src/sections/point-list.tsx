@@ -3,8 +3,7 @@ import { color, rem } from '../theme/tokens';
 import { TextList } from '../ui/text-list';
 
 /**
- * A list's item with a knot for its bullet, in one colour: `space` above and below its words, and from its upper edge to
- * the knot, in px at the usual font size.
+ * Returns a list item's style with a knot as bullet. Padding `space` and the knot's `top` are in px (16 px = 1 rem).
  */
 export const knotPoint = (knot: string, space: number, top: number) =>
   css({
@@ -32,7 +31,6 @@ interface PointListProps {
   className?: string;
 }
 
-/** What a price includes, a line a point. */
 export const PointList = ({ points, className }: PointListProps) => (
   <TextList texts={points} itemStyle={point} css={list} className={className} />
 );

@@ -33,13 +33,11 @@ const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft 
 
 interface ProcessSectionProps {
   content: ProcessContent;
-  /** `sheet` lies over the lower edge of the band before; over that of `deep` lies a sheet of the next band. */
+  /** `sheet` overlaps the previous band. `deep` is overlapped by a sheet of the next band. */
   ground: 'deep' | 'sheet';
-  /** Below the steps, in a narrow band of its own. */
   statement?: string;
 }
 
-/** The steps of a service, as numbered knots on one thread (art direction: service). */
 export function ProcessSection({ content, ground, statement }: ProcessSectionProps) {
   const steps = (
     <>

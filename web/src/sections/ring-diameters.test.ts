@@ -9,11 +9,14 @@ test.each([
   expect(ringDiameters(values)).toEqual(diameters);
 });
 
-test.each(Object.entries(everyIndustry))('%s: areas grow with the values', (_, { impact }) => {
-  const values = impact.metrics.map(({ value }) => value);
-  const diameters = ringDiameters(values);
-  const scales = diameters.map((diameter, index) => diameter ** 2 / values[index]!);
-  for (const scale of scales) expect(scale / scales[0]!).toBeCloseTo(1, 1);
-  expect(Math.max(...diameters)).toBeLessThanOrEqual(300);
-  expect(diameters.reduce((sum, diameter) => sum + diameter, 0)).toBeLessThanOrEqual(976);
-});
+test.each(Object.entries(everyIndustry))(
+  '%s: the rings’ areas are proportional to their values',
+  (_, { impact }) => {
+    const values = impact.metrics.map(({ value }) => value);
+    const diameters = ringDiameters(values);
+    const scales = diameters.map((diameter, index) => diameter ** 2 / values[index]!);
+    for (const scale of scales) expect(scale / scales[0]!).toBeCloseTo(1, 1);
+    expect(Math.max(...diameters)).toBeLessThanOrEqual(300);
+    expect(diameters.reduce((sum, diameter) => sum + diameter, 0)).toBeLessThanOrEqual(976);
+  },
+);

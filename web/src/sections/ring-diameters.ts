@@ -1,11 +1,8 @@
-/** Widest ring, and what four rings take of a column of 1200: the rest is the space between them. In px at 1440. */
+/** Maximum diameter of a ring, and of all four together in a column of 1200 px. In px at a screen width of 1440 px. */
 const widest = 300;
 const allTogether = 972;
 
-/**
- * Returns a diameter for each value, in even px at a screen of 1440: the area of a ring grows with its value. Four of
- * them fit into the page's column side by side.
- */
+/** Returns even px at a screen width of 1440 px. Areas are proportional to values, and four rings fit into a row. */
 export function ringDiameters(values: readonly number[]): number[] {
   const roots = values.map(Math.sqrt);
   const sum = roots.reduce((total, root) => total + root, 0);

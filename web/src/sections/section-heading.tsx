@@ -31,20 +31,18 @@ const introduction = css({
 });
 
 interface SectionHeadingProps {
-  /** Id of the heading, for the section's `aria-labelledby`. */
   id: string;
-  /** A small label above: only where the heading does not say what the band is. */
+  /** A small label above the heading, if the heading does not say what the band is. */
   kicker?: string;
-  /** Several texts: one to a line. */
+  /** A list has one line per text. */
   title: string | readonly string[];
   lead?: string;
-  /** The introduction stands beside the heading where there is room. */
+  /** Whether the introduction is beside the heading on wide screens. */
   isSpread?: boolean;
-  /** The heading stands below that of another band. */
+  /** Whether another band's heading is above this one. */
   isSmall?: boolean;
 }
 
-/** Kicker, heading of level 2 and introduction: how a band of a page begins. */
 export function SectionHeading({
   id,
   kicker,
@@ -74,7 +72,7 @@ interface HeadedSectionProps extends ComponentProps<typeof Section> {
   heading: Omit<SectionHeadingProps, 'id'>;
 }
 
-/** A band of a page that begins with its heading and is labelled by it. */
+/** A band that starts with its heading and is labelled by it. */
 export function HeadedSection({ name, heading, children, ...props }: HeadedSectionProps) {
   const id = `${name}-title`;
   return (
@@ -87,7 +85,7 @@ export function HeadedSection({ name, heading, children, ...props }: HeadedSecti
 
 const line = css({ display: 'block' });
 
-/** Texts one to a line, with a space between for those who hear them as one. */
+/** Renders one line per text, with spaces between them for screen readers. */
 export function Lines({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
     <span key={text} css={line}>

@@ -19,17 +19,16 @@ const afterDetails = css(narrowText, {
   [media.phone]: { marginTop: '1.25rem' },
 });
 
-/** A sentence or two below the details of a band, in a narrow column of their own. */
 export const Statement = ({ children }: { children: string }) => (
   <p css={afterDetails}>{children}</p>
 );
 
 interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
-  /** Below the sheet, see {@link Statement}. */
+  /** Shown below the sheet (see {@link Statement}). */
   statement?: string;
 }
 
-/** A band on a sheet that lies over the lower edge of the band before, which leaves room for it (`underSheet`). */
+/** A band on a sheet that overlaps the previous band, which leaves space for it (`underSheet`). */
 export function SheetSection({ name, heading, statement, children, ...props }: SheetSectionProps) {
   const id = `${name}-title`;
   return (

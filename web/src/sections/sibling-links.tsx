@@ -6,7 +6,7 @@ import { containerStyle } from '../ui/section';
 
 const row = css(containerStyle, {
   display: 'grid',
-  // A short name keeps its line, a long one the rest.
+  // A short name keeps its line, and a long one gets the rest.
   gridTemplateColumns: 'fit-content(50%) 1fr',
   [media.cramped]: { gridTemplateColumns: '1fr' },
   gap: '1.25rem',
@@ -17,7 +17,7 @@ const row = css(containerStyle, {
 const link = css({
   display: 'flex',
   gap: '0.875rem',
-  // In line with the name's first line.
+  // Aligns the arrow with the first line of the name.
   '& svg': { flex: 'none', marginTop: '1.3125rem' },
   minHeight: '3.5rem',
   color: color.ink,
@@ -41,13 +41,12 @@ export interface Sibling {
 }
 
 interface SiblingLinksProps {
-  /** What the pages have in common: names the navigation. */
+  /** What the pages have in common; the navigation's accessible name. */
   label: string;
   previous: Sibling;
   next: Sibling;
 }
 
-/** The way to the pages before and after this one in its group. */
 export function SiblingLinks({ label, previous, next }: SiblingLinksProps) {
   return (
     <nav css={row} aria-label={label}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { everyIndustry } from '../content/industries/every-industry';
 import { StoriesSection, hasDrawnStory } from './stories-section';
 
-test('draws the story with a scale first, and the other one on the label', () => {
+test('draws the story with a scale first, and shows the other one on the label', () => {
   const { stories } = everyIndustry.finance;
   const { container } = render(<StoriesSection content={stories} cloth="cobalt" />);
   const headings = screen
@@ -17,7 +17,7 @@ test('draws the story with a scale first, and the other one on the label', () =>
   expect(container).toHaveTextContent(/500\+ invoices monthly/);
 });
 
-test('without a figure the quote is the picture', () => {
+test('shows the quote as the picture if there is no figure', () => {
   const { stories } = everyIndustry.hr;
   const { container } = render(<StoriesSection content={stories} cloth="moss" />);
   expect(container.querySelector('[data-tape]')).toBeNull();
@@ -25,7 +25,7 @@ test('without a figure the quote is the picture', () => {
   expect(screen.getAllByText(stories.stories[0]!.quote!)).toHaveLength(1);
 });
 
-test.each(Object.entries(everyIndustry))('%s keeps all words of its stories', (_, { stories }) => {
+test.each(Object.entries(everyIndustry))('%s keeps all texts of its stories', (_, { stories }) => {
   const { container } = render(<StoriesSection content={stories} cloth="moss" />);
   for (const { title, text, result, quote } of stories.stories)
     for (const words of [title, text, result, quote].filter(Boolean))

@@ -13,7 +13,6 @@ const giant = css({
 const lead = css({ fontSize: fontSize.lead });
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.75rem', color: color.inkSoft });
-/** Places a story beside its result where there is room for two columns. */
 export const wordsBeside = css({
   [media.desktop]: {
     display: 'grid',
@@ -27,7 +26,6 @@ type Story = StoriesContent['stories'][number];
 
 export const StoryTitle = ({ story }: { story: Story }) => <h3 css={title}>{story.title}</h3>;
 
-/** What happened; on phones it folds. */
 export const StoryText = ({ story }: { story: Story }) => (
   <TitledFold title={story.title}>
     <p css={text}>{story.text}</p>
@@ -44,9 +42,9 @@ const StoryWords = ({ story }: { story: Story }) => (
   </>
 );
 
-// What is left hangs below the place where it was cut off: as wide as on the tape, whatever the screen.
+// The remaining part hangs below the place where it was cut, and is as wide as on the tape.
 const timed = css(drawing, {
-  // Days beside one another (sections/story-tape).
+  // Number of days in a row (sections/story-tape).
   '--row': 3,
   [media.phone]: { '--row': 1 },
   display: 'grid',
@@ -128,7 +126,7 @@ const words = css(wordsBeside, {
   [media.desktop]: { '& details > p': { marginTop: 0 } },
 });
 
-/** The story that has the cloth: its result to scale, or its quote as the picture. */
+/** The story on the cloth: its result drawn to scale, or its quote. */
 export function StoryDrawing({ story }: { story: Story }) {
   const result = story.result === undefined ? undefined : drawnResult(story.result);
   if (result?.kind === 'time') return <TimedStory story={story} result={result} />;

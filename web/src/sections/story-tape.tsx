@@ -5,7 +5,7 @@ import type { DrawnResult } from './drawn-result';
 const height = '3.5rem';
 const ticks = (count: string, length: string) =>
   `linear-gradient(90deg, ${color.ink} 1.5px, transparent 0) 0 0 / calc(100% / ${count}) ${length} repeat-x`;
-// The colours of paper, on any cloth.
+// Light colours on every cloth.
 const strip = css({
   '--ink': '#14171f',
   '--sheet': '#fffdf9',
@@ -32,7 +32,6 @@ const day = css(strip, {
   font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   color: '#4b5060',
   '& + &': { borderInlineStart: '1.5px solid #14171f' },
-  // The part that is left is cut off here.
   '&:first-of-type::before': {
     content: '""',
     position: 'absolute',
@@ -45,7 +44,7 @@ const day = css(strip, {
 
 const shares = css({ display: 'flex' });
 const share = css(strip, {
-  // A mark every 2.5 %, a long one every 10 %.
+  // A mark every 2.5 %, and a long one every 10 %.
   '--marks': 'calc(var(--share) / 2.5)',
   '--sections': 'calc(var(--share) / 10)',
   flex: 'var(--share) 1 0',
@@ -65,7 +64,7 @@ interface StoryTapeProps {
   className?: string;
 }
 
-/** The tape of a success story, to scale. On phones each day is as long as the column: three lie below one another. */
+/** The tape of a success story, to scale. On phones each day has a row of its own. */
 export function StoryTape({ result, className }: StoryTapeProps) {
   const isTime = result.kind === 'time';
   return (

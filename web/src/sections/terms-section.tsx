@@ -31,7 +31,7 @@ interface TermListProps {
   className?: string;
 }
 
-/** Statements, each behind a short name. The style `--name-width` makes room for longer names. */
+/** Statements with short names. The style `--name-width` sets the width of the names. */
 export const TermList = ({ items, className }: TermListProps) => (
   <dl className={className}>
     {items.map((item) => (
@@ -47,7 +47,6 @@ interface TermsSectionProps {
   content: Band & Pick<TermListProps, 'items'>;
 }
 
-/** What a buyer asks before deciding: costs, time and limits, each with a short name. */
 export function TermsSection({ content }: TermsSectionProps) {
   return (
     <Section css={onPaper} aria-labelledby="terms-title">

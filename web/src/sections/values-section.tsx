@@ -22,7 +22,6 @@ const value = css({
   borderTop: `1px solid ${color.line}`,
   '&:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
   [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: '1.75rem' } },
-  // Where there is room the words stand beside the drawing, which is larger then.
   [media.desktop]: {
     '& > [data-glyph]': {
       gridRow: '1 / 3',
@@ -45,7 +44,6 @@ interface ValuesSectionProps {
   ground?: 'paper' | 'deep';
 }
 
-/** What a company holds to, in its own words: each with a sign; no cards. */
 export function ValuesSection({ content, ground }: ValuesSectionProps) {
   const { items, ...heading } = content;
   return (

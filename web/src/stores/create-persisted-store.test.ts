@@ -3,7 +3,7 @@ import { createPersistedStore, persistedKeys } from './create-store';
 const parseCount = (stored: unknown) => (typeof stored === 'number' ? stored : 0);
 const build = () => createPersistedStore('count', parseCount);
 
-/** Writes as another tab does: the browser dispatches a storage event in this one. */
+/** Simulates a write in another tab: the browser dispatches a storage event in this one. */
 function writeInAnotherTab(value: string) {
   localStorage.setItem('count', value);
   dispatchEvent(new StorageEvent('storage', { key: 'count', newValue: value }));
@@ -109,7 +109,7 @@ test('keeps the state for this page if storage is full', () => {
   full.mockRestore();
   expect(count.get()).toBe(2);
   expect(localStorage.getItem('count')).toBe('1');
-  // Storage has room again, and another tab has written meanwhile.
+  // Storage has free space again, and another tab has written meanwhile.
   writeInAnotherTab('4');
   count.set(count.get() + 1);
   expect(localStorage.getItem('count')).toBe('5');

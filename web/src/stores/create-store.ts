@@ -1,4 +1,4 @@
-/** The keys of all persisted stores that this page has created: the demo's reset removes them. */
+/** Keys of all persisted stores that this page has created. The demo's reset removes them. */
 export const persistedKeys = new Set<string>();
 
 /**
@@ -15,7 +15,7 @@ export function createPersistedStore<State>(
   findStorage: () => Storage = () => localStorage,
 ): Store<State> {
   persistedKeys.add(key);
-  // If the visitor forbids storage, reading the property `localStorage` throws.
+  // Reading `localStorage` throws if the visitor blocks storage.
   function readItem() {
     try {
       return findStorage().getItem(key);
@@ -31,10 +31,9 @@ export function createPersistedStore<State>(
       return false;
     }
   }
-  /** The JSON of `state`. The first `get` reads it, because a page's first access to storage is slow. */
+  /** JSON of `state`. Only the first `get` reads it, because a page's first access to storage is slow. */
   let text: string | null = null;
   let state = parse(undefined);
-  /** The JSON that could not be written. */
   let unsaved: string | null = null;
   const listeners = new Set<() => void>();
 

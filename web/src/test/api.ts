@@ -7,10 +7,10 @@ import { emptyLists } from '#mock-api/core/store';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { expectConsoleErrors } from './console-errors';
 
-/** What the mock API of a test has stored, by list; empty before each test. */
+/** Records that a test's mock API has stored, by list. Empty before each test. */
 export const stored = emptyLists();
 
-/** Answers the tests' requests; an unhandled one fails its test. */
+/** Answers the tests' requests. An unhandled request fails its test. */
 export const server = setupServer(
   ...createHandlers(createMemoryStore(stored), { origin: location.origin }),
 );
@@ -25,18 +25,17 @@ const answers = {
   'network down': () => HttpResponse.error(),
 };
 
-/** Answers every POST of the running test with something that is no success; the form must log it. */
+/** Answers every POST of the running test with a failure, which the form must log. */
 export function failAnswers(kind: keyof typeof answers) {
   expectConsoleErrors();
   server.use(http.post('*/api/*', answers[kind]));
 }
 
-/** Answers every POST of the running test with `answer`. */
 export function answerPosts(answer: () => Response) {
   server.use(http.post('*/api/*', answer));
 }
 
-/** Refuses every POST of the running test with a 422 that names these fields; the form must log it. */
+/** Answers every POST of the running test with a 422 that names these fields. The form must log it. */
 export function refuseFields(...errors: FieldError[]) {
   expectConsoleErrors();
   const { body, status, contentType } = invalid(errors);
@@ -46,18 +45,17 @@ export function refuseFields(...errors: FieldError[]) {
   );
 }
 
-/** Lets every POST of the running test wait until the returned function is called. */
+/** Delays the response to every POST of the running test until the returned function is called. */
 export function holdAnswers(): () => void {
   let release!: () => void;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Without an answer of its own it hands on to the mock API.
+  // A handler without a response passes the request on to the mock API.
   server.use(http.post('*/api/*', () => released));
   return release;
 }
 
-/** Counts the POSTs of the running test from now on. */
 export function countPosts(): () => number {
   let count = 0;
   server.use(

@@ -3,12 +3,11 @@ import { bannerDueStore } from '../features/discovery-banner/banner-store';
 import { dialogStore } from '../runtime/overlays/dialog-store';
 import { initialChallenge } from '../features/readiness-challenge/challenge-store';
 
-/** What the clock is given; new for each test. */
 export const given = {
   show: jest.fn(),
   loadDialogs: jest.fn<Promise<unknown>, []>(),
 };
-/** Takes away what the running test's clock listens to: it ends with its page. */
+/** Functions that remove the listeners of the test's clock, which has no end of its own. */
 let endings: (() => void)[] = [];
 
 beforeEach(() => {
@@ -19,7 +18,7 @@ beforeEach(() => {
     const { addEventListener } = target;
     jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
       addEventListener.call(target, type, listener);
-      // The stores listen for as long as this file runs.
+      // Skips the stores' listeners, which last as long as this file runs.
       if (type !== 'storage') endings.push(() => target.removeEventListener(type, listener));
     });
   }

@@ -1,8 +1,8 @@
-/** What `console.error` said in the running test and nobody announced. */
+/** Calls of `console.error` in a test that expects none. */
 let unannounced: unknown[][] = [];
 let isAnnounced = false;
 
-/** Announces that this test makes the page write to `console.error`. */
+/** Declares that this test makes the page call `console.error`. */
 export function expectConsoleErrors() {
   isAnnounced = true;
 }
@@ -13,7 +13,7 @@ export function watchConsoleErrors() {
   jest.spyOn(console, 'error').mockImplementation((...said) => unannounced.push(said));
 }
 
-/** Throws the first error that nobody announced, or says that an announced one stayed away. */
+/** Throws the first unexpected error, or an error if an expected one is missing. */
 export function checkConsoleErrors() {
   const [first] = unannounced;
   jest.mocked(console.error).mockRestore();

@@ -1,23 +1,21 @@
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
-// Node's fetch and FormData know only Node's File: jsdom's would arrive without its name.
-// jsdom has no `crypto.subtle`, with which the mock API hashes documents.
+// Node's fetch loses the name of jsdom's File, and jsdom lacks `crypto.subtle`, which the mock API needs.
 for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
-// The page's own origin, for a fetch that cannot resolve relative paths.
+// Node's fetch cannot resolve relative URLs.
 process.env.API_ORIGIN = location.origin;
-// jsdom lays nothing out, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
-// Nor does it know pointer capture, which the toasts' swipe asks for.
+// jsdom has neither layout for scrolling nor pointer capture, which a swipe on a toast needs.
 Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   hasPointerCapture: () => false,
 });
-// The focus trap asks every node whether it is hidden, at every step of the focus; jsdom works all style rules out anew
-// each time, which took three fifths of the dialogs' tests. What hides a node here is its attribute or its own style.
-// The trap alone gives `null` for the pseudo-element.
+// The focus trap reads the style of every node at every focus change, and jsdom computes all rules each time. This took
+// three fifths of the time of the dialogs' tests. In tests, only the attribute or the inline style hides a node. No
+// other code passes `null` as the pseudo-element.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo !== null) return getComputedStyle(element, pseudo);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** Expects one h1, no skipped heading level, a name for each section, and at least two ways to open Discovery. */
+/** Expects one h1, no skipped heading level, a name for each section, and at least two buttons that open Discovery. */
 export function expectPageOutline() {
   for (const section of document.querySelectorAll('section'))
     expect(section).toHaveAccessibleName();

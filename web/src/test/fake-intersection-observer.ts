@@ -2,7 +2,7 @@ type Report = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 const observed = new Map<Element, Report>();
 
-/** jsdom has no layout: tests say themselves where an element is. Install it before the first render. */
+/** Replaces the browser's observer, because jsdom has no layout. Install it before the first render. */
 export class FakeIntersectionObserver {
   constructor(private readonly report: Report) {}
   observe(element: Element) {
@@ -15,10 +15,7 @@ export class FakeIntersectionObserver {
 
 const rect = (top: number, height = 10) => ({ top, height }) as DOMRectReadOnly;
 
-/**
- * The browser's report on an element: in view, or so many px away from it; at the lower edge it can be seen, but does not
- * count as in view yet. Does nothing once it is unobserved.
- */
+/** Reports a position, if the element is observed. `at the lower edge` is visible but not yet in view. */
 export function reportPosition(
   target: Element,
   position: 'in view' | 'at the lower edge' | 'below' | 'above' | 'not laid out',

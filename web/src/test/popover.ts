@@ -1,7 +1,7 @@
 /**
- * Popovers as far as our components use them, which jsdom lacks: `popover="auto"`, `popovertarget`, Escape, and the
- * order of events that HTML gives: `beforetoggle` at once, `toggle` in a task of its own. Import it for its effect.
- * Light dismissal and the top layer are proven in a browser (e2e).
+ * Polyfills the parts of popovers that our components use and jsdom lacks: `popover="auto"`, `popovertarget`, Escape,
+ * and the events `beforetoggle` (synchronous) and `toggle` (in its own task). Import it for its side effect. Journeys
+ * in e2e test light dismissal and the top layer.
  */
 const openPopovers = new Set<HTMLElement>();
 const isManual = (element: HTMLElement) => element.getAttribute('popover') === 'manual';
@@ -68,7 +68,7 @@ Object.assign(Element.prototype, {
   },
 });
 
-// The window hears a click last, so that a listener on the page can still prevent what it does.
+// The window gets a click last, so that a listener on the page can prevent the default action.
 window.addEventListener('click', (event) => {
   const button = (event.target as Element).closest('button[popovertarget]');
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');

@@ -25,9 +25,8 @@ afterEach(() => {
   if (dialogStore.get().open) act(closeDialog);
 });
 
-/** Renders a page at `path`. Without an export around them its islands are parts of its own tree, here once it resolves. */
+/** Renders a page at `path`. Its islands are part of the same tree here. Resolves when their code has loaded. */
 export async function renderPage(page: ReactNode, path = '/') {
-  // Waits for the islands' code too.
   return act(async () =>
     render(
       <MemoryRouter initialEntries={[path]}>
@@ -37,7 +36,7 @@ export async function renderPage(page: ReactNode, path = '/') {
   );
 }
 
-/** Renders a part of the site with dialogs and toasts, and returns a visitor to drive it. */
+/** Renders a part of the site with dialogs and toasts. Returns a `userEvent` instance. */
 export function renderInSite(part: ReactNode, path = '/') {
   render(
     <StrictMode>
@@ -46,26 +45,26 @@ export function renderInSite(part: ReactNode, path = '/') {
       </MemoryRouter>
     </StrictMode>,
   );
-  // As on a page: a React root of their own, without a router.
+  // On a page the toasts have their own React root without a router.
   const toasts = document.body.appendChild(document.createElement('div'));
   toasts.dataset.overlay = '';
   render(<Toaster />, { container: toasts });
-  // Only a browser can tell whether something covers a control.
+  // jsdom has no layout, so it cannot tell whether an element covers a control.
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
-/** For work that waits for React: `act` would hold React back until the work has ended. */
+/** Runs work that waits for React. `act` would delay React until the work has ended. */
 export const outsideAct = (work: () => Promise<void>): Promise<void> =>
   getConfig().asyncWrapper(work);
 
-/** Clicks beside the open dialog, half a second after it opened: sooner, the click would belong to the opening press. */
+/** Clicks the backdrop 600 ms after the dialog opened: an earlier click would belong to the press that opened it. */
 export async function clickBackdrop(user: ReturnType<typeof userEvent.setup>) {
   const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600);
   await user.click(document.querySelector('[data-dialog-open]')!);
   now.mockRestore();
 }
 
-/** Waits for the one toast and expects its two texts; it must be within reach of assistive technology. */
+/** Waits for a toast, expects its two texts, and expects that assistive technology can reach it. */
 export async function expectToast(title: string, description: string) {
   const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
   const shown = await within(region).findByText(title);
@@ -77,18 +76,15 @@ export async function expectToast(title: string, description: string) {
   expect(within(region).getAllByRole('listitem')).toHaveLength(1);
 }
 
-/** Controls by name, in the requirements' spelling. */
 export function control(name: string) {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`No control named ${name}`);
   return found;
 }
 
-/** What the controls of these names hold. */
 export const valuesOf = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, control(name).value]));
 
-/** Puts texts into the controls of these names, or chooses where they are selects. */
 export async function fill(
   user: ReturnType<typeof userEvent.setup>,
   values: Record<string, string>,
@@ -103,12 +99,12 @@ export async function fill(
   }
 }
 
-/** Sets values as a password manager may do it: without an event. */
+/** Sets values without an event, as some password managers do. */
 export function setSilently(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) control(name).value = value;
 }
 
-/** Expects that `message` is shown as the error of the control named `name`, tied to it. */
+/** Expects that `message` is linked to the control as its error. */
 export function expectFieldError(name: string, message: string) {
   expect(control(name)).toBeInvalid();
   expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));

@@ -7,7 +7,7 @@ import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { emptyStored, server } from './api';
 import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
 
-// Other suites share the processor.
+// Allows for a slow machine that runs other suites at the same time.
 configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

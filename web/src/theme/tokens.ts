@@ -1,7 +1,4 @@
-/**
- * Names of the design values in global.css (art direction: tokens), for Emotion styles and SVG attributes.
- * They resolve where they are used: inside `.night` the same names give the dark ground's values.
- */
+/** Names of the custom properties in global.css. Inside `.night` they have values for dark backgrounds. */
 export const color = {
   paper: 'var(--paper)',
   paperDeep: 'var(--paper-deep)',
@@ -29,7 +26,6 @@ export const color = {
   link: 'var(--link)',
 } as const;
 
-/** Ring, chart and piece colours, each with its tint. */
 export const dataColor = {
   cobalt: { strong: color.cobalt, tint: color.cobaltTint },
   thread: { strong: color.thread, tint: color.threadTint },
@@ -37,7 +33,6 @@ export const dataColor = {
   plum: { strong: color.plum, tint: color.plumTint },
 } as const;
 
-/** The same in their fixed order. */
 export const dataColors = [
   dataColor.cobalt,
   dataColor.thread,
@@ -51,25 +46,21 @@ export const font = {
   mono: 'var(--font-mono)',
 } as const;
 
-/** A length of the design, in px at the browser's usual font size of 16 px, as it grows with that font size. */
 export const rem = (px: number) => `${px / 16}rem`;
 
-/**
- * Type scale, fluid from 320 to 1440 px wide screens. The limits in `vw` only hold for visitors with a larger font size:
- * a headline's words still fit on a phone.
- */
+/** Fluid from 320 to 1440 px. At larger font sizes the limits in `vw` keep words within a phone's width. */
 export const fontSize = {
-  /** The one oversized figure or heading of a page. */
+  /** The oversized figure or heading of a page; at most one per page. */
   giant: 'min(15vw, clamp(3rem, 5.357vw + 2.178rem, 7rem))',
   hero: 'min(14vw, clamp(2.75rem, 3.571vw + 2.0375rem, 5.25rem))',
   h1: 'min(12vw, clamp(2.375rem, 2.68vw + 1.8375rem, 4.25rem))',
   h2: 'min(11vw, clamp(2.125rem, 1.607vw + 1.80625rem, 3.25rem))',
   figure: 'min(13vw, clamp(2.5rem, 1.2vw + 2.2rem, 3.25rem))',
-  /** A band's heading that stands below another one's. */
+  /** Heading of a band below another band's heading. */
   h2Small: 'min(10vw, clamp(1.75rem, 1.071vw + 1.536rem, 2.5rem))',
   h3: 'clamp(1.625rem, 0.5vw + 1.525rem, 2rem)',
   h4: '1.5rem',
-  /** Text that has a narrow band of its own. */
+  /** Text in a narrow band of its own. */
   statement: 'clamp(1.25rem, 0.714vw + 1.107rem, 1.75rem)',
   lead: 'clamp(1.0625rem, 0.5vw + 0.95rem, 1.25rem)',
   text: '1.0625rem',
@@ -79,23 +70,23 @@ export const fontSize = {
 
 export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;
 
-/** The one shadow: for what floats (dialog, toast, menu). */
+/** The only shadow, for dialogs, toasts and menus. */
 export const shadow = '0 24px 60px -18px rgb(16 19 28 / 0.34), 0 4px 14px rgb(16 19 28 / 0.08)';
 
-/** Widths at which layouts change, in em of the browser's font size; below `phone` everything stands in one column. */
+/** Breakpoints in em, which follow the browser's font size. Below `phone` there is one column. */
 export const media = {
   phone: '@media (max-width: 39.99875em)',
   tablet: '@media (max-width: 56.24875em)',
   desktop: '@media (min-width: 56.25em)',
-  /** No room for four pictures with their words beside them. */
+  /** Too narrow for four pictures with text beside them. */
   narrow: '@media (max-width: 67.49875em)',
-  /** Less than 320 px at the usual font size: only phones with a larger one. */
+  /** Below 320 px at the default font size; only phones with a larger font size reach it. */
   cramped: '@media (max-width: 19.99em)',
   calm: '@media (prefers-reduced-motion: no-preference)',
-  /** As `calm`, and not on paper. */
+  /** Like `calm`, and not on paper. */
   moving: '@media screen and (prefers-reduced-motion: no-preference)',
   print: '@media print',
-  /** The visitor's own few colours: grounds and shadows are gone. */
+  /** Forced colours remove backgrounds and shadows. */
   forced: '@media (forced-colors: active)',
 } as const;
 
@@ -103,7 +94,6 @@ export const space = {
   gutter: 'var(--gutter)',
   section: 'var(--section)',
   header: 'var(--header)',
-  /** By how much a sheet lies over the band before its own. */
   lap: 'var(--lap)',
   container: '75rem',
 } as const;

@@ -5,7 +5,7 @@ import { color, font, rem } from '../theme/tokens';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '3rem' });
 
-/** Buttons that do nothing at all, as the requirements have them (section 2: service pages). */
+/** Buttons that do nothing, as required (requirements, section 2: service pages). */
 export function InertButtons({ names }: { names: readonly string[] }) {
   return (
     <div css={row}>
@@ -34,17 +34,15 @@ const base = css({
   '&[aria-disabled=true], &:disabled': { cursor: 'progress', opacity: 0.85 },
 });
 
-/** A finger leaves no hover behind: the next step's button may come to lie under it. */
+/** Excludes touch screens, where hover would stay after a tap and mark the next step's button. */
 const hovered = '@media (hover: hover)';
 
 const variants = {
-  /** White on cobalt: the one thing to do. */
   primary: css({
     color: '#fff',
     background: color.cobalt,
     [hovered]: { '&:hover': { background: color.cobaltDark } },
   }),
-  /** Ink outline; light outline on a night ground. */
   outline: css({
     color: color.ink,
     background: 'transparent',
@@ -54,13 +52,11 @@ const variants = {
       '.night &:hover': { color: color.night },
     },
   }),
-  /** White on a night ground. */
   light: css({
     color: '#14171f',
     background: '#fff',
     '&:hover': { background: color.cobaltTint },
   }),
-  /** Text with the look of a link. */
   quiet: css({
     minHeight: '2.75rem',
     padding: '0.5rem 0.25rem',
@@ -72,7 +68,7 @@ const variants = {
   }),
 };
 
-/** A square button, `size` px wide at the usual font size, that shows only an icon. */
+/** A square icon button, `size` px wide at the default font size. */
 export const iconButton = (size: number) =>
   css({
     display: 'grid',
@@ -89,23 +85,21 @@ const wide = css({ width: '100%' });
 
 export interface Look {
   variant?: keyof typeof variants;
-  /** As wide as its column. */
   isWide?: boolean;
 }
 
-/** The styles of a button, for whatever element looks like one. */
 export const buttonStyle = ({ variant = 'primary', isWide = false }: Look) => [
   base,
   variants[variant],
   isWide && wide,
 ];
 
-/** What says how a button looks is no attribute of its element. */
+/** Returns whether a prop is an HTML attribute and not a style option. */
 export const isAttribute = (prop: string) => !['variant', 'isWide'].includes(prop);
 
 const StyledButton = styled('button', { shouldForwardProp: isAttribute })<Look>(buttonStyle);
 
-/** A button; `type="button"` unless said otherwise. */
+/** A button with the default `type="button"`. */
 export const Button = (props: ComponentProps<'button'> & Look) => (
   <StyledButton type="button" {...props} />
 );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, radius } from '../theme/tokens';
 
-/** A link whose target is the whole card around it; the card is positioned. */
+/** A link whose target is the whole surrounding card, which must be positioned. */
 export const cardLink = css({
   padding: '0.25rem 0',
   fontSize: '1rem',
@@ -23,7 +23,6 @@ const roomy = css(cardStyle, {
   padding: 'clamp(1.25rem, 3.6vw, 2.75rem)',
   borderRadius: radius.sheet,
 });
-/** Dark, with its seam on the outside. */
 const recommended = css({
   outline: `2px dashed ${color.thread}`,
   outlineOffset: 7,
@@ -31,11 +30,10 @@ const recommended = css({
 });
 
 interface CardProps extends ComponentProps<'div'> {
-  /** Has another look, with the colours of a dark ground inside. */
+  /** Uses the dark style, with the tokens for dark backgrounds inside. */
   isRecommended?: boolean;
 }
 
-/** A large sheet that lies on the page: hairline border, no shadow. */
 export function Card({ isRecommended = false, className = '', ...props }: CardProps) {
   return (
     <div

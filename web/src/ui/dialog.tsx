@@ -24,7 +24,7 @@ const overlay = css({
   zIndex: 60,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus stays above the actions.
+  // Keeps focused elements above the actions.
   scrollPaddingBottom: '7.5rem',
   background: 'rgb(16 19 28 / 0.62)',
   [media.calm]: { animation: `${darken} 160ms ease-out` },
@@ -32,7 +32,7 @@ const overlay = css({
 });
 const centre = css({
   display: 'grid',
-  // One upper edge for all steps.
+  // All steps have the same top edge.
   placeItems: 'start center',
   minHeight: '100dvh',
   padding: 'max(1.5rem, 50dvh - 20.625rem) 1.5rem 1.5rem',
@@ -46,17 +46,17 @@ const sheet = css({
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,
-  // Its edge in forced colours, which draw it.
+  // Forced colours draw this edge.
   outline: '2px solid transparent',
   outlineOffset: -2,
-  // Not `break-word`: a long word would still widen the columns of a form.
+  // With `break-word`, a long word would widen the columns of a form.
   overflowWrap: 'anywhere',
   [media.calm]: { animation: `${appear} 220ms ease-out` },
   [media.phone]: {
     height: '100dvh',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // A focused field is never hidden behind the head or the actions.
+    // Keeps a focused field visible between header and actions.
     scrollPadding: '5.25rem 0 6.5rem',
     borderRadius: 0,
     background: color.paper,
@@ -82,7 +82,7 @@ const head = css({
     background: color.paper,
   },
 });
-// One word's space from the name, not the kicker's whole gap.
+// Keeps the width of a space from the name, and not the label's larger gap.
 const Progress = styled.span({ marginInlineStart: '-0.3125rem', whiteSpace: 'nowrap' });
 const Name = styled.h2({ font: 'inherit', letterSpacing: 0 });
 const closeButton = css({
@@ -101,7 +101,7 @@ const closeButton = css({
 const title = css({
   fontSize: '1.875rem',
   outline: 'none',
-  // Room for the head above it.
+  // Space for the header.
   scrollMarginTop: '7.5rem',
 });
 const body = css({
@@ -118,7 +118,7 @@ const actions = css({
   justifyContent: 'flex-end',
   gap: '0.75rem',
   marginTop: 'auto',
-  // Always in reach: what is higher than the window scrolls below them.
+  // Stays visible, and content that is higher than the window scrolls below it.
   position: 'sticky',
   bottom: 0,
   paddingBottom: '2rem',
@@ -131,38 +131,36 @@ const actions = css({
     boxShadow: 'none',
     '& > button': { flex: '1 1 auto' },
   },
-  // Little height, as on a turned phone or at 400% zoom: everything scrolls.
+  // In a low window (a phone in landscape, or 400 % zoom) everything scrolls.
   '@media (max-height: 30em)': { position: 'static' },
 });
-/** Whether the dialog has shown a title before. The code that opens a dialog focuses the first one itself. */
+/** Whether the dialog has shown a title before. The code that opens a dialog focuses the first title. */
 const HasShown = createContext<RefObject<boolean>>({ current: false });
 
 /**
- * Takes no ref, without which @reach/dialog cannot set `aria-hidden` on everything beside the dialog, toasts included. The
- * page is hidden by `inert`.
+ * Drops the ref. With it, @reach/dialog would set `aria-hidden` on everything outside the dialog, toasts included;
+ * `inert` already hides the page.
  */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
   <div css={overlay} {...props} />
 );
 
 interface DialogProps {
-  /** The dialog's fixed name; it never changes while the dialog is open. */
+  /** The dialog's name, which does not change while it is open. */
   name: string;
-  /** Where the visitor is, beside the name. */
   progress?: string;
-  /** Px, at the usual font size, that the highest of its steps takes: all get it, so that what is pressed to go on stays in its place. */
+  /** Height of the highest step in px (16 px = 1 rem), for all steps, so that the buttons keep their place. */
   stepHeight?: number;
-  /** False where the content brings its own button "Close". */
+  /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
   children: ReactNode;
 }
 
-/** The props of a button that closes the dialog. */
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * The markup of a modal dialog. runtime/overlays shows it, keeps the focus inside, closes it and returns the focus. Put a
- * {@link DialogTitle} first and {@link DialogActions} last into it.
+ * The markup of a modal dialog. runtime/overlays shows it, keeps the focus inside, closes it and returns the focus.
+ * Start its content with a {@link DialogTitle} and end it with {@link DialogActions}.
  */
 export function Dialog({
   name,
@@ -178,8 +176,7 @@ export function Dialog({
   }, []);
   return (
     <HasShown value={hasShown}>
-      {/* Its focus lock would pull focus back from the toasts, and its scroll lock writes style elements, which the
-          Content-Security-Policy blocks. */}
+      {/* Its focus lock would pull the focus from the toasts; the CSP blocks the style elements of its scroll lock. */}
       <DialogInner
         as={Overlay}
         dangerouslyBypassFocusLock
@@ -210,7 +207,7 @@ export function Dialog({
   );
 }
 
-/** The step's title, a large heading. Each further step's title takes the focus, so give it its own `key`. */
+/** The heading of a step. The heading of each further step takes the focus, so give each its own `key`. */
 export function DialogTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const hasShown = useContext(HasShown);
@@ -226,7 +223,7 @@ export function DialogTitle({ children }: { children: string }) {
   );
 }
 
-/** The dialog's buttons at its foot, on phones always in reach. The second click of a double click counts for none. */
+/** The dialog's buttons. They stay visible on phones, and ignore the second click of a double click. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div
@@ -242,7 +239,6 @@ export function DialogActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** A line beside the buttons; phones have no room for it. */
 export const DialogNote = styled.p({
   flex: 1,
   fontSize: fontSize.small,

@@ -12,11 +12,11 @@ const fold = css({
     fontWeight: 600,
     color: color.link,
     cursor: 'pointer',
-    // The browser announces whether it is open, so the signs have empty names.
+    // The browser announces the state, so the signs have empty alternative texts.
     '&::after': { content: ['"+"', '"+" / ""'] },
   },
   '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
-  // Where a browser cannot show what is closed, it stays to be opened there too.
+  // Browsers that cannot show closed content keep the disclosure on wide screens too.
   '@supports selector(::details-content)': {
     '@media (min-width: 40em), print': {
       '& > summary': { display: 'none' },
@@ -25,7 +25,7 @@ const fold = css({
   },
 });
 
-// The last line of the title before it is what phones press.
+// On phones the last line of the previous heading is the button.
 const overTitle = css(fold, {
   '& > summary': {
     position: 'relative',
@@ -35,7 +35,7 @@ const overTitle = css(fold, {
     '&::after': { fontSize: '1.375rem', lineHeight: 1 },
   },
 });
-/** The title above a {@link TitledFold}: its line leaves room for the sign, and is high enough to press. */
+/** The heading above a {@link TitledFold}. On phones it leaves space for the sign and is high enough for a finger. */
 export const foldedTitle = css({
   [media.phone]: {
     display: 'flex',
@@ -44,20 +44,20 @@ export const foldedTitle = css({
     paddingInlineEnd: '1.75rem',
   },
 });
-/** Without the box of a fold, its contents take part in the layout of what holds it; from `room` on. */
+/** Removes the box of a fold from the media query `room` on, so that its contents join the parent's layout. */
 export const unboxed = (room: string) =>
   css({ [room]: { '& > details, & > ::details-content': { display: 'contents' } } });
 
 interface FoldProps {
-  /** What is in it, on phones the words to press. */
+  /** Describes the content. On phones it is the button. */
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it is open on phones, too, until the visitor folds it. */
+  /** Whether it is open at first on phones. */
   isOpen?: boolean;
   className?: string;
 }
 
-/** Details that phones fold away. Where there is room, and on paper, they simply stand there. */
+/** Details that are folded on phones. On wide screens and on paper they are always visible. */
 export function Fold({ summary, children, isOpen, className }: FoldProps) {
   return (
     <details css={fold} className={className} open={isOpen}>
@@ -68,12 +68,12 @@ export function Fold({ summary, children, isOpen, className }: FoldProps) {
 }
 
 interface TitledFoldProps {
-  /** The words of the heading right before it, which has the style {@link foldedTitle}. */
+  /** Text of the previous heading, which has the style {@link foldedTitle}. */
   title: string;
   children: ReactNode;
 }
 
-/** Details of what the heading before them names: on phones its line opens them. */
+/** Details of the previous heading. On phones the heading's line opens them. */
 export function TitledFold({ title, children }: TitledFoldProps) {
   return (
     <details css={overTitle}>

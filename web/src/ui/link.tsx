@@ -5,11 +5,11 @@ import { buttonStyle, isAttribute, type Look } from './button';
 import { Icon } from './icon';
 
 export interface LinkProps extends RouterLinkProps {
-  /** A path of ours, with query or hash. */
+  /** A path of the site, with optional query or hash. */
   to: string;
 }
 
-/** A link inside the site. A page is a document: the browser goes there. */
+/** A link inside the site. The browser loads the page, because each page is a document of its own. */
 export const Link = (props: LinkProps) => <RouterLink reloadDocument discover="none" {...props} />;
 
 const arrowLink = css({
@@ -22,7 +22,6 @@ const arrowLink = css({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
-/** A link with an arrow behind its words. */
 export const ArrowLink = ({ children, ...props }: LinkProps) => (
   <Link css={arrowLink} {...props}>
     {children}
@@ -32,12 +31,11 @@ export const ArrowLink = ({ children, ...props }: LinkProps) => (
 
 const textArrow = css({ '[dir=rtl] &': { display: 'inline-block', scale: '-1 1' } });
 
-/** The arrow behind the words of a link inside a text. It points in the direction in which the text runs. */
+/** The arrow after a link inside a text. It points in the direction of the text. */
 export const Arrow = () => (
   <span css={textArrow} aria-hidden="true">
     →
   </span>
 );
 
-/** A link that looks like a button; `to` is a path of ours. */
 export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<Look>(buttonStyle);

@@ -1,4 +1,4 @@
-/** Fixed, so that server and browser agree (requirements, section 9): commas between thousands. */
+/** A fixed locale, so that server and browser agree (requirements, section 9). */
 const wholeNumbers = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 });
 
 const cents = new Intl.NumberFormat('en-IE', {
@@ -6,12 +6,12 @@ const cents = new Intl.NumberFormat('en-IE', {
   maximumFractionDigits: 2,
 });
 
-/** "7,332". */
+/** Formats "7,332". */
 export const formatCount = (count: number) => wholeNumbers.format(count);
 
-/** Whole euros: "€1,430". */
+/** Formats whole euros: "€1,430". */
 export const formatEuros = (amount: number) => `€${formatCount(amount)}`;
 
-/** Euros, with cents where there are some: "€1,149", "€673.88". */
+/** Formats euros, with cents only if there are any: "€1,149", "€673.88". */
 export const formatPrice = (amount: number) =>
   Number.isInteger(amount) ? formatEuros(amount) : `€${cents.format(amount)}`;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { font, fontSize } from '../theme/tokens';
 
-/** A till receipt, torn off below; it is light on a dark ground too. */
+/** A receipt with a torn lower edge. It is light on dark backgrounds too. */
 export const receiptStyle = css({
   width: '100%',
   maxWidth: '28.75rem',
@@ -16,7 +16,6 @@ export const receiptHead = css({
   color: '#4b5060',
 });
 export const receiptLines = css({ marginTop: '0.875rem', borderTop: '2px solid #14171f' });
-/** A text with its count or amount at the end. */
 export const receiptLine = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 
 interface RevealProps extends ComponentProps<'div'> {
   as?: 'div' | 'li';
-  /** Place among its neighbours, 0 to 7: each starts a little after the one before. */
+  /** Index among its neighbours, 0 to 7. Each starts a little later than the previous one. */
   index?: number;
   pace?: 'card' | 'story';
 }
 
 /**
- * Fades its content in, once in view (runtime/behaviours/in-view); without JavaScript it is simply there. Its rules stand in
- * theme/global.css: with every list's own styles they would be written anew.
+ * Fades its content in when it comes into view (runtime/behaviours/in-view). Without scripts the content is visible at
+ * once. Its rules are in theme/global.css, so that the HTML does not repeat them for every list.
  */
 export function Reveal({ as = 'div', index = 0, pace, ...props }: RevealProps) {
   const Tag = as as 'div';

@@ -4,7 +4,7 @@ import { Ring } from './ring';
 test.each([
   [40, undefined, '40%', '40 100'],
   [100, '24/7', '24/7', '100 100'],
-])('a ring of %s (%s) holds its final value before anything moves', (value, display, text, arc) => {
+])('a ring of %s (%s) shows its final value before any animation', (value, display, text, arc) => {
   const { container } = render(
     <Ring value={value} display={display} label="faster hiring" diameter={200} />,
   );
@@ -14,7 +14,7 @@ test.each([
   expect(screen.getByText('faster hiring')).toBeVisible();
 });
 
-test('a ring is drawn from its lower edge, where the tape lies, and 24/7 has a mark an hour', () => {
+test('draws a ring from its bottom, and 24/7 with a mark for each hour', () => {
   const { container, rerender } = render(<Ring value={40} label="faster hiring" diameter={200} />);
   const arc = container.querySelector('[data-arc]')!;
   expect(arc.getAttribute('d')).toMatch(/^M100 186a86 86 0 0 1 0-172/);

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { color, dataColor, font, fontSize, media } from '../theme/tokens';
 
-/** Width of the tape that a ring is laid of, in px at a ring's full size. */
 export const tapeWidth = 28;
-/** Length of a tick. */
 const tick = 9;
 
 const band = `calc(${tapeWidth} * var(--unit))`;
-// A shadow is the tape: white, with a line at either edge.
+// The tape is a box shadow: white, with a line at both edges.
 const dial = css({
   position: 'relative',
   width: 'calc(var(--diameter) * var(--unit))',
@@ -15,7 +13,7 @@ const dial = css({
   boxShadow: `inset 0 0 0 1px ${color.control}, inset 0 0 0 calc(${band} - 1px) ${color.sheet}, inset 0 0 0 ${band} ${color.control}`,
   [media.moving]: { '&[data-view=waiting]': { opacity: 0 } },
 });
-// As large as a wide ring and the opening of a narrow one allow.
+// As large as the opening of the ring allows.
 const figure = css({
   position: 'absolute',
   inset: 0,
@@ -33,21 +31,21 @@ const caption = css({
 });
 
 interface RingProps {
-  /** How much of the ring is drawn, 0 to 100. */
+  /** Share of the ring that is drawn, 0 to 100. */
   value: number;
   label: string;
-  /** Shown instead of the percentage, and not counted: `24/7`. Its ring has a mark an hour and ends in a knot. */
+  /** Text instead of the percentage, such as `24/7`; it does not count. Its ring has a mark per hour and a knot. */
   display?: string;
   color?: keyof typeof dataColor;
-  /** Place among its neighbours, from 0: each starts a little after the one before. */
+  /** Index among its neighbours, from 0. Each starts a little later than the previous one. */
   index?: number;
-  /** An even number of units. The element around sets the same as `--diameter`, and a unit's length as `--unit`. */
+  /** An even number of units. The parent sets the same number as `--diameter`, and the length of a unit as `--unit`. */
   diameter: number;
 }
 
 /**
- * An impact figure as a loop of tape, from its lower edge clockwise, and its label below. The ring holds its final
- * value, and counts up to it once in view (runtime/behaviours/in-view).
+ * An impact figure as a loop of tape, clockwise from the bottom, with its label below. The HTML contains the final
+ * value, and the ring counts up to it when it comes into view (runtime/behaviours/in-view).
  */
 export function Ring({
   value,
@@ -59,7 +57,7 @@ export function Ring({
 }: RingProps) {
   const text = display ?? `${value}%`;
   const centre = diameter / 2;
-  // Paths: SVG 1.1, which the HTML checker follows, has no pathLength on a circle.
+  // Paths, because a circle has no pathLength in SVG 1.1, which the HTML checker follows.
   const loop = (inset: number) => {
     const r = centre - inset;
     return `M${centre} ${centre + r}a${r} ${r} 0 0 1 0-${2 * r} ${r} ${r} 0 0 1 0 ${2 * r}`;
@@ -94,7 +92,7 @@ export function Ring({
             pathLength="100"
             strokeDasharray={`${value} 100`}
           />
-          {/* White on white until the arc lies below them. */}
+          {/* White marks, invisible on white until the arc is below them. */}
           <path {...ticks} stroke={color.sheet} strokeDashoffset="-4.5" />
           {display && (
             <circle

@@ -2,15 +2,12 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, media, space } from '../theme/tokens';
 
-/**
- * The left of {@link twoColumns}, where the right is a form: in one column its first child stays above the form, the
- * rest follows below it.
- */
+/** The left column, if the right one is a form. In a single column only its first child is above the form. */
 export const beforeForm = css({
   [media.tablet]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });
 
-/** Two columns in the given proportion; one below the other on tablets, phones and paper. */
+/** Returns two columns in the given proportion. On tablets, phones and paper they form a single column. */
 export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {
   const [left, right] = proportion.split(' ');
   return css({
@@ -24,7 +21,7 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
 };
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '0.5rem 0' } });
-// Hairlines are drawn a shade deeper there.
+// Lines are darker on this background.
 const deep = css({
   '--line': '#cfc6b2',
   background: color.paperDeep,
@@ -38,11 +35,11 @@ export const containerStyle = css({
 });
 
 interface SectionProps extends ComponentProps<'section'> {
-  /** `paper` is the page's own ground, `deep` the alternate one, `night` the dark one. */
+  /** `paper` is the page's own background, `deep` the alternate one, `night` the dark one. */
   ground?: 'paper' | 'deep' | 'night';
 }
 
-/** A band of a page with its ground and a centred container. Name it with `aria-labelledby`. */
+/** A band of a page with its background and a centred container. Name it with `aria-labelledby`. */
 export function Section({ ground = 'paper', className = '', children, ...props }: SectionProps) {
   return (
     <section

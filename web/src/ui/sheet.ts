@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { media, space } from '../theme/tokens';
 
 /**
- * A band that begins with a sheet, which lies over the lower edge of the band before it. The page's thread
- * (theme/global.css) leaves out what overlaps; `--heading-start` says where the band's heading is.
+ * Style of a band that starts with a sheet which overlaps the previous band. The page's thread (theme/global.css) skips
+ * the overlap, and `--heading-start` is the position of the band's heading.
  */
 export const overlapping = css({
   '--overlap': space.lap,
@@ -12,16 +12,15 @@ export const overlapping = css({
   paddingTop: 0,
   '@media print': { marginTop: 0 },
 });
-/** Room at the foot of a band for the sheet of the next one. */
+/** Leaves space at the end of a band for the next band's sheet. */
 export const underSheet = css({
   paddingBottom: `calc(${space.lap} + clamp(1.75rem, 5vw, 4rem))`,
   '@media print': { paddingBottom: '0.5rem' },
 });
-/** A band of two columns (`ui/section`), where the right one is such a sheet; in one column it lies in its band. */
+/** A two-column band (`ui/section`) with such a sheet on the right. In a single column it does not overlap. */
 export const sheetBand = css({
   [media.desktop]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
 });
-/** The left column of such a band. */
 export const besideSheet = css({
   [media.desktop]: { paddingTop: `calc(${space.section} + ${space.lap})` },
 });

@@ -2,15 +2,13 @@ import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 interface TextListProps {
-  /** One item each; no two are equal. */
+  /** The items, all different. */
   texts: readonly string[];
   itemStyle?: SerializedStyles;
-  /** Precedes each text. */
   icon?: ReactNode;
   className?: string;
 }
 
-/** A list of plain texts. */
 export function TextList({ texts, itemStyle, icon, className }: TextListProps) {
   return (
     <ul className={className}>

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, font, fontSize, media } from '../theme/tokens';
 
-/** The headline of a page whose first band has an arrangement of its own. */
+/** The headline of a page whose first band has its own layout. */
 export const heroTitle = css({
   marginTop: '1.125rem',
   fontSize: fontSize.h1,
   [media.print]: { fontSize: '2.125rem' },
 });
 
-/** Text that has a narrow band of its own: 28 px on a width of 760. */
+/** Text in a narrow band of its own: 28 px at a width of 760 px. */
 export const narrowText = css({
   maxWidth: '47.5rem',
   marginInline: 'auto',
@@ -18,7 +18,7 @@ export const narrowText = css({
   letterSpacing: '-0.01em',
 });
 
-/** The small label above a heading, led by a piece of thread; `as="div"` where it holds a heading itself. */
+/** The small label above a heading, after a piece of thread. Use `as="div"` if it contains a heading. */
 export const Kicker = styled.p({
   display: 'flex',
   alignItems: 'center',
@@ -35,11 +35,11 @@ export const Kicker = styled.p({
 
 const whole = css({ whiteSpace: 'nowrap' });
 
-/** Keeps each match of `pattern`, which is one group, on one line. */
+/** Keeps each match of `pattern` on one line. The pattern must have exactly one group. */
 const keepWhole = (text: string, pattern: RegExp) =>
   text.split(pattern).map((part, index) =>
     index % 2 ? (
-      // A match may occur twice, and the parts never change places.
+      // A match may occur twice, and the parts never change their order.
       // oxlint-disable-next-line no-array-index-key
       <span css={whole} key={index}>
         {part}
@@ -49,8 +49,8 @@ const keepWhole = (text: string, pattern: RegExp) =>
     ),
   );
 
-/** A claim in its own words; a figure stays on one line with the word that it counts. */
+/** A claim. A number stays on one line with the following word. */
 export const ClaimText = ({ children }: { children: string }) => keepWhole(children, /(\d\S* \w+)/);
 
-/** Text whose hyphenated words ("3-5", "one-time") never part at the end of a line. */
+/** Text whose hyphenated words ("3-5", "one-time") do not break. */
 export const Unbroken = ({ children }: { children: string }) => keepWhole(children, /(\S+-\S+)/);

@@ -11,7 +11,7 @@ import {
 import { color, fontSize, media, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
 
-/** Requirements, section 9; times in milliseconds, distance in CSS pixels. */
+/** Requirements, section 9. Times in ms, distance in CSS px. */
 export const toastTiming = {
   autoClose: 5_000,
   removalAfterDismissal: 1_000_000,
@@ -27,7 +27,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// Without the id's specificity, so that the demo can place the toasts.
+// `:where` keeps the specificity low, so that the demo can move the toasts.
 const aside = 'html:where([data-modal], [data-popover=site-menu], :has([data-results])) &';
 const viewport = css({
   position: 'fixed',
@@ -36,7 +36,7 @@ const viewport = css({
   bottom: '1.5rem',
   width: 'min(26.25rem, calc(100vw - 3rem))',
   borderRadius: radius.card,
-  // An open dialog and the phone menu have their buttons there, a scan has its results there.
+  // The usual place contains a dialog's or the phone menu's buttons, or a scan's results.
   [aside]: { insetInlineEnd: 'auto', insetInlineStart: '1.5rem' },
   [media.phone]: {
     inset: 'auto 0.75rem 0.75rem',
@@ -48,7 +48,7 @@ const toast = css({
   position: 'relative',
   display: 'grid',
   gap: '0.25rem',
-  // A failure shows the server's own words, however many.
+  // A failure shows the server's text, which may be long.
   maxHeight: '60vh',
   overflow: 'auto',
   paddingBlock: '1rem 1.125rem',
@@ -58,7 +58,7 @@ const toast = css({
   boxShadow: shadow,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  // On its way out it must not catch what is meant for the button below.
+  // A closing toast must not catch clicks on the button below it.
   '&[data-state=closed]': { pointerEvents: 'none' },
   '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 180ms ease-out' },
   [media.calm]: {
@@ -67,7 +67,7 @@ const toast = css({
     '&[data-swipe=end]': { animation: `${swipeOut} 160ms ease-out forwards` },
   },
 });
-// Told by its sign too, for those who do not see the colours.
+// The sign tells success from failure for visitors who cannot see the colours.
 const knot = css({
   position: 'absolute',
   top: '1rem',
@@ -100,14 +100,14 @@ const dismiss = css({
 });
 
 interface ToastRegionProps {
-  /** Another number is another toast, which takes the place of the one before. */
+  /** A new number means a new toast, which replaces the previous one. */
   id: number;
   message: { title: string; description: string; isDestructive?: boolean };
-  /** Called when a dismissed toast has been kept for its time. */
+  /** Called when a dismissed toast has been kept for `removalAfterDismissal`. */
   onRemove(id: number): void;
 }
 
-/** In the top layer, above menus; without the look that browsers give a popover. */
+/** In the top layer above menus, without the browser's popover styles. */
 const region = css({
   inset: 'auto',
   width: 'auto',
@@ -119,27 +119,26 @@ const region = css({
   [media.print]: { display: 'none' },
 });
 
-/** Moves a popover above the others: the newest element of the top layer is the uppermost. */
+/** Moves a popover to the front, because the newest element of the top layer is in front. */
 function moveToTop(popover: HTMLElement) {
   popover.hidePopover();
   popover.showPopover();
 }
 
 /**
- * Shows one toast above everything else, dialogs and menus included, and announces it. A dismissed toast (by time, swipe,
- * Escape or its button) disappears from the page; it and its empty region are kept for `removalAfterDismissal` (or until
- * the next toast) and then removed.
+ * Shows and announces a toast above everything else, including dialogs and menus. A dismissed toast (by time, swipe,
+ * Escape or its button) becomes invisible. It is removed after `removalAfterDismissal` or when the next toast appears.
  */
 export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
-  /** What had the focus before the toasts got it. */
+  /** Element that had focus before the toasts got it. */
   const focused = useRef<EventTarget>(null);
 
   useEffect(() => {
     const handleToggle = ({ target, newState }: ToggleEvent) => {
       if (newState === 'open' && target !== ref.current) moveToTop(ref.current!);
     };
-    // The event does not bubble.
+    // The toggle event does not bubble, so this listens in the capture phase.
     document.addEventListener('toggle', handleToggle, true);
     return () => document.removeEventListener('toggle', handleToggle, true);
   }, []);
@@ -176,8 +175,8 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
 }
 
 /**
- * Renders its children as soon as the page is visible. An answer often arrives while the visitor looks at another tab, where
- * a toast would disappear unseen, and no screen reader would announce it.
+ * Renders its children when the page is visible. A response may arrive while the visitor uses another tab, where a
+ * toast would disappear unseen and no screen reader would announce it.
  */
 function OnceVisible({ children }: PropsWithChildren) {
   const [wasVisible, setWasVisible] = useState(!document.hidden);
@@ -191,7 +190,6 @@ function OnceVisible({ children }: PropsWithChildren) {
 
 interface OneToastProps extends ToastRegionProps {
   onMounted(): void;
-  /** The toast has disappeared from the page. */
   onClosed(): void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Draws the pictures by which pages are shared, the icons of web/public and what the theme's README shows:
- * `npm run pictures`. The results are committed, so that a build needs no browser. Run it after a change of brand,
- * design values, titles or content/seo-pictures.
+ * Draws the sharing pictures, the icons of web/public and the pictures of the theme's README. Run `npm run pictures`
+ * after a change of brand, design tokens, titles or content/seo-pictures. The results are committed, so that the build
+ * needs no browser.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
@@ -15,10 +15,10 @@ import { pictureStyles, SharePicture } from './share-picture';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const themeFolder = new URL('../../src/theme/', import.meta.url);
-/** Bytes; what is shared is fetched on phones. */
+/** In bytes. Phones fetch sharing pictures too. */
 const largestPicture = 60_000;
 
-/** The site's global styles with their fonts inside, since the document has no address. */
+/** Returns the global styles with embedded fonts, because the document has no URL to load them from. */
 async function readGlobalStyles(): Promise<string> {
   let css = await readFile(new URL('global.css', themeFolder), 'utf8');
   for (const [url, file] of css.matchAll(/url\('(.+?\.woff2)'\)/g)) {
@@ -28,7 +28,6 @@ async function readGlobalStyles(): Promise<string> {
   return css;
 }
 
-/** A PNG of the document, transparent where nothing is painted. */
 async function shoot(
   page: Page,
   { width, height }: { width: number; height: number },
@@ -40,11 +39,11 @@ async function shoot(
   return Buffer.from(await page.screenshot({ type: 'png', omitBackground: true }));
 }
 
-/** A PNG of 256 colours: half the size of a full one where a drawing is flat. */
+/** Returns a PNG with 256 colours, about half the size for a flat drawing. */
 const inPalette = (png: Buffer) =>
   sharp(png).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer();
 
-/** Letters come out a shade apart on another machine: what looks the same is left as it is. */
+/** Returns whether the picture on disk looks the same, because antialiasing differs between machines. */
 async function looksLike(path: URL, png: Buffer): Promise<boolean> {
   const kept = await readFile(path).catch(() => undefined);
   if (!kept) return false;
@@ -58,7 +57,7 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
   return pixelmatch(before!.data, after!.data, undefined, width, height) === 0;
 }
 
-/** `file` is what holds the picture, where that is not a PNG. */
+/** Saves a picture. `file` is its content if it is not the PNG itself. */
 async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
   const url = new URL(path.slice(1), folder);
   if (file === png && (await looksLike(url, png))) return console.log(`${path}: as it was`);
@@ -93,7 +92,6 @@ async function drawLook(page: Page) {
   }
 }
 
-/** One PNG in the container that browsers ask for as favicon.ico. */
 function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -109,7 +107,7 @@ function iconFile(png: Buffer, size: number): Buffer {
 
 async function drawIcons(page: Page) {
   const icon = await readFile(new URL('icon.svg', publicFolder), 'utf8');
-  // Systems that cut icons to a shape of their own want the ground up to the edge.
+  // Operating systems that mask icons need a background that fills the square.
   const fullBleed = icon.replace('rx="16" ', '');
   const draw = (svg: string, size: number) =>
     shoot(
@@ -130,7 +128,7 @@ for (const folder of ['og', 'icons'])
 await mkdir(new URL('look', themeFolder), { recursive: true });
 const isRoot = process.getuid?.() === 0;
 const browser = await puppeteer.launch({
-  // The same letters and colours on every machine.
+  // Makes text and colours identical on every machine.
   args: [
     '--font-render-hinting=none',
     '--disable-lcd-text',

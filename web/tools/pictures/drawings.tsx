@@ -6,7 +6,7 @@ import type { PictureKind } from '../../src/content/seo-pictures';
 import { color, font } from '../../src/theme/tokens';
 import { edgeOf, Piece, Ring, Tab, Thread } from './parts';
 
-/** Every drawing fills a sheet of 500 x 500 units. */
+/** Every drawing fills a square of 500 x 500 units. */
 const tints = [0, 1, 2, 3] as const;
 
 const home = (
@@ -210,7 +210,6 @@ const chair = (
   </>
 );
 
-/** By kind of page; what each shows is said in content/seo-pictures.ts. */
 export const drawings: Record<PictureKind, ReactNode> = {
   home,
   solutions,

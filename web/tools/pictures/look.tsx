@@ -25,7 +25,7 @@ const sideBySide = {
   padding: 40,
 };
 
-/** What the theme's README shows, by name: the site's own components with its own words. */
+/** Pictures of the theme's README, by name. They show the site's own components and texts. */
 const samples: Record<string, ReactNode> = {
   pieces: <FeatureGridSection content={security.features!} ground="deep" />,
   patterns: (
@@ -38,10 +38,9 @@ const samples: Record<string, ReactNode> = {
   tape: <ImpactSection content={finance.impact} />,
 };
 
-/** The samples as HTML, each with its styles. */
 export const lookSamples = Object.entries(samples).map(([name, sample]) => {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Rules are collected in the cache, not written beside each element.
+  // Makes Emotion collect rules in its cache, and not in a style element beside each element.
   cache.compat = true;
   const html = renderToStaticMarkup(<CacheProvider value={cache}>{sample}</CacheProvider>);
   return { name, html, css: createEmotionServer(cache).extractCritical(html).css };

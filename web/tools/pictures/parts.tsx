@@ -1,6 +1,6 @@
 import { color, dataColors, font } from '../../src/theme/tokens';
 
-/** Left and top corner, width and height, in the drawing's own units. */
+/** Left, top, width and height, in the drawing's units. */
 export type Box = readonly [number, number, number, number];
 type Tint = 0 | 1 | 2 | 3 | 'night';
 
@@ -14,7 +14,6 @@ interface PieceProps {
   size?: number;
 }
 
-/** A pattern piece: a rounded sheet with a dashed seam inside its edge (art direction). */
 export function Piece({ box: [x, y, width, height], tint, label, size = 27 }: PieceProps) {
   const isNight = tint === 'night';
   return (
@@ -50,7 +49,7 @@ export function Piece({ box: [x, y, width, height], tint, label, size = 27 }: Pi
   );
 }
 
-/** The tab of a piece, pointing right from its point; `turn` in degrees. */
+/** The tab of a piece. It points right before it is turned by `turn` degrees. */
 export function Tab({
   at: [x, y],
   tint,
@@ -69,7 +68,6 @@ export function Tab({
   );
 }
 
-/** The vermilion thread: it joins what belongs together. */
 export const Thread = ({ d }: { d: string }) => (
   <path
     d={d}
@@ -81,7 +79,7 @@ export const Thread = ({ d }: { d: string }) => (
   />
 );
 
-/** A ring that is drawn a share of the way round, 0 to 1. */
+/** A ring whose arc covers `share` (0 to 1) of the circle. */
 export function Ring({
   at: [x, y],
   share,

@@ -4,7 +4,6 @@ import { site } from '../../src/content/site';
 import { color, font } from '../../src/theme/tokens';
 import { drawings } from './drawings';
 
-/** Styles of the picture's document; the design values come from the site's global.css. */
 export const pictureStyles = `
 body { width: 1200px; height: 630px; overflow: hidden; background: ${color.paper}; color: ${color.ink} }
 .words { position: absolute; inset: 64px auto 58px 68px; width: 500px; display: flex; flex-direction: column }
@@ -17,7 +16,6 @@ h1 { margin: 0 0 auto; font: 700 72px/1.02 ${font.head}; letter-spacing: -0.035e
 
 const [side, gap] = [540, 36];
 
-/** A sheet of chalk grid with the kind's drawing. */
 function Sheet({ kind }: { kind: PictureKind }) {
   const lines = Array.from({ length: side / gap - 1 }, (_, index) => (index + 1) * gap);
   return (
@@ -48,7 +46,6 @@ function Sheet({ kind }: { kind: PictureKind }) {
   );
 }
 
-/** What is seen of a kind of page where somebody shares it: brand, headline and a drawing. */
 export function SharePicture({ kind }: { kind: PictureKind }) {
   const { kicker, title } = sharePictures[kind];
   return (

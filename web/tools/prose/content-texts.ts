@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One text as a visitor reads or hears it, and where it stands. */
 export interface Text {
-  /** Below `content`, without its ending; the scan's answers stand beside it as `scan-answers`. */
+  /** File below `content`, without extension, or `scan-answers`. */
   file: string;
-  /** Its place in that file, such as `content.hero.lead`. */
+  /** Path of its key in that file, such as `content.hero.lead`. */
   key: string;
   text: string;
 }
 
-/** What machines read: addresses, names of fields and pictures, coordinates; and greetings in other languages. */
+/** Keys whose values are no prose, such as URLs, names of fields and pictures, and coordinates. */
 const notCopy = new Set(
   [
     'path to id key slug link href joins wide small needle tint color picture image icon kind autoComplete dialog locale',
@@ -18,10 +17,9 @@ const notCopy = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Names of form fields are the requirements': `firstName`. */
+/** Matches names of form fields, such as `firstName`. */
 const isFieldName = (text: string) => /^[a-z]+([A-Z][a-z]+)+$/.test(text);
 
-/** Every text of a value, in the order of the source. */
 export function textsOf(file: string, value: unknown, key: readonly string[] = []): Text[] {
   if (typeof value === 'string')
     return isFieldName(value) ? [] : [{ file, key: key.join('.'), text: value }];
@@ -34,7 +32,7 @@ export function textsOf(file: string, value: unknown, key: readonly string[] = [
 const root = join(import.meta.dirname, '../../..');
 const content = join(root, 'web/src/content');
 
-/** All copy of the site, each text of a file once, with the answers that tests and demo show for a scan. */
+/** Returns all copy of the site without duplicates, and the scan's answers of tests and demo. */
 export async function allTexts(): Promise<Text[]> {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.endsWith('every-industry.ts'))

@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Reads the site's copy, and these texts with it. */
 const read = (...trials: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'lint.ts'), ...trials], {
     encoding: 'utf8',
   });
 
-test('the copy of the site has no fault', () => {
+test('the site’s copy has no fault', () => {
   const { status, stdout, stderr } = read();
   expect(stderr).toBe('');
   expect(status).toBe(0);
   expect(Number(/^(\d+) texts read, 0 faults/.exec(stdout)?.[1])).toBeGreaterThan(1500);
 });
 
-test('a slip fails it, and is named', () => {
+test('a fault fails the command, which names it', () => {
   const { status, stderr } = read(
     'Optimization in any color.',
     'It reads the the letter.',

@@ -1,6 +1,6 @@
 /**
- * Reads all copy as an editor would: `npm run lint:prose`. Spelling (British), repeated words and articles are
- * retext's; words, habits and lengths are ours (vocabulary.ts, rules.ts). `-- TEXT` reads that text too, as a trial.
+ * Lints all copy. `npm run lint:prose` uses retext for British spelling, repeated words and articles, and our own rules
+ * for vocabulary, habits and lengths (vocabulary.ts, rules.ts). `npm run lint:prose -- TEXT` lints that text too.
  */
 import dictionary from 'dictionary-en-gb';
 import { retext } from 'retext';
@@ -18,7 +18,7 @@ const editor = retext()
 
 async function spellingOf({ file, key, text }: Text): Promise<string[]> {
   const { messages } = await editor.process(withoutSpecified(text));
-  // The last kind says that it has offered suggestions often enough.
+  // retext-spell reports `overflow` when it stops offering suggestions.
   const slips = messages.filter(({ ruleId }) => ruleId !== 'overflow');
   return slips.map(({ reason }) => `${file}: ${key}: ${reason}`);
 }

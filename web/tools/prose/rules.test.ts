@@ -1,7 +1,6 @@
 import { faultsOf, faultsOfAll } from './rules';
 
 const at = (key: string, text: string) => ({ file: 'page', key, text });
-/** Limits that count habits let a tenth more pass. */
 const slack = (most: number) => Math.ceil(most * 1.1);
 const one = (text: string) => at('content.hero.lead', text);
 const times = (count: number, text: string, key = (index: number) => `content.b${index}.text`) =>
@@ -18,15 +17,15 @@ test.each([
   ['That comes to about nothing.', 'figure'],
   ["It's straight.", 'curly'],
   ['25 days of vacation.', 'holiday'],
-])('refuses "%s"', (text, instead) => {
+])('rejects "%s"', (text, instead) => {
   expect(faultsOf(one(text))).toEqual([expect.stringContaining(instead)]);
 });
 
-test('lets the requirements’ words pass', () => {
+test('accepts the requirements’ words', () => {
   expect(faultsOf(one('Performance Optimization, 25 vacation days'))).toEqual([]);
 });
 
-test('refuses a sentence of more than thirty words, and no shorter one', () => {
+test('rejects a sentence of more than thirty words, and accepts a shorter one', () => {
   expect(faultsOf(one(`${'word '.repeat(29)}word. And one more.`))).toEqual([]);
   expect(faultsOf(one(`${'word '.repeat(30)}word.`))).toEqual([
     expect.stringContaining('31 words'),
@@ -40,7 +39,7 @@ test.each([
   [15, 'In your own words.'],
   [14, 'It never sleeps.'],
   [90, 'It reads red, green and blue.'],
-])('a habit may show %i times on the site and a tenth more: %s', (most, text) => {
+])('the site may show a habit %i times plus ten percent: %s', (most, text) => {
   expect(faultsOfAll(times(slack(most), text))).toEqual([]);
   expect(faultsOfAll(times(slack(most) + 1, text))).toHaveLength(1);
 });
@@ -49,13 +48,13 @@ test.each([
   [4, 'closing.text', 'In Discovery you see it.'],
   [4, 'b.title', 'Fewer piles, the same people.'],
   [6, 'b.title', 'Four ways to begin.'],
-])('%i texts at "%s" may read "%s", and a tenth more', (most, key, text) => {
+])('%i texts at "%s" plus ten percent may read "%s"', (most, key, text) => {
   const place = (index: number) => `p${index}.${key}`;
   expect(faultsOfAll(times(slack(most), text, place))).toEqual([]);
   expect(faultsOfAll(times(slack(most) + 1, text, place))).toHaveLength(1);
 });
 
-test('Tuesday stands on three pages, and on four at most', () => {
+test('Tuesday is on at most four pages', () => {
   const pages = ['a', 'b', 'c', 'd', 'e'].map((file) => ({
     file,
     key: 'lead',
@@ -65,13 +64,13 @@ test('Tuesday stands on three pages, and on four at most', () => {
   expect(faultsOfAll(pages)).toEqual([expect.stringContaining('Tuesday')]);
 });
 
-test('six closings may be questions, seven at most', () => {
+test('at most seven closings are questions', () => {
   const key = (index: number) => `page${index}.closing.title`;
   expect(faultsOfAll(times(7, 'Ready?', key))).toEqual([]);
   expect(faultsOfAll(times(8, 'Ready?', key))).toEqual([expect.stringContaining('closings')]);
 });
 
-test('the tailor’s words stand twice in a band and 55 times on the site, or a tenth more', () => {
+test('tailoring words occur twice in a band and 55 times on the site, plus ten percent', () => {
   const band = times(4, 'A seam.', (index) => `content.hero.text${index}`);
   expect(faultsOfAll(band.slice(1))).toEqual([]);
   expect(faultsOfAll(band)).toEqual([expect.stringContaining('one band')]);
@@ -81,7 +80,7 @@ test('the tailor’s words stand twice in a band and 55 times on the site, or a 
   ]);
 });
 
-test('a text whose words are fixed does not count among the tailor’s words', () => {
+test('the limit on tailoring words ignores texts whose words are fixed', () => {
   const band = times(3, 'Print your pattern', (index) => `content.hero.text${index}`);
   expect(faultsOfAll(band)).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import type { Text } from './content-texts';
 import { banned, fixedTexts, specified, tailoring } from './vocabulary';
 
-/** Longest sentence, in words. */
 const longest = 30;
 
 const place = ({ file, key }: Text) => `${file}: ${key}`;
 
-/** The text without what the requirements spell its own way. */
+/** Returns the text without the American spellings of the requirements. */
 export const withoutSpecified = (text: string) =>
   specified.reduce((rest, words) => rest.replaceAll(words, ''), text);
 
@@ -18,12 +17,11 @@ const countIn = (texts: readonly Text[], pattern: RegExp) =>
     0,
   );
 
-/** What one text alone can have wrong. */
 export function faultsOf(one: Text): string[] {
   const text = withoutSpecified(one.text);
   const faults = banned.flatMap(([pattern, instead]) => {
     const found = pattern.exec(text)?.[0];
-    // Words that came in from the contract carry the apostrophes of the requirements.
+    // Words from the contract have the requirements' straight apostrophes.
     const isSpecified = found === "'" && one.text.includes("We'll get back to you");
     return found && !isSpecified ? [`${place(one)}: "${found.trim()}". We write ${instead}`] : [];
   });
@@ -34,28 +32,25 @@ export function faultsOf(one: Text): string[] {
   return faults;
 }
 
-/** "Red, green and blue", each of one to four words. */
+/** Matches lists of three, such as "red, green and blue", with one to four words each. */
 const threeOf = /(?<![,\w] )\b[\w’-]+(?: [\w’-]+){0,3}, [\w’-]+(?: [\w’-]+){0,3},? (and|or) \w+/;
 
-/**
- * Returns a limit with a tenth more, rounded up, so that one new sentence does not break the build.
- */
+/** Adds ten percent to a limit, so that one new sentence does not break the build. */
 const withSlack = (most: number) => Math.ceil(most * 1.1);
 
 const isHeading = ({ key }: Text) => /(^|\.)title(\.\d+)?$/.test(key) && !key.includes('meta.');
 const isClosing = ({ key }: Text) => /(closing|business)\.(title|text)$/.test(key);
 
-/** Habits that please once and tire by the tenth time, and how often the whole site may show them. */
+/** Habits that become tiresome, and how often the whole site may show each. */
 const habits: readonly {
   name: string;
   pattern: RegExp;
   most: number;
   except?: RegExp;
-  /** Counts in these texts alone. */
   only?: (text: Text) => boolean;
 }[] = [
   { name: 'a clause after ", and"', pattern: /, and\b/, most: 70 },
-  // A page's title is "Name: what it is".
+  // A page's title has the form "Name: what it is", so titles do not count.
   {
     name: 'a colon inside a sentence',
     pattern: /[a-z”)]: (?=\S)/,
@@ -89,10 +84,10 @@ const habits: readonly {
 ];
 
 const isHeard = ({ key }: Text) => /alternative|drawing$/.test(key);
-/** A page's band: the first two steps of a text's place, `content.hero`. */
+/** Returns the band of a text: the first two parts of its key, such as `content.hero`. */
 const bandOf = ({ file, key }: Text) => `${file}: ${key.split('.').slice(0, 2).join('.')}`;
 
-/** What only shows when all texts are read one after the other. */
+/** Returns the faults that only show across all texts. */
 export function faultsOfAll(all: readonly Text[]): string[] {
   const faults: string[] = [];
   for (const { name, pattern, most, except, only = () => true } of habits) {

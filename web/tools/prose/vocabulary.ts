@@ -1,11 +1,11 @@
-/** Words that a British dictionary does not know, or knows otherwise, and that we write. */
+/** Words that we use and that the British dictionary lacks or rejects. */
 export const ours = [
   'Maatwerk AFAS DocuSign HubSpot Lightspeed LinkedIn Mailchimp Odoo Personio Shiftbase Shopify SuccessFactors Twinfield',
   'WhatsApp Zendesk CRM CVs ERP GDPR IEC NIS2 APIs PDFs PNG JPG DOCX xlsx csv pdf 5MB add-ons café cafés chatbot',
   'cheesemaker hello@maatwerk.example cybersecurity integrations matcher misspelt onboarding replanning roadmap rostering screener',
 ].flatMap((words) => words.split(' '));
 
-/** American words that the requirements fix (sections 2, 8 and 9). */
+/** American spellings that the requirements fix (sections 2, 8 and 9). */
 export const specified = [
   'Performance Optimization',
   'vacation days',
@@ -13,7 +13,7 @@ export const specified = [
   'ROI Measurement',
 ];
 
-/** Words that we do not write, and what we write instead. */
+/** Words that we avoid, with their replacement. */
 export const banned: readonly [RegExp, string][] = [
   [/\btelephones?\b/i, 'phone'],
   [/\b(diary|diaries|agenda)\b/i, 'calendar'],
@@ -42,9 +42,9 @@ export const banned: readonly [RegExp, string][] = [
   [/['"]/, 'curly quotation marks and apostrophes'],
 ];
 
-/** Texts whose words are fixed: the heading of a scan's result, and a button that scripts press by its name. */
+/** Texts with fixed words: the heading of a scan's result, and a button that scripts press by its name. */
 export const fixedTexts = ['Cut for', 'Print your pattern'];
 
-/** The tailor's words; a text that only works with cuts, threads and seams explains nothing to a stranger. */
+/** Tailoring words. Their number is limited, because a text that relies on them explains nothing to a new reader. */
 export const tailoring =
   /\b(tailor\w*|seams?|stitch\w*|sewn?|sews|sewing|threads?|cloths?|cuts?|cutters?|cutting|patterns?|needles?|hems?|pinch\w*|pockets?|garments?|worn|unpick\w*|alter(s|ed|ing)?|fittings?|measur(e|es|ed|ing|ements?)|fabrics?)\b/gi;

@@ -1,6 +1,6 @@
 import type { Garment } from './garment';
 
-/** What is put on over clothes. Px of the drawing. */
+/** Garments worn over clothes. In px of the drawing. */
 export const accessories = {
   'bow-tie': {
     pieces: [

@@ -1,6 +1,6 @@
 import type { Garment } from './garment';
 
-/** What is worn on arms, body and legs. Px of the drawing. */
+/** Garments for arms, body and legs. In px of the drawing. */
 export const clothes = {
   shirt: {
     pieces: [

@@ -1,19 +1,18 @@
 type Point = readonly [number, number];
 
-/** A tab is half a disc of radius `head` on a neck that flares into the edge with radius `foot`. Px of the drawing. */
+/** In px of the drawing. A tab is half a disc (radius `head`) on a neck that widens by arcs (radius `foot`). */
 const [head, foot] = [13, 9];
 const halfTab = head + foot;
 
 const short = (value: number) => Number(value.toFixed(1));
 const pair = (x: number, y: number) => ` ${short(x)} ${short(y)}`.replaceAll(' -', '-');
 
-/** Path data of a straight line to a point, in its shortest form. */
 function lineTo([x, y]: Point, [fromX, fromY]: Point) {
   if (x === fromX) return `V${short(y)}`;
   return y === fromY ? `H${short(x)}` : `L${pair(x, y).trim()}`;
 }
 
-/** An edge with a tab in its middle: `side` 1 is the right of someone who walks from the one end to the other, -1 the left. */
+/** Returns an edge with a tab in its middle. `side` is 1 for the right, seen along the edge, and -1 for the left. */
 function joint(from: Point, to: Point, side: number): string {
   const [across, down] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(across, down);
@@ -32,13 +31,12 @@ function joint(from: Point, to: Point, side: number): string {
   );
 }
 
-/** A joint of an outline: from where to where, and on which side its tab is. */
 export type Joint = readonly [from: Point, to: Point, side: number];
 
 /**
- * Path data of a pattern piece, and its joints. `outline` is SVG path data of absolute M, L, H, V, C, Q, A and Z, and of
- * `Jx y side`: a straight edge with a tab in its middle. The neighbour's outline has the same edge the other way round,
- * with the opposite side, so that both have one contour.
+ * Returns the path data and the joints of a pattern piece. `outline` is SVG path data with absolute M, L, H, V, C, Q, A
+ * and Z, and `Jx y side` for a straight edge with a tab in its middle. The neighbour's outline has the same edge in the
+ * opposite direction with the opposite side, so that both have one contour.
  */
 export function cutOutline(outline: string): { path: string; joints: Joint[] } {
   const joints: Joint[] = [];

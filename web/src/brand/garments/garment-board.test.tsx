@@ -5,7 +5,7 @@ import { GarmentBoard } from './garment-board';
 const boards = Object.values(everyIndustry).map(({ hero }) => [hero.board.garment, hero.board]);
 
 test.each(boards as [string, typeof everyIndustry.hr.hero.board][])(
-  '%s: a hint, and every piece as a button that is described by what it does',
+  '%s: shows a hint, and every piece is a button described by its sentence',
   (_, board) => {
     render(<GarmentBoard content={board} />);
     const group = within(screen.getByRole('group', { name: board.alternative }));

@@ -9,7 +9,7 @@ import { GarmentDrawing } from './garment-drawing';
 import { garmentSize, type NameBox } from './garment';
 import { garments } from './garments';
 
-/** The board has room for small names, and for the catalogue's numbers. */
+/** From this width the board shows larger names and the catalogue numbers. */
 const roomy = '@container (min-width: 480px)';
 
 const board = css({ containerType: 'inline-size' });
@@ -20,7 +20,7 @@ const table = css(chalkGrid, {
   backgroundColor: color.sheet,
   [media.desktop]: { borderInlineStartWidth: 1 },
 });
-/** A length of the drawing on the stage, whose font size is 16 px of the drawing. */
+/** Returns a length of the drawing in em. The stage's font size is 16 px of the drawing. */
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
@@ -28,12 +28,12 @@ const stage = css({
   width: em(garmentSize[0]),
   height: em(garmentSize[1]),
   margin: '0 auto',
-  // The names stand on the drawing's pieces; each name has the direction of its language.
+  // Names lie on the drawing's pieces, so only the text inside a name follows its language's direction.
   direction: 'ltr',
   [roomy]: {
     fontSize: `calc(min(100cqi - 3rem, 40rem) / ${garmentSize[0] / 16})`,
   },
-  // What is light on the dark piece is so on paper too, which prints the piece.
+  // Prints the dark piece's background, because its text is light.
   printColorAdjust: 'exact',
 });
 
@@ -52,14 +52,12 @@ const button = css({
   [media.forced]: { color: 'CanvasText' },
   '&:focus-visible': { outlineOffset: -3 },
 });
-// The names grow with the drawing, and are no smaller than small print where it has room for that.
 const name = css({
   unicodeBidi: 'plaintext',
   fontSize: `max(${em(20.5)}, min(${fontSize.label}, ${em(25)}))`,
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
-  // A word a line, but in the bands that join the others.
   maxWidth: '5.6em',
   textWrap: 'balance',
   [roomy]: { fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))` },
@@ -79,7 +77,7 @@ const place = ([left, top, width, height]: NameBox) => ({
   height: em(height),
 });
 
-// A mark every 14 px, a long one every 70.
+// A mark every 14 px, and a long one every 70 px.
 const mark = `linear-gradient(90deg, ${color.ink} 1.4px, #0000 1.4px)`;
 const tape = css({
   height: 26,
@@ -95,12 +93,12 @@ const foot = css({
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
 const pattern = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
-// A finger's tap leaves its piece hovered or focused. A pointer is stronger than the place of the focus.
+// A tap leaves its piece hovered or focused. Hover has priority over focus.
 const pieceAt = (index: number) =>
   `:is(li:nth-of-type(${index + 1}) > button, [data-piece="${index}"])`;
 const pointed = ':is(li > button, [data-piece]):hover';
 const reached = 'li > button:focus';
-/** The styles of a board with so many pieces: the one that the visitor turns to is marked, and says what it does. */
+/** Returns the styles of a board with `count` pieces, which mark the hovered or focused piece and show its sentence. */
 const saying = (count: number) =>
   css({
     [`&:has(${pointed}, ${reached}) [data-says=hint]`]: { visibility: 'hidden' },
@@ -119,10 +117,7 @@ const saying = (count: number) =>
     ),
   });
 
-/**
- * A garment on the cutting table. Its pieces are the agents of an industry, each with a button: pointing at a piece,
- * reaching it with the keyboard or tapping it says what it does, by styles alone.
- */
+/** A garment whose pieces are an industry's agents. Hover, focus or a tap shows an agent's sentence, with CSS only. */
 export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
   const { garment, pieces } = content;
   const cut = garments[garment].pieces;

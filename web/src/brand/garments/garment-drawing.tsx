@@ -5,9 +5,9 @@ import { pieceColors } from '../pieces/pattern-piece';
 import { garmentSize } from './garment';
 import { garments, pathsOf } from './garments';
 
-/** So narrow a board draws no seams: they would meet the names. Px, as the drawing has them. */
+/** Below this width a board draws no seams, because they would touch the names. In px of the screen. */
 const withoutSeams = '@container (max-width: 351.98px)';
-/** The board draws broader lines, as the drawing is small. */
+/** Below this width the board draws wider lines, because the drawing is small. */
 const small = '@container (max-width: 479.98px)';
 
 const drawing = css({
@@ -16,8 +16,7 @@ const drawing = css({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // All lines of a piece have its outline's course and are cut off outside it: of the seam's broad dashes the hem above
-  // them leaves the inner rim.
+  // All lines of a piece are clipped to its outline. The hem covers the seam except for its inner edge.
   '& use': { fill: 'none', stroke: 'var(--edge)', strokeWidth: 4, strokeLinejoin: 'round' },
   '& use:nth-of-type(1)': { fill: 'var(--fill)', fillRule: 'evenodd', stroke: 'none' },
   '& use:nth-of-type(2)': {
@@ -40,13 +39,13 @@ const inkLine = css({
 });
 
 const threadStyle = css({ stroke: color.thread, strokeWidth: 2.6, [small]: { strokeWidth: 4 } });
-/** Longer than any thread, in px of the drawing: where no stitch is in sight yet. */
+/** In px of the drawing. Longer than any thread, so that an offset by it hides all stitches. */
 const slack = 900;
 const [stitch, gap] = [8, 5];
 const sew = keyframes({ from: { strokeDashoffset: slack } });
 const sewn = css({ [media.moving]: { animation: `${sew} 1.6s 0.2s ease-out backwards` } });
 
-/** The drawing of a garment with its seams and its thread, which is sewn once; {@link GarmentBoard} lays the names over it. */
+/** Draws a garment; an animation sews its thread once. {@link GarmentBoard} lays the names over it. */
 export function GarmentDrawing({ name }: { name: GarmentName }) {
   const { pieces, straps, chalk, chalkOnNight, buttons = [], thread } = garments[name];
   const paths = pathsOf(garments[name]);

@@ -5,11 +5,11 @@ import { garments, pathsOf } from './garments';
 
 interface GarmentMarkProps {
   name: GarmentName;
-  /** Width of the lines in px of the drawing, which is 600 px wide. */
+  /** Line width in px of the drawing, which is 600 px wide. */
   line: number;
 }
 
-/** A garment without seams and words: the pieces alone. Decoration: the words beside it say the same. */
+/** A garment as a small sign, without seams and words. Decorative, because it stands beside a text. */
 export function GarmentMark({ name, line }: GarmentMarkProps) {
   const { pieces, straps, buttons = [] } = garments[name];
   const paths = pathsOf(garments[name]);

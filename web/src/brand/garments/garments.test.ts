@@ -8,18 +8,18 @@ const all = Object.entries(garments);
 const overlap = (a: NameBox, b: NameBox) =>
   a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 
-/** A joint, the same whichever way the outline runs along it. */
+/** Returns an equal text for a joint in either direction. */
 const contour = ([from, to, side]: Joint) =>
   JSON.stringify(from < to ? [from, to, side] : [to, from, -side]);
 
-test.each(all)('%s: each tab is the notch of exactly one other piece', (_, { pieces }) => {
+test.each(all)('%s: each tab fits the notch of exactly one other piece', (_, { pieces }) => {
   const joints = pieces.flatMap(({ outline }) => cutOutline(outline).joints.map(contour));
   const different = [...new Set(joints)];
   expect(different.length).toBeGreaterThanOrEqual(2);
   expect(joints.toSorted()).toEqual([...different, ...different].toSorted());
 });
 
-test.each(all)('%s lies on its drawing, and no name on another', (_, { pieces }) => {
+test.each(all)('%s fits its drawing, and no names overlap', (_, { pieces }) => {
   const [width, height] = garmentSize;
   const names = pieces.map(({ name }) => name);
   for (const [index, name] of names.entries()) {
@@ -31,7 +31,7 @@ test.each(all)('%s lies on its drawing, and no name on another', (_, { pieces })
   }
 });
 
-test.each(all)('%s: the dark piece is the last and the only one', (_, { pieces }) => {
+test.each(all)('%s: only the last piece is dark', (_, { pieces }) => {
   const dark = pieces.map(({ tint }) => tint === 'night');
   expect(dark.lastIndexOf(true)).toBe(pieces.length - 1);
   expect(dark.filter(Boolean)).toHaveLength(1);

@@ -6,6 +6,5 @@ import type { Garment } from './garment';
 
 export const garments: Record<GarmentName, Garment> = { ...clothes, ...accessories };
 
-/** Path data of a garment's pieces, in their order. */
 export const pathsOf = ({ pieces }: Garment) =>
   pieces.map(({ outline }) => cutOutline(outline).path);

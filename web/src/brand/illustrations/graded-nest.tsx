@@ -5,7 +5,7 @@ import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 import { NestTape, percent, type TapeTick } from './nest-tape';
 
 const nest = css({
-  // Heights of the smallest size, and of what each has more than the one before, from phones to 1200 px of width.
+  // `--first` is the height of the smallest size, and `--step` the difference between two sizes.
   '--first': 'clamp(2.75rem, 9.2vw + 0.5rem, 7.5rem)',
   '--step': 'clamp(1.5rem, 4.35vw + 0.4375rem, 3.75rem)',
   '--tab': '1px',
@@ -17,7 +17,7 @@ const nest = css({
 const table = css({ position: 'relative', height: 'calc(var(--first) + 3 * var(--step))' });
 
 const mono = { font: `500 ${fontSize.label}/1.2 ${font.mono}`, color: color.inkSoft };
-/** A size ends at `--end`; `data-look` says whether it is cut, larger than that or smaller. */
+/** A size ends at `--end`. `data-look` says whether it is the cut size, a larger one or a smaller one. */
 const size = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -25,7 +25,6 @@ const size = css({
   width: 'var(--end)',
   height: 'var(--height)',
   borderRadius: 'calc(12 * var(--tab)) calc(12 * var(--tab)) 0 0',
-  // Edge and seam lie below the tabs.
   isolation: 'isolate',
   '&::before, &::after': {
     position: 'absolute',
@@ -35,7 +34,6 @@ const size = css({
     borderRadius: 'inherit',
   },
   '&::before': { content: '""', borderBottomWidth: 0 },
-  // The number at which it ends, and its name.
   '& > p': {
     position: 'absolute',
     top: '0.75rem',
@@ -46,7 +44,7 @@ const size = css({
     whiteSpace: 'nowrap',
     font: `700 clamp(1rem, 1vw + 0.5rem, 1.3125rem)/1.2 ${font.head}`,
     letterSpacing: '-0.02em',
-    // There is no room for it; the cards below show it.
+    // Hidden for lack of space; the cards below show it.
     [media.phone]: { display: 'none' },
   },
   '& > p > span': { ...mono, letterSpacing: 0 },
@@ -62,7 +60,7 @@ const size = css({
     },
   },
 });
-// One in the middle of the top, one at the end. On paper and in forced colours a size has a plain outline.
+// One tab is in the middle of a size's top, and one at its end. Print and forced colours show none.
 const tab = css({
   position: 'absolute',
   top: 0,
@@ -79,7 +77,7 @@ const tab = css({
   '@media print, (forced-colors: active)': { display: 'none' },
 });
 
-/** The tab, and below it the cloth that covers the straight edge and its seam. A smaller size lies on the cut one. */
+/** The tab, with cloth below it that covers the straight edge and its seam. A smaller size lies on the cut one. */
 const cloth = `M${-tabDepth} 0h${2 * tabDepth}v12h${-2 * tabDepth}z${tabLine(0)}`;
 
 function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
@@ -104,7 +102,7 @@ function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
   );
 }
 
-// The part of the need beyond the cut size: let out in thread, up to the middle of the slider's thumb.
+// The part of the need that exceeds the cut size, drawn in thread up to the middle of the slider's thumb.
 const outside = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -132,36 +130,31 @@ const outside = css({
     whiteSpace: 'nowrap',
     [media.phone]: { display: 'none' },
   },
-  // There is no room between the thumb and the end of the tape.
+  // The space between the thumb and the tape's end is too small.
   '&[data-far] > span': { insetInline: 'auto 0.375rem', background: color.threadTint },
 });
 
-/** One plan as a size of the pattern. */
 interface NestSize {
   name: string;
-  /** Where it ends on the tape: "10,000". */
+  /** The number at its end on the tape, such as "10,000". */
   end: string;
-  /** The same as a share of the tape's length, 0 to 1. */
+  /** The same position on the tape, 0 to 1. */
   share: number;
 }
 interface GradedNestProps {
-  /** The smallest first, four of them. They never change. */
+  /** Four sizes, the smallest first. Constant. */
   sizes: readonly NestSize[];
-  /** Which size is cut. */
+  /** Index of the cut size. */
   cut: number;
-  /** How far the cut size is let out, as a share of the tape, and the words for it. */
+  /** How far the need exceeds the cut size: the position on the tape (0 to 1) and its text. */
   letOut?: { share: number; text: string };
-  /** Marks of the tape. They never change. */
+  /** Marks of the tape. Constant. */
   ticks: readonly TapeTick[];
-  /** A slider on the tape. */
   children?: ReactNode;
   className?: string;
 }
 
-/**
- * The plans as sizes of one pattern, nested as on a pattern sheet over a measuring tape. Decoration, except for the
- * slider: the cards and the price say it all.
- */
+/** The plans as nested sizes of one pattern above a tape. Decorative except for the slider: the cards say the same. */
 export function GradedNest({ sizes, cut, letOut, ticks, children, className }: GradedNestProps) {
   const [places] = useState(() =>
     css(
@@ -174,7 +167,7 @@ export function GradedNest({ sizes, cut, letOut, ticks, children, className }: G
       { '--reach': percent(letOut?.share ?? 0) },
     ),
   );
-  // The content security policy blocks `style` attributes, so the static page has this value in a rule (above).
+  // The Content-Security-Policy blocks `style` attributes, so the static page has this value in a rule (above).
   const tableRef = useRef<HTMLDivElement>(null);
   const reach = letOut?.share;
   const shown = useRef(reach);

@@ -8,7 +8,7 @@ import { pieceOutline } from '../pieces/piece-geometry';
 const size = [163, 123] as const;
 const [, vermilion] = dataColors;
 
-/** Cut all round by pinking shears, as nothing else here: 154 by 112 from the origin. Its corners are cut off. */
+/** Outline with a zigzag edge, 154 by 112 from the origin, with cut corners. No other drawing has such an edge. */
 const misfit = (() => {
   const teeth = (count: number, x: number, y: number) =>
     `l${x + y} ${y - x}l${x - y} ${y + x}`.repeat(count);
@@ -28,7 +28,7 @@ const note = css({
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
 });
-// Above the words, from where the other pages have theirs (theme/global.css). A turned page has the drawing there.
+// Connects the drawing to the page's thread on wide screens. Right-to-left pages have the drawing there.
 const fromMargin = css({
   display: 'none',
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'inline' } },
@@ -36,10 +36,9 @@ const fromMargin = css({
 const inDrawing = css({
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'none' } },
 });
-/** Lines of writing. */
 const writing = <path strokeWidth="5" d="M44 46h56M44 62h74M44 78h40" />;
 
-/** Three pieces that fit, the gap they leave, and one piece that fits nowhere (art direction: 404). */
+/** Three pieces that fit, the gap between them, and one piece that does not fit: the drawing of the 404 page. */
 export function MisfitDrawing() {
   return (
     <div css={sheet} aria-hidden>

@@ -18,7 +18,6 @@ const tickLines = css({
   height: '1.0625rem',
   transform: 'scaleX(var(--way, 1))',
 });
-// `--at` is the place on the tape.
 const tickLabel = css({
   position: 'absolute',
   bottom: '0.125rem',
@@ -26,11 +25,11 @@ const tickLabel = css({
   paddingInlineEnd: '0.375rem',
   font: `500 ${fontSize.label}/1.2 ${font.mono}`,
   color: color.inkSoft,
-  // Letters of twice the size would not fit between the marks.
+  // At twice the font size the labels do not fit between the marks.
   [media.cramped]: { display: 'none' },
 });
 
-// From the tape to the hole of a card (pages/pricing/plan-card).
+// A string from the tape to the hole of a card (pages/pricing/plan-card).
 const string = css({
   display: 'none',
   '@media screen and (min-width: 70em)': {
@@ -46,24 +45,22 @@ const string = css({
   },
 });
 
-/** A mark of the tape, 0 at its start and 1 at its end; a long one may have a label. */
+/** A mark of the tape. `share` is its position, 0 to 1. Only a long mark may have a label. */
 export interface TapeTick {
   share: number;
   isLong: boolean;
   label?: string;
 }
 interface NestTapeProps {
-  /** They never change. */
   ticks: readonly TapeTick[];
-  /** Where the plans end, as shares of the length: a string leads from there to a card. They never change. */
+  /** Positions of the plans' ends, 0 to 1. A string leads from each to a card. Constant. */
   ends: readonly number[];
-  /** The plan whose string is thread. */
+  /** Index of the plan whose string is drawn as thread. */
   tied: number;
-  /** A slider. */
   children?: ReactNode;
 }
 
-/** The measuring tape below the nest, with a string for each card where the cards stand in one row. */
+/** The measuring tape below the nest. If the cards are in one row, it has a string for each. */
 export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
   const labels = ticks.filter(({ label }) => label);
   const [places] = useState(() =>
@@ -76,7 +73,7 @@ export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
       })),
     ),
   );
-  // Steps from mark to mark, in whole px of the drawing, repeat in each decade, and so compress well.
+  // Whole px between marks repeat in each decade, so the path compresses well.
   const marks = ticks.map(({ share, isLong }, index) => {
     const { share: previous = 0, isLong: wasLong = false } = ticks[index - 1] ?? {};
     const back = wasLong ? 17 : 9;
@@ -87,7 +84,7 @@ export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
       <svg css={tickLines} viewBox="0 0 1200 17" preserveAspectRatio="none" fill="none" aria-hidden>
         <path
           d={`M0 9${marks.join('')}`}
-          // Forced colours change a text's colour only.
+          // Forced colours do not change a stroke, unless it is currentColor.
           stroke="currentColor"
           strokeWidth="1.4"
           vectorEffect="non-scaling-stroke"

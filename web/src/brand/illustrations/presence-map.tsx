@@ -6,7 +6,7 @@ import { borders, countries as drawn, land, mapSize } from './europe-map-data';
 
 const [width, height] = mapSize;
 
-/** What stands on the map goes by the map's width. */
+/** Sizes on the map depend on its width. */
 const map = css(drawingSheet, { containerType: 'inline-size' });
 const label = css({
   position: 'absolute',
@@ -19,7 +19,6 @@ const label = css({
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
 });
-/** From the pin to the label that stands beside it. */
 const away = 'clamp(0.4375rem, 2.4cqi, 1.0625rem)';
 const sides: Record<PinnedCountry['labelAt'], string> = {
   top: `translate(-50%, calc(-100% - ${away}))`,
@@ -31,7 +30,7 @@ const sides: Record<PinnedCountry['labelAt'], string> = {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** A thread from pin to pin, each stretch slack like a line between two pegs. */
+/** Returns a thread from pin to pin. It sags between them. */
 function threadThrough(pins: readonly (readonly [number, number])[]) {
   return pins
     .map(([x, y], index) => {
@@ -48,7 +47,6 @@ interface PresenceMapProps {
   countries: readonly (PinnedCountry & { name: CountryName })[];
 }
 
-/** Europe with the pinned countries cut out in colour, and one thread that joins them. */
 export function PresenceMap({ countries }: PresenceMapProps) {
   const names = countries.map(({ name }) => name);
   const pins = names.map((name) => drawn[name].pin);
@@ -57,7 +55,7 @@ export function PresenceMap({ countries }: PresenceMapProps) {
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" strokeLinejoin="round">
         <path d={land} fill={color.paperDeep} stroke={color.control} strokeWidth=".8" />
         <path d={borders} stroke={color.sheet} strokeWidth="1.6" />
-        {/* Cut out like pieces: a seam inside the edge, what of it would fall outside clipped away. */}
+        {/* The countries' seams are clipped to the inside of their edges. */}
         <defs>
           <path id="countries" d={names.map((name) => drawn[name].outline).join('')} />
           <clipPath id="inside">

@@ -7,9 +7,8 @@ const soundBars = [8, 20, 12, 34, 46, 26, 40, 16, 28, 11]
   .map((half, index) => `M${30 + index * 14} ${84 - half}v${half * 2}`)
   .join('');
 
-/** Each on a sheet of 280 by 168, in the colour of its place among the data colours. */
+/** Each picture is 280 by 168 units, in one of the data colours. */
 const pictures = {
-  // Two pieces that are about to fit.
   suite: {
     tint: cobalt.tint,
     drawing: (
@@ -25,7 +24,6 @@ const pictures = {
       </g>
     ),
   },
-  // A voice that turns into a written note.
   voice: {
     tint: vermilion.tint,
     drawing: (
@@ -39,7 +37,6 @@ const pictures = {
       </>
     ),
   },
-  // An invoice, and the one field that is lifted out of it.
   document: {
     tint: moss.tint,
     drawing: (
@@ -72,7 +69,6 @@ const pictures = {
       </>
     ),
   },
-  // A question, and the market's answer.
   analyst: {
     tint: plum.tint,
     drawing: (
@@ -102,7 +98,7 @@ const pictures = {
 
 export type ProductPictureName = keyof typeof pictures;
 
-/** What a core product does, drawn. Decoration: the card says it in words. */
+/** Draws what a product does. Decorative, because the card contains a text. */
 export function ProductPicture({ name }: { name: ProductPictureName }) {
   const { tint, drawing } = pictures[name];
   return (

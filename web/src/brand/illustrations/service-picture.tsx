@@ -6,7 +6,7 @@ import { PieceDrawing } from '../pieces/piece-drawing';
 
 const [cobalt, vermilion, moss, plum] = dataColors;
 
-/** A needle of 74 units that points to the right; its eye is the origin. */
+/** A needle that points to the right, 74 units long. The origin is its eye. */
 const needle = 'M-6 0c0-3 7-3.5 17-3l62 3-62 3c-10 .5-17 0-17-3z';
 const thread = {
   stroke: color.thread,
@@ -23,13 +23,11 @@ const pins = (places: readonly (readonly [number, number])[]) => (
     </g>
   </g>
 );
-/** Lines of writing on a piece. */
 const writing = (x: number, y: number) => (
   <path strokeWidth="5" d={`M${x} ${y}h46M${x} ${y + 16}h66M${x} ${y + 32}h34`} />
 );
 
 const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }> = {
-  // Cloth on the table: three pieces chalked, one cut, the tape across them.
   measuring: {
     code: 'discovery / taking measurements',
     drawing: (
@@ -56,7 +54,6 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
       </>
     ),
   },
-  // Four components, three joined, the fourth on its way.
   assembly: {
     code: 'systems / from components',
     drawing: (
@@ -83,7 +80,6 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
       </g>
     ),
   },
-  // A new piece in the cloth that was there before: two sides sewn, one still pinned.
   fitting: {
     code: 'implementation / last fitting',
     drawing: (
@@ -110,7 +106,6 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
       </>
     ),
   },
-  // The old edge, let out by a panel; a patch where it was worn.
   altering: {
     code: 'maintenance / letting out a seam',
     drawing: (
@@ -137,7 +132,6 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
       </>
     ),
   },
-  // A buttoned pocket, and what is safe in it.
   pocket: {
     code: 'security / a buttoned pocket',
     drawing: (
@@ -178,7 +172,6 @@ const pictures: Record<ServicePictureName, { code: string; drawing: ReactNode }>
   },
 };
 
-/** A service as work on a cutting table. */
 export function ServicePicture({ name }: { name: ServicePictureName }) {
   const { code, drawing } = pictures[name];
   return <CuttingTable code={code}>{drawing}</CuttingTable>;

@@ -3,16 +3,16 @@ import type { TimelineEntry } from '../../content/pages/careers';
 import { color } from '../../theme/tokens';
 import { pieceOutline, seamInset } from '../pieces/piece-geometry';
 
-/** Three of one pattern in a row, each in the notch of the next. */
+/** Returns three equal pieces in a row, each in the notch of the next. */
 const row = (inset: number) =>
   [35, 105, 175]
     .map((x, index) => pieceOutline([70, 64], index ? '-t-n' : '-t--', inset, [x, 28]))
     .join('');
 
 interface Drawing {
-  /** Path data of what is cut from the sheet. */
+  /** Path data of the shapes cut from the sheet. */
   cut: string;
-  /** Path data of the seams on it. */
+  /** Path data of their seams. */
   seams?: string;
   /** Path data of thick lines. */
   bold?: string;
@@ -22,9 +22,8 @@ interface Drawing {
 const bubble =
   'h66a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8h-44l-12 12v-12h-10a8 8 0 0 1-8-8v-24a8 8 0 0 1 8-8z';
 
-/** Each on 280 by 120. */
+/** Each drawing is 280 by 120 units. */
 const drawings: Record<TimelineEntry['image'], Drawing> = {
-  // The first seam, and the needle still in it.
   needle: {
     cut: 'M48 22h112a8 8 0 0 1 8 8v60a8 8 0 0 1-8 8h-112a8 8 0 0 1-8-8v-60a8 8 0 0 1 8-8z',
     seams: 'M50 32h108v56h-108z',
@@ -39,7 +38,6 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
       </>
     ),
   },
-  // One greeting in three countries.
   languages: {
     cut: `M26 16${bubble}M194 20${bubble}M110 56${bubble}`,
     children: (
@@ -56,24 +54,20 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
       </g>
     ),
   },
-  // The same piece, three times.
   patterns: {
     cut: row(0),
     seams: row(seamInset),
   },
-  // Pieces on file.
   drawer: {
     cut: 'M58 52v-26a8 8 0 0 1 8-8h46a8 8 0 0 1 8 8v4c0 6 11 3 11 9v13M142 52v-18a8 8 0 0 1 8-8h46a8 8 0 0 1 8 8v3c0 6 11 3 11 9v6M38 52h204a6 6 0 0 1 6 6v14h-216v-14a6 6 0 0 1 6-6zM46 72h188v34a6 6 0 0 1-6 6h-176a6 6 0 0 1-6-6z',
     seams: 'M69 46v-18h40v18M153 46v-10h40v10M56 80h168v24h-168z',
     bold: 'M122 92h36',
   },
-  // Lines of work, each with its state.
   studio: {
     cut: 'M50 16h180a8 8 0 0 1 8 8v88h-196v-88a8 8 0 0 1 8-8zM42 38h196',
     seams: 'M56 30h40M202 96h22',
     bold: 'M64 58v0M84 58h62M64 77v0M84 77h92M64 96v0M84 96h46M212 58v0',
   },
-  // Something to steer by, not cut yet.
   hands: {
     cut: 'M96 38a8 8 0 1 0 16 0 8 8 0 1 0-16 0M168 60a8 8 0 1 0 16 0 8 8 0 1 0-16 0M124 82a8 8 0 1 0 16 0 8 8 0 1 0-16 0',
     seams:
@@ -81,7 +75,7 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
   },
 };
 
-/** What an entry of the timeline is about, in the text's colour. Decoration: its text says it. */
+/** Draws the subject of a timeline entry in the text's colour. Decorative, because the entry contains a text. */
 export function TimelinePicture({ name }: { name: TimelineEntry['image'] }) {
   const { cut, seams, bold, children } = drawings[name];
   return (

@@ -39,7 +39,6 @@ const pictures = {
       <path d="M38 49v6" stroke={color.ink} strokeWidth="6" />
     </>
   ),
-  // A button that is sewn on for good.
   button: (
     <>
       <circle cx="38" cy="38" r="31" fill={vermilion.tint} stroke={color.ink} strokeWidth="2" />
@@ -50,7 +49,6 @@ const pictures = {
   ),
 } as const;
 
-/** A small drawing from the workshop. Decoration. */
 export function WhyPicture({ name }: { name: keyof typeof pictures }) {
   return (
     <svg

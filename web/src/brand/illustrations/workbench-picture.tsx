@@ -4,7 +4,7 @@ import { PieceDrawing } from '../pieces/piece-drawing';
 
 const seats = [...dataColors, { strong: color.thread, tint: color.sheet }];
 const free = 4;
-/** Chairs round the table, clockwise: left and upper edge, and who sits there. */
+/** Chairs around the table, clockwise: left, top, and the person's colour or `free`. */
 const chairs = [
   [112, 42, 0],
   [224, 42, free],
@@ -17,7 +17,6 @@ const chairs = [
   [16, 226, 1],
   [16, 128, free],
 ] as const;
-/** The workshop from above: a table with work on it, and four chairs that are free. */
 export function WorkbenchPicture() {
   return (
     <CuttingTable code="workshop / seen from above">

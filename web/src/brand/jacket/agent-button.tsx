@@ -8,9 +8,8 @@ import { table, u } from './stage';
 export interface AgentPiece {
   piece: JacketPiece;
   name: string;
-  /** The small line below the name, where its piece has room for it: a catalogue number and a word. */
+  /** Catalogue number and a word, shown below the name if the piece has space for it. */
   code?: string;
-  /** One sentence: what this agent does for the customer. */
   does: string;
 }
 
@@ -35,13 +34,13 @@ const button = css({
   padding: 0,
   border: 0,
   background: 'none',
-  // A name grows with the browser's font size as far as its piece has room.
+  // A name grows with the browser's font size, up to the size of its piece.
   font: `600 max(${u(26)}, min(1rem, ${u(31)}))/1.1 ${font.text}`,
   letterSpacing: '-0.01em',
   textAlign: 'start',
   [media.forced]: { border: '1px solid', background: 'ButtonFace' },
 });
-// The slanting cloth is wider to the right of the name, further down.
+// This piece widens to the right further down.
 const slanted = css({ [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(12) } });
 const centred = css({ alignItems: 'center', textAlign: 'center', textWrap: 'balance' });
 const large = css({
@@ -70,11 +69,9 @@ const live = css({
 
 interface AgentButtonProps {
   agent: AgentPiece;
-  /** Id of the sentence that says what the agent does. */
   describedBy: string;
 }
 
-/** The name of an agent on its piece of the jacket, and its control. */
 export function AgentButton({ agent, describedBy }: AgentButtonProps) {
   const { piece, name, code } = agent;
   const [left, top, width, height] = jacketNames[piece];

@@ -21,10 +21,9 @@ const drawing = css({
   width: u(width),
   height: u(height),
   overflow: 'visible',
-  // The pieces alone can be pointed at.
   pointerEvents: 'none',
   '& > [data-piece]': { pointerEvents: 'auto', '--lift': '-6px', strokeDasharray: '8 6' },
-  // Where texts run to the left, the drawing turns with the layout, and its words turn back.
+  // In right-to-left layouts the drawing is mirrored, and its words are mirrored back.
   '[dir=rtl] &': { scale: '-1 1' },
   '[dir=rtl] & text': { scale: '-1 1', transformBox: 'fill-box', transformOrigin: '50%' },
 });
@@ -40,11 +39,11 @@ const lapels = {
   left: css({ '--cloth': '#2a3145' }),
   right: css({ '--cloth': color.cobaltDark }),
 };
-// A shade off the night, with an edge: the hem hangs into the dark band below.
+// Slightly lighter than the night colour, with an edge, because the hem hangs over the dark band below.
 const edge = css({ stroke: '#7d86a0', strokeWidth: 2.5, strokeDasharray: 'none' });
 const marks = css({ fill: 'none', stroke: 'var(--seam)', strokeWidth: 2, strokeDasharray: 'none' });
 const chalk = css({ fill: 'none', stroke: color.control, strokeWidth: 2 });
-// In units of the drawing: where there is room for it, it is at least 12.5 px high on the screen.
+// In units of the drawing. At the widths that show them, they are at least 12.5 px high on the screen.
 const words = css({
   display: 'none',
   fill: 'var(--seam)',
@@ -54,7 +53,7 @@ const words = css({
 
 const [stitch, gap] = [11, 8];
 const stitches = `${`${stitch} ${gap} `.repeat((jacketThreadLength + gap) / (stitch + gap) - 1)}${stitch}`;
-// The stitches are followed by a gap as long as the thread: an offset by it hides them, and pulls them through.
+// The gap after the stitches is as long as the thread, so that an offset by it hides all stitches.
 const sew = keyframes({ from: { strokeDashoffset: jacketThreadLength } });
 const thread = css({ strokeWidth: 3.4, ...runsWithNeedle(sew) });
 const lead = keyframes({
@@ -62,7 +61,7 @@ const lead = keyframes({
   '97%': { opacity: 1 },
   to: { offsetDistance: '100%', opacity: 0 },
 });
-// Seen only while it runs.
+// Visible only during the animation.
 const needle = css({
   opacity: 0,
   offsetPath: `path("${jacketThread}")`,
@@ -104,7 +103,7 @@ function Piece({ piece }: { piece: JacketPiece }) {
   );
 }
 
-/** The jacket: its pieces are sewn together once, by style rules alone. It needs `JacketSymbols` in its document. */
+/** The jacket. A CSS animation sews its pieces together once. The document must contain `JacketSymbols`. */
 export function JacketDrawing() {
   return (
     <svg css={drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -15,7 +15,7 @@ function renderTable() {
   return within(screen.getByRole('group', { name: content.alternative }));
 }
 
-test('shows a hint, and every piece as a button that is described by what its agent does', () => {
+test('shows a hint, and every piece is a button described by its agent’s sentence', () => {
   const group = renderTable();
   expect(group.getByText(content.hint)).toBeVisible();
   expect(group.getAllByRole('button')).toHaveLength(pieces.length);
@@ -26,7 +26,7 @@ test('shows a hint, and every piece as a button that is described by what its ag
   }
 });
 
-test('every shape that the drawing uses is defined once', () => {
+test('the document defines every shape of the drawing once', () => {
   renderTable();
   const used = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')!);
   expect(used.length).toBeGreaterThan(pieces.length);

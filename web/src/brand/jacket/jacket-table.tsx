@@ -11,20 +11,17 @@ import { table, tableEnd, u } from './stage';
 import { Tape } from './tape';
 
 interface JacketContent {
-  /** The pattern's name, on the label. */
   code: string;
-  /** What the picture shows, for visitors who do not see it. */
   alternative: string;
-  /** Stands on the label until a piece is chosen. */
+  /** Shown on the label until the visitor chooses a piece. */
   hint: string;
-  /** In the order in which the thread joins them. */
+  /** In the order of the thread. */
   pieces: readonly AgentPiece[];
 }
 
-/** On paper nothing can be chosen, and a visitor without a script may have no pointer: the label says everything. */
+/** Without pointer or scripts, and on paper, the visitor cannot choose, so the label shows all sentences. */
 const saysAll = '@media (scripting: none), print';
 
-// On phones the label has a row of its own on the table.
 const wholeTable = css({
   gridArea: 'label-start / table-start / table-end / table-end',
   [table.beside]: { gridArea: 'table' },
@@ -79,7 +76,7 @@ const code = css({
   color: color.inkSoft,
   [media.phone]: { display: 'none' },
 });
-// All sentences share one cell, so that another sentence moves nothing.
+// All sentences share one cell, so that a change of sentence moves nothing.
 const sentences = css({ display: 'grid' });
 const sentence = css({
   gridArea: '1 / 1',
@@ -99,7 +96,7 @@ const stage = css({
   pointerEvents: 'none',
   printColorAdjust: 'exact',
 });
-// The jacket is sewn when its middle is in view.
+// The sewing starts when the jacket's middle is in view.
 const middle = css({
   position: 'absolute',
   top: u(jacketSize[1] / 2),
@@ -108,20 +105,18 @@ const middle = css({
   height: 1,
 });
 
-/** The rules of the piece that a visitor points at, taps, or reaches with the keyboard. */
 function chosen(piece: JacketPiece) {
   const own = `[data-piece=${piece}]`;
   return css({
-    // A pointer is stronger than the place of the focus.
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
       [`[data-says=${piece}]`]: { visibility: 'visible' },
-      // It lifts, and its seam becomes one line, around a tab too.
+      // The piece lifts, and its seam becomes a solid line.
       [own]: { transform: 'translateY(var(--lift))', strokeDasharray: 'none' },
     },
   });
 }
 
-// Its parts have their places in the grid around it.
+// The group's parts lie in the grid of its parent.
 const group = css({
   display: 'contents',
   '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },
@@ -130,11 +125,11 @@ const group = css({
 });
 
 /**
- * A cutting table with a jacket whose five pieces are agents. A visitor who points at a piece, taps its name or reaches
- * it with the keyboard reads on a label what the agent does: by style rules alone, since no picture needs a script.
- * Its parts have their places in the grid around it: the areas `label` and `table`. That grid sets `--u`, the length of
- * one unit of the drawing; `--edge`, the page's margin; and where table, drawing and loose thread begin, from the page's
- * edge: `--table-left`, `--jacket-left`, `--thread-left`.
+ * A cutting table with a jacket whose five pieces are agents. When the visitor hovers, focuses or taps a piece, a label
+ * shows what its agent does, with CSS only, so that it works before any script. The parts lie in the parent's grid
+ * areas `label` and `table`. The parent sets `--u` (length of one unit of the drawing), `--edge` (the page's margin),
+ * and the distances from the page's edge to table, drawing and loose thread: `--table-left`, `--jacket-left` and
+ * `--thread-left`.
  */
 export function JacketTable({ content }: { content: JacketContent }) {
   const id = useId();

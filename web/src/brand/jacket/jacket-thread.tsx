@@ -3,11 +3,10 @@ import { color, media } from '../../theme/tokens';
 import { followsNeedle } from './sewing';
 import { u } from './stage';
 
-/** The page's margin has room for a thread (theme/global.css). */
+/** From this width the page's margin has space for a thread (theme/global.css). */
 const withMargin = '@media (min-width: 83.75em)';
 const pull = keyframes({ from: { clipPath: 'inset(-9px 0 0 100%)' } });
 
-// It begins below the cloth.
 const loose = css({
   position: 'absolute',
   top: u(842),
@@ -26,7 +25,7 @@ const loose = css({
 });
 const ending = css({ [withMargin]: { display: 'none' } });
 const knot = css({ r: u(7), fill: color.sheet, strokeWidth: u(3), strokeDasharray: 'none' });
-// As thick as the thread of the margin, in line with its middle, and with a gap before that one's first dash.
+// As thick as the thread of the margin and aligned with it, with a gap before the margin's first dash.
 const turning = css({
   display: 'none',
   [withMargin]: {
@@ -38,7 +37,7 @@ const turning = css({
   },
 });
 
-/** The loose end of the jacket's thread: it leaves at the hem, and ends in a knot or turns into the page's margin. */
+/** The thread below the jacket. It ends in a knot or continues in the page's margin. */
 export function JacketThread() {
   return (
     <svg css={loose} aria-hidden="true">

@@ -13,10 +13,9 @@ const tape = css({
   font: `500 12.5px/1 ${font.mono}`,
   printColorAdjust: 'exact',
 });
-/** Figures at the long marks, every 80 px, as far as a screen of 2560 px shows the tape. */
+/** Numbers of the long marks, every 80 px, for screens up to 2560 px wide. */
 const figures = Array.from({ length: 17 }, (_, index) => 10 * (index + 1));
 
-/** A measuring tape along the upper edge of a table. */
 export function Tape({ className }: { className?: string }) {
   return (
     <svg css={tape} className={className} aria-hidden="true">

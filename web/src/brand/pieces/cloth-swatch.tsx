@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { dataColors } from '../../theme/tokens';
 
-/** Edges of slanting stripes are soft by so many px: they would be stairs. */
+/** In px. Blurs the edges of diagonal stripes, which would look jagged. */
 const soft = 0.6;
 function stripes(angle: number, from: number, to: number, every: number) {
   const blur = angle % 90 && soft;
@@ -37,17 +37,15 @@ const weaves = {
 
 const strip = css({
   height: 'clamp(2.5rem, 8vw, 5.75rem)',
-  // Cut with pinking shears: as many teeth as stripes.
+  // A zigzag edge with as many teeth as stripes.
   mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / 16px 100%',
 });
 
 interface ClothSwatchProps {
   weave: keyof typeof weaves;
-  /** Place in the data colours. */
   tint: number;
 }
 
-/** A strip of cloth with a pinked edge; decoration. */
 export function ClothSwatch({ weave, tint }: ClothSwatchProps) {
   const { strong, tint: ground } = dataColors[tint % dataColors.length]!;
   return (

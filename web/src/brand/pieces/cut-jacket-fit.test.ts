@@ -19,7 +19,7 @@ test.each([
     ['right', 'pocket', 'sleeve', 'collar', undefined],
   ],
   [[], []],
-])('%j lie on %j', (names, places) => {
+])('places %j on %j', (names, places) => {
   expect(placeOnJacket(names)).toEqual(places);
 });
 
@@ -35,18 +35,18 @@ test.each([
   ['right', 'Operations & Administration', ['Operations &', 'Administration']],
   ['right', 'Voice Agent', ['Voice', 'Agent']],
   ['pocket', '1', ['1']],
-] as const)('on the %s "%s" is set as %j', (piece, name, lines) => {
+] as const)('on the %s "%s" has the lines %j', (piece, name, lines) => {
   expect(fitName(piece, name, 30).lines).toEqual(lines);
 });
 
-test('a name stays within the box of its piece, in a size that can be read on a phone', () => {
+test('a name fits the box of its piece, in a size that is legible on a phone', () => {
   const names = ['Document Processing', 'Customer Service', 'Finance & Accounting'];
   const long = ['Operations & Administration', 'Content & Communication'];
   for (const piece of ['sleeve', 'pocket', 'collar', 'right'] as const)
     for (const name of piece === 'right' ? [...names, ...long] : names) {
       const { lines, top, size, leading } = fitName(piece, name, 30);
       const [, boxTop, , height] = jacketNames[piece];
-      // 350 px wide, it shows 792 px of the drawing.
+      // At a width of 350 px the picture shows 792 px of the drawing.
       expect((size * 350) / 792).toBeGreaterThanOrEqual(12.5);
       expect(top - size).toBeGreaterThanOrEqual(boxTop - 4);
       expect(top + (lines.length - 1) * leading).toBeLessThanOrEqual(boxTop + height);

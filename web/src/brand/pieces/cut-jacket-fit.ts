@@ -1,20 +1,17 @@
 import { jacketNames, type JacketPiece } from './jacket';
 
-/** The pieces that a pattern can cut beside the left front, which every pattern has; in the order of the data colours. */
+/** Pieces that a result can cut, in the order of the data colours. The left front is part of every result. */
 export const cutPieces = ['right', 'pocket', 'sleeve', 'collar'] as const satisfies JacketPiece[];
 export type CutJacketPiece = (typeof cutPieces)[number];
 
-/** Pieces with room for a long word. */
+/** Pieces with space for a long word. */
 const roomy = ['right', 'collar'] as const;
-/** More letters than this do not fit the sleeve and the pocket. */
+/** Sleeve and pocket have space for this many letters. */
 const longWord = 10;
 
 const longestWord = (name: string) => Math.max(...name.split(/\s+/).map(({ length }) => length));
 
-/**
- * Returns the piece of each name: a name with a long word gets a roomy piece, the others follow in order. Names beyond the
- * fourth get undefined.
- */
+/** Returns the piece for each of at most four names. A name with a long word gets a roomy piece. */
 export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undefined)[] {
   const free = new Set<CutJacketPiece>(cutPieces);
   const places = names.map((): CutJacketPiece | undefined => undefined);
@@ -30,25 +27,23 @@ export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undef
   return places;
 }
 
-/** Width of a text in em, by the mean letter of the text font in 600. */
+/** Estimates the width of a text in em, from the average letter of the text font at weight 600. */
 const widthOf = (text: string) => 0.53 * Array.from(text).length;
 const lineHeight = 1.1;
-/** Changes to the boxes of the names, in px: names keep off the seam, and the right front has room for a long word. */
+/** Corrections of the name boxes, in px, for the sleeve's and pocket's seams and for long words. */
 const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
 const widths: Partial<Record<JacketPiece, number>> = { right: 210 };
 
-/** A name on a piece, in px of the jacket's drawing. */
 export interface FittedName {
   lines: string[];
   left: number;
   centre: number;
-  /** The first baseline. */
   top: number;
   size: number;
   leading: number;
 }
 
-/** Sets a name in lines inside its piece, at most `largest` px. */
+/** Breaks a name into lines that fit its piece. The font size is at most `largest` px. */
 export function fitName(piece: JacketPiece, name: string, largest: number): FittedName {
   const [boxLeft, top, boxWidth, height] = jacketNames[piece];
   const inset = insets[piece] ?? 0;
@@ -66,7 +61,7 @@ export function fitName(piece: JacketPiece, name: string, largest: number): Fitt
   return { lines, left, centre, top: Math.round(firstBaseline), size, leading };
 }
 
-/** Returns a word a line. Short words such as "&" stay with the word before; of three words, those that fit share a line. */
+/** Returns one word per line. A short word such as "&" joins the previous line; of three words those that fit do. */
 function linesOf(name: string, fits: (line: string) => boolean): string[] {
   const words = name.trim().split(/\s+/);
   const lines: string[] = [];

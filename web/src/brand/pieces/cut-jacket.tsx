@@ -13,7 +13,7 @@ import {
   type JacketPiece,
 } from './jacket';
 
-/** Less room than this for the drawing, in px: names would be too small to read, so that the pieces show numbers. */
+/** Below this width the pieces show numbers, because names would be illegible. */
 const tooNarrow = '@container (max-width: 339px)';
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
 const nameStyle = css({
@@ -39,10 +39,9 @@ const threadLine = {
 };
 const knot = { fill: color.sheet, stroke: color.thread, strokeWidth: 3 };
 
-/** Where the thread begins if the sleeve is in chalk. */
+/** Start of the thread if the sleeve is only chalked. */
 const withoutCuff = [352, 424] as const;
 
-/** The thread through the pieces that are cut. A piece in chalk is left out: it lies beside the thread. */
 function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
   if (isCut.has('sleeve') && isCut.has('collar') && isCut.has('pocket')) return jacketThread;
   const cuff = isCut.has('sleeve')
@@ -54,7 +53,7 @@ function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
   return cuff + front + (isCut.has('pocket') ? 'C532 604 470 616 462 652' : '');
 }
 
-/** A layer of cloth with its seam, 7 px inside the edge: the plain stroke covers the outer half of the dashed one. */
+/** A layer of cloth with a seam 7 px inside its edge. The solid stroke covers the outer half of the dashed one. */
 function Layer({ id, d, fill, seam }: { id: string; d: string; fill: string; seam: string }) {
   return (
     <g clipPath={`url(#${id})`}>
@@ -64,7 +63,7 @@ function Layer({ id, d, fill, seam }: { id: string; d: string; fill: string; sea
       <path d={d} fill={fill} />
       <path d={d} fill="none" stroke={seam} strokeWidth="17" strokeDasharray="8 6" />
       <path d={d} fill="none" stroke={fill} strokeWidth="14" />
-      {/* The dark cloth would run into the thread's shadow and the night around it. */}
+      {/* Separates the dark cloth from the thread's shadow and the dark background. */}
       {fill === color.night && <path d={d} fill="none" stroke={color.nightLine} strokeWidth="3" />}
     </g>
   );
@@ -87,7 +86,7 @@ function ClothPiece({ piece }: { piece: JacketPiece }) {
 interface PieceNameProps {
   piece: JacketPiece;
   name: string;
-  /** The largest font size, in px of the drawing. */
+  /** Maximum font size, in px of the drawing. */
   largest: number;
   isCentred?: boolean;
   className?: string;
@@ -112,23 +111,22 @@ function PieceName({ piece, name, largest, isCentred, className }: PieceNameProp
 }
 
 interface CutJacketProps {
-  /** What is cut, in order. The first four have a piece of their own. */
+  /** Names of the cut pieces, in order. The first four have their own piece. */
   names: readonly string[];
-  /** What the pieces make together, on the left front. */
+  /** Text on the left front: what the pieces form together. */
   team: string;
-  /** The text alternative. */
   label: string;
-  /** Whether the thread runs on below the hem, to the left, where there is room. */
+  /** Whether the thread continues to the left below the hem, if there is space. */
   isThreadLong: boolean;
   className?: string;
 }
 
-/** A mark on the path by which a sheet shows one end of the thread or the other. */
+/** Attributes by which a sheet shows one of the thread's two ends. */
 export const threadEnds = { long: 'data-long-thread', short: 'data-short-thread' };
 
 /**
- * The jacket with some of its pieces cut and named, and a chalk outline of the others. The other sleeve and the thread's
- * end reach beyond the drawing. Needs a container of its own width.
+ * The jacket with some pieces cut and named, and chalk outlines of the others. Sleeve and thread extend beyond the
+ * drawing. Its parent must be a container for queries on its width.
  */
 export function CutJacket({ names, team, label, isThreadLong, className }: CutJacketProps) {
   const places = placeOnJacket(names);
@@ -137,7 +135,7 @@ export function CutJacket({ names, team, label, isThreadLong, className }: CutJa
     ([, y]) => y === 590 || isCut.has(y === 742 ? 'sleeve' : 'collar'),
   );
   if (!isCut.has('sleeve')) knots.push(withoutCuff);
-  // From the pocket's tab; without a pocket from the button.
+  // Starts at the pocket's tab, or at the button if there is no pocket.
   const end = isCut.has('pocket') ? 'M439 826' : 'M569 738';
   const pieces = ['sleeve', 'right', 'left', 'collar', 'pocket'] as const;
   return (

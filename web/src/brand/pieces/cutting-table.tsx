@@ -4,7 +4,6 @@ import { color, font, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from './chalk-grid';
 
-/** A chalked sheet that a drawing fills. */
 export const drawingSheet = css(cardStyle, chalkGrid, {
   overflow: 'hidden',
   borderRadius: radius.sheet,
@@ -19,13 +18,12 @@ const note = css({
 });
 
 interface CuttingTableProps {
-  /** The sheet's name, in its lower edge. */
+  /** Name of the sheet, in its bottom edge. */
   code: string;
-  /** Drawn on 520 by 440. */
   children: ReactNode;
 }
 
-/** A chalked sheet with a drawing on it. Decoration: the page says it in words. */
+/** A sheet with a drawing. Decorative, because the page contains a text. */
 export function CuttingTable({ code, children }: CuttingTableProps) {
   return (
     <div css={drawingSheet} aria-hidden="true">

@@ -1,18 +1,18 @@
 import { jacketLapels, jacketOutlines, type JacketPiece } from './jacket';
 
-/** Id of a piece's outline: `<use href="#jacket-sleeve">` draws it with fill and stroke of its user. */
+/** Returns the id of a piece's outline: `<use href="#jacket-sleeve">` draws it with its own fill and stroke. */
 export const jacketId = (piece: JacketPiece) => `jacket-${piece}`;
 
 /**
- * Id of a piece as cloth, with its seam. Its user sets the colours of ground and seam as `--cloth` and `--seam`, and the
- * seam's stitches as `stroke-dasharray`. The lapels of both fronts are pieces of cloth like these.
+ * Returns the id of a piece as cloth with its seam. The `<use>` sets the colours of cloth and seam as `--cloth` and
+ * `--seam`, and the stitches as `stroke-dasharray`. The lapels are such pieces too.
  */
 export const jacketClothId = (piece: JacketPiece | 'lapel-left' | 'lapel-right') =>
   `jacket-${piece}-cloth`;
 
 /**
- * The seam runs 7 px inside the edge without a path of its own: the outline, clipped to itself, is stroked 17 px wide in
- * stitches, and 14 px wide over that.
+ * Draws the seam 7 px inside the edge without a path of its own: it strokes the clipped outline 17 px wide in stitches,
+ * and then 14 px wide with the cloth's colour.
  */
 function Cloth({ name, outline }: { name: string; outline: string }) {
   const id = `jacket-${name}`;
@@ -38,8 +38,8 @@ function Cloth({ name, outline }: { name: string; outline: string }) {
 }
 
 /**
- * The shapes of the jacket, for drawings that use them by their id: render it once in a document. It must be displayed
- * where a drawing is, in print too: browsers ignore a clip path that is not.
+ * Defines the shapes of the jacket, which drawings use by id. Render it once in a document. It must be displayed
+ * wherever a drawing is, in print too, because browsers ignore a clip path that is not displayed.
  */
 export function JacketSymbols() {
   const lapels = Object.entries(jacketLapels).map(([side, outline]) => [`lapel-${side}`, outline]);

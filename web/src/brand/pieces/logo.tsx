@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** The mark: a pattern piece with an M stitched on it. The name stands beside it as text. */
+/** The logo: a pattern piece with a stitched M. The name beside it is text. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden>

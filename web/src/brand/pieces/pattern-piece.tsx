@@ -5,10 +5,10 @@ import { seamInset, tabDepth, tabLine } from './piece-geometry';
 export type PieceTint = 0 | 1 | 2 | 3 | 'night';
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Label colours have to be read on the tint: the thread's own colour is too light for that. */
+/** Label colours with enough contrast on the tints. The thread's own colour is too light. */
 const words = [color.cobaltDark, '#7d2b0e', '#12503a', '#5b2a6b'];
 
-/** The colours of a piece, as variables for the element itself or one around it. */
+/** Returns a piece's colours as custom properties for the piece or a parent. */
 export const pieceColors = (tint: PieceTint) => {
   if (tint === 'night') {
     return {
@@ -22,19 +22,18 @@ export const pieceColors = (tint: PieceTint) => {
   return { '--edge': strong, '--fill': fill, '--seam': strong, '--word': words[tint]! };
 };
 
-/** The colours of the piece whose tab a {@link PieceJoint} takes up. */
+/** Returns the colours of the neighbour whose tab a {@link PieceJoint} draws. */
 export const tabColors = (tint: PieceTint) => {
   const colors = pieceColors(tint);
   return { '--tab-edge': colors['--edge'], '--tab-fill': colors['--fill'] };
 };
 
-/** The look of a pattern piece: a rounded sheet of one colour with a dashed seam. Needs {@link pieceColors}. */
+/** Style of a pattern piece: a rounded sheet with a dashed seam. It needs {@link pieceColors}. */
 export const pieceStyle = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  // Text keeps 10 px from the seam.
   padding: '1.0625rem',
   borderRadius: 12,
   boxShadow: 'inset 0 0 0 1.5px var(--edge)',
@@ -51,7 +50,7 @@ export const pieceStyle = css({
   },
 });
 
-// The middle of a side is the origin of what is drawn there; it points up.
+// The origin is the middle of the side, and drawings point up.
 const onEdge = css({
   position: 'absolute',
   insetBlockStart: 'var(--edge-block)',
@@ -60,10 +59,10 @@ const onEdge = css({
   height: 'var(--edge-unit, 1px)',
   overflow: 'visible',
   transformOrigin: '0 0',
-  // A piece before this one stands at the right where texts run to the left (theme/global.css).
+  // In right-to-left text the previous piece is on the right (theme/global.css).
   transform: 'rotate(calc(var(--edge-turn) * var(--way, 1)))',
   pointerEvents: 'none',
-  // There a piece has a plain outline.
+  // In print and forced colours a piece has a plain outline.
   '@media print, (forced-colors: active)': { display: 'none' },
 });
 const place = (block: string, inline: string, turn: string) => ({
@@ -72,7 +71,7 @@ const place = (block: string, inline: string, turn: string) => ({
   '--edge-turn': turn,
 });
 
-/** The side that carries a {@link PieceTab}, as variables. */
+/** Custom properties for the side with a {@link PieceTab}. */
 export const tabPlace: Record<Side, ReturnType<typeof place>> = {
   top: place('0', '50%', '0deg'),
   right: place('50%', '100%', '90deg'),
@@ -80,7 +79,7 @@ export const tabPlace: Record<Side, ReturnType<typeof place>> = {
   left: place('50%', '0', '-90deg'),
 };
 
-/** The side on which a piece takes up the tab of the one before it, as variables for {@link PieceJoint}. */
+/** Custom properties for the side with a {@link PieceJoint}. */
 export const jointPlace = {
   left: place('50%', '0', '90deg'),
   top: place('0', '50%', '180deg'),
@@ -88,11 +87,11 @@ export const jointPlace = {
 
 const line = 1.5;
 const stitches = { fill: 'none', strokeDasharray: '3 3', opacity: 0.6 };
-/** Where the straight edge and seam of a piece would run on below a tab; `side` is 1 inside its own piece. */
+/** Returns a patch that covers the straight edge and seam below a tab. `side` is 1 inside its own piece. */
 const patch = (side: 1 | -1) =>
   `M${-tabDepth} ${-side * 0.3}h${2 * tabDepth}v${side * (seamInset + 1.3)}h${-2 * tabDepth}z`;
 
-/** The tab by which a piece takes hold of its thread; the seam runs on into it. Needs {@link tabPlace}. */
+/** The tab that holds a piece's thread. The seam continues in it. It needs {@link tabPlace}. */
 export function PieceTab() {
   return (
     <svg css={onEdge} viewBox="0 0 1 1" aria-hidden="true">
@@ -104,9 +103,8 @@ export function PieceTab() {
 }
 
 /**
- * Where a piece takes up the tab of the piece before it, to which it lies close: the tab, the notch around it, and
- * both seams. Needs {@link jointPlace} and {@link tabColors}. `--tab-seam` is the colour of the tab's seam where it differs
- * from that of its edge.
+ * The joint of a piece with the previous one: the tab, the notch around it, and both seams. It needs {@link jointPlace}
+ * and {@link tabColors}. `--tab-seam` overrides the colour of the tab's seam.
  */
 export function PieceJoint() {
   return (

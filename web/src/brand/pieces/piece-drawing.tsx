@@ -5,14 +5,12 @@ import { pieceOutline, seamInset, type Cuts } from './piece-geometry';
 interface PieceDrawingProps {
   size: readonly [number, number];
   cuts: Cuts;
-  /** Place in the data colours; absent: only chalked, not cut yet. */
+  /** Index in the data colours. Without it the piece is only chalked. */
   tint?: 0 | 1 | 2 | 3;
   transform: string;
-  /** What is drawn on it. */
   children?: ReactNode;
 }
 
-/** A pattern piece inside a drawing: its edge, and the seam that runs along inside. */
 export function PieceDrawing({ size, cuts, tint, transform, children }: PieceDrawingProps) {
   const edge = pieceOutline(size, cuts);
   if (tint === undefined) {

@@ -2,7 +2,7 @@ import { pieceOutline, seamInset, tabDepth, tabLine } from './piece-geometry';
 
 type Point = readonly [number, number];
 
-/** Points every degree along path data of relative lines and circular arcs of at most half a turn. */
+/** Returns a point per degree along path data of relative lines and circular arcs of at most half a turn. */
 function pointsOf(path: string): Point[] {
   const points: Point[] = [];
   let at: Point = [0, 0];
@@ -17,7 +17,7 @@ function pointsOf(path: string): Point[] {
   return points;
 }
 
-/** By the bisector of the chord: the browser's own construction (SVG 1.1, F.6) for circles. */
+/** Constructs the circle's centre on the chord's bisector, as browsers do (SVG 1.1, F.6). */
 function arcPoints([x, y]: Point, [radius, , , , sweep, dx, dy]: number[]): Point[] {
   const chord = Math.hypot(dx!, dy!);
   const away = Math.sqrt(Math.max(0, radius! ** 2 - (chord / 2) ** 2)) * (sweep ? 1 : -1);
@@ -33,7 +33,6 @@ function arcPoints([x, y]: Point, [radius, , , , sweep, dx, dy]: number[]): Poin
 const distance = (point: Point, line: readonly Point[]) =>
   Math.min(...line.map(([x, y]) => Math.hypot(x - point[0], y - point[1])));
 
-/** The greatest distance from a point of one line to the other. */
 const apart = (line: readonly Point[], other: readonly Point[]) =>
   Math.max(...line.map((point) => distance(point, other)));
 
@@ -45,7 +44,7 @@ test.each([
   ['a neighbour below', '--t-', 'n---', [0, 120]],
   ['a left neighbour', '---t', '-n--', [-200, 0]],
   ['a neighbour above', 't---', '--n-', [0, -120]],
-] as const)('a tab lies in the notch of %s without a gap', (_, tabbed, notched, [dx, dy]) => {
+] as const)('a tab fills the notch of %s without a gap', (_, tabbed, notched, [dx, dy]) => {
   const size = [200, 120] as const;
   const neighbour = moved(pointsOf(pieceOutline(size, notched)), dx, dy);
   const outside = pointsOf(pieceOutline(size, tabbed)).filter(
@@ -60,17 +59,17 @@ test('the seam keeps its distance from the edge around tabs, notches and corners
   const seam = pointsOf(pieceOutline([200, 120], 'tn-t', seamInset));
   const gaps = seam.map((point) => distance(point, edge));
   expect(Math.min(...gaps)).toBeGreaterThan(seamInset - 0.02);
-  // Along a straight run the edge is sampled at its ends alone: only points beside arcs are held against it.
+  // A straight edge has sample points at its ends only, so this compares points near arcs.
   const besideArcs = seam.filter((point) => distance(point, edge) < seamInset + 1);
   expect(besideArcs.length).toBeGreaterThan(seam.length * 0.9);
 });
 
-test('a tab points up from the origin, as deep as it says', () => {
+test('a tab points up from the origin by its depth', () => {
   const ys = pointsOf(tabLine(0)).map(([, y]) => y);
   expect(Math.min(...ys)).toBeCloseTo(-tabDepth);
   expect(pointsOf(tabLine(0)).at(-1)).toEqual([tabDepth, 0]);
 });
 
-test('refuses a seam that would cross itself in a notch', () => {
+test('throws if a seam would cross itself in a notch', () => {
   expect(() => pieceOutline([200, 120], 'n---', seamInset + 1)).toThrow(RangeError);
 });

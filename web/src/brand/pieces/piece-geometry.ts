@@ -1,26 +1,26 @@
-/** How a side of a piece is cut: with a tab, with the notch for one, or straight. */
+/** How a side is cut: with a tab (t), with a notch (n), or straight (-). */
 type Cut = 't' | 'n' | '-';
-/** A letter a side: top, right, bottom, left. */
+/** One letter per side: top, right, bottom, left. */
 export type Cuts = `${Cut}${Cut}${Cut}${Cut}`;
 
-/** A tab is half a disc on a neck that flares into the edge. Arcs alone: the seam along them is exact too. Px. */
+/** In px. A tab is half a disc on a neck that widens into the edge. It consists of arcs, so that its seam is exact. */
 const [head, foot] = [10, 7];
-/** How far a tab sticks out, and half its width at the edge, in px. */
+/** Height of a tab and half its width at the edge, in px. */
 export const tabDepth = head + foot;
-/** How far inside the edge the seam runs, in px. No further than the foot's radius: there it makes a corner. */
+/** Distance of the seam from the edge, in px. At most the foot's radius, because beyond it the seam has a corner. */
 export const seamInset = foot;
 const corner = 12;
 
 const arc = (radius: number, sweep: boolean, to: string) =>
   radius ? `a${radius} ${radius} 0 0 ${Number(sweep)} ${to}` : '';
 
-/** Turns a step along a top side into one along another side, 0 to 3 from the top clockwise. */
+/** Returns a function that rotates a step along the top to another side, 0 to 3 clockwise from the top. */
 const turning = (side: number) => (x: number, y: number) =>
   [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
 
 /**
- * Relative path data of a tab (or a notch) on a side that runs clockwise. `inset` px inside the edge; below 0 it is the
- * line that a neighbour has there, so that a tab's contour is its notch's too.
+ * Returns relative path data of a tab or notch on a side that runs clockwise, `inset` px inside the edge. A negative
+ * inset gives the neighbour's line, so that a tab and its notch have the same contour.
  */
 function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
   const out = cut === 't' ? 1 : -1;
@@ -34,10 +34,10 @@ function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
   );
 }
 
-/** Path data of a tab that points up from the origin, as the line `inset` px inside its edge. */
+/** Returns path data of a tab that points up from the origin: the line `inset` px inside its edge. */
 export const tabLine = (inset: number) => `M${-tabDepth} ${inset}${cutPath('t', inset)}`;
 
-/** Path data of a piece whose upper left corner is `at`, as the line `inset` px inside its edge. */
+/** Returns path data of a piece: the line `inset` px inside its edge. Its top left corner is `at`. */
 export function pieceOutline(
   [width, height]: readonly [number, number],
   cuts: Cuts,

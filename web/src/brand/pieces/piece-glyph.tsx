@@ -1,7 +1,7 @@
 import { dataColors } from '../../theme/tokens';
 import { pieceOutline, tabDepth } from './piece-geometry';
 
-/** What a piece does, as a sign on a 24 px grid. */
+/** Signs on a 24 px grid. */
 const signs = {
   bell: 'M6 17v-6a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
   book: 'M12 7c-2-2-5-3-8-2v14c3-1 6 0 8 2 2-2 5-3 8-2V5c-3-1-6 0-8 2v14',
@@ -37,13 +37,12 @@ const size = [88, 72] as const;
 
 interface PieceGlyphProps {
   name: GlyphName;
-  /** Place in the data colours. */
   tint: number;
-  /** Inside a piece of the same tint: on a light ground. */
+  /** Set if the glyph is on a piece of the same tint. Its background is then light. */
   isOnPiece?: boolean;
 }
 
-/** A small pattern piece with a sign. Decoration: the words beside it say the same. */
+/** A small pattern piece with a sign. Decorative, because a text stands beside it. */
 export function PieceGlyph({ name, tint, isOnPiece = false }: PieceGlyphProps) {
   const { strong, tint: fill } = dataColors[tint % dataColors.length]!;
   return (

@@ -1,25 +1,25 @@
 import { css } from '@emotion/react';
 
-// All sentences share one cell, so that turning to another piece moves nothing.
+// All sentences share one cell, so that a change of sentence moves nothing.
 const list = css({ display: 'grid', fontSize: '0.9375rem', lineHeight: 1.5 });
 const sentence = css({
   gridArea: '1 / 1',
   visibility: 'hidden',
   '&:first-of-type': { visibility: 'visible' },
-  // Without script the page shows all sentences, because some visitors without script have no pointer either.
+  // Without scripts the page shows all sentences, because some visitors without scripts have no pointer either.
   '@media (scripting: none)': { gridArea: 'auto', visibility: 'visible' },
 });
 
 interface PieceSentencesProps {
-  /** The ids of the sentences are this and their place. */
+  /** Prefix of the sentences' ids; the suffix is the index. */
   id: string;
-  /** Shown until the visitor turns to a piece. */
+  /** Shown until the visitor chooses a piece. */
   hint: string;
   pieces: readonly { label: string; does: string }[];
   className?: string;
 }
 
-/** What the pieces of a board do: the board's styles show the sentence of the one that the visitor turns to. */
+/** The sentences of a board's pieces. The board's styles show the one of the hovered or focused piece. */
 export function PieceSentences({ id, hint, pieces, className }: PieceSentencesProps) {
   return (
     <div css={list} className={className}>

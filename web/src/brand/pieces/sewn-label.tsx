@@ -7,7 +7,7 @@ const label = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.sheet,
-  // Its stitches keep their distance from what stands above.
+  // Keeps the stitches away from the content above.
   [media.phone]: { marginTop: '1.25rem' },
   '&::before': {
     content: '""',
@@ -28,7 +28,6 @@ const stitches = css({
   [media.print]: { display: 'none' },
 });
 
-/** A label as it is sewn into a jacket: a seam inside the edge, two stitches that hold it. */
 export function SewnLabel({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div css={label} className={className}>

@@ -6,7 +6,6 @@ import { Reveal } from '../../ui/reveal';
 const gap = '1.75rem';
 const rowGap = '3.75rem';
 
-/** A thread of dashes, drawn from where it begins. */
 export const drawThread = keyframes({
   from: { clipPath: 'inset(0 100% 100% 0)' },
   to: { clipPath: 'inset(0)' },
@@ -16,7 +15,7 @@ const columnStyles = {
   3: css({
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // At a row's end the thread turns back, and runs between the rows to the knot that begins the next one.
+      // At the end of a row the thread turns back, and runs between the rows to the first knot of the next one.
       '& > :nth-of-type(3n):not(:last-of-type)': {
         position: 'relative',
         '& > [aria-hidden]': { marginInlineEnd: 0 },
@@ -61,7 +60,7 @@ const item = css({
   columnGap: 'clamp(0.875rem, 4vw, 1.5rem)',
   [media.desktop]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '1.375rem 0' },
 });
-// The thread leaves each knot for the next one: down the page, or across it.
+// The thread from a knot to the next one, down the page or across it.
 const rail = css({
   display: 'flex',
   flexDirection: 'column',
@@ -74,7 +73,7 @@ const thread = css({
   flex: 1,
   margin: '0.4375rem 0 0',
   borderInlineStart: `2px dashed ${color.thread}`,
-  // Drawn on to the next knot when its own has come into view (ui/reveal).
+  // Drawn from a knot to the next one when the first comes into view (ui/reveal).
   '[data-view=seen] > * > &': {
     [media.moving]: {
       animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
@@ -91,14 +90,13 @@ const body = css({
   'li:not(:last-of-type) > &': { [media.tablet]: { paddingBottom: '1.5rem' } },
 });
 
-/** A list on one thread: beside its items on small screens, above them in rows on large ones. */
+/** A list along a thread, which runs beside the items on small screens and above each row on large ones. */
 export function ThreadList({
   columns,
   knotWidth,
   children,
 }: {
   columns: keyof typeof columnStyles;
-  /** Of the first knot of a row. */
   knotWidth: string;
   children: ReactNode;
 }) {
@@ -106,11 +104,9 @@ export function ThreadList({
 }
 
 interface ThreadItemProps {
-  /** The mark on the thread; decoration. */
   knot: ReactNode;
-  /** Place in the list, from 0. */
   index: number;
-  /** The thread ends in this knot. */
+  /** Whether the thread ends in this knot. */
   isEnd?: boolean;
   children: ReactNode;
 }

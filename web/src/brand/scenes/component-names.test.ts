@@ -11,7 +11,7 @@ interface Piece {
   code?: string;
 }
 
-/** Everything in a value that has a catalogue number or stands among such pieces, however deep. */
+/** Returns all objects in a value that have a catalogue number, or that are in a list with such objects. */
 function piecesIn(value: unknown): Piece[] {
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.values(value).flatMap(piecesIn);
@@ -26,7 +26,7 @@ const boards = Object.entries({ home: home.hero, ...everyIndustry }).map(
 );
 
 test.each([...boards, ['studio', parts] as const])(
-  'the components of the board "%s" have the name and the number of the list',
+  'the components of the board "%s" have the list’s names and numbers',
   (_, pieces) => {
     const catalogued = pieces.filter((piece) => numberOf(piece));
     expect(catalogued.length).toBeGreaterThan(2);
@@ -39,13 +39,12 @@ test.each([...boards, ['studio', parts] as const])(
 );
 
 test.each(boards)('the board "%s" joins its components into one agent of the list', (_, pieces) => {
-  // A piece with little room has its name alone.
   const joined = pieces.filter(({ name }) => !Object.values(components).includes(name as never));
   expect(joined).toHaveLength(1);
   expect(agents).toContain(joined[0]!.name);
 });
 
-test('no component and no agent has a second name or number', () => {
+test('every component and agent has one name and number', () => {
   const names = [...Object.values(components), ...agents];
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
 });
@@ -60,7 +59,7 @@ test('examples and tables use the names of the list', () => {
   const example = home.products.explainer.example.map(({ who }) => who);
   expect(unknown(example.slice(1))).toEqual([]);
   expect(unknown(aiSuite.features.items.flatMap(({ note }) => note!.split(', ')))).toEqual([]);
-  // The requirements name one type for two components: by chat and by voice.
+  // The requirements have one name for two components: the chat agent and the voice agent.
   const types = aiSystems.systemTypes!.items.map(({ title }) => title);
   expect(unknown(types)).toEqual(['Chat and voice FAQ agent']);
 });

@@ -3,7 +3,7 @@ import { color, font, fontSize, media, radius, rem } from '../../theme/tokens';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure } from './scene';
 
-/** Room for the fields beside the invoice; their places hold from this width on. */
+/** From this width the fields are beside the invoice, at fixed positions. */
 const roomy = '@container (min-width: 33.75rem)';
 
 const table = css(chalkGrid, {
@@ -17,14 +17,13 @@ const stage = css({
   position: 'relative',
   [roomy]: { width: '31.25rem', height: '30.375rem', margin: '0 auto' },
 });
-/** So small that the first thread passes below it. */
+/** In px. Small enough for the first thread to pass below it. */
 const fold = 24;
 const paper = css({
   position: 'relative',
   padding: '1.5rem 22px 1.375rem',
   border: `1px solid ${color.control}`,
   background: '#fff',
-  // The folded corner.
   clipPath: `polygon(0 0, calc(100% - ${fold}px) 0, 100% ${fold}px, 100% 100%, 0 100%)`,
   '&::after': {
     content: '""',
@@ -79,7 +78,7 @@ const tags = css({
   marginTop: '2.125rem',
   [roomy]: { position: 'static', display: 'block', margin: 0 },
 });
-/** What is lifted out of the invoice; `top` is the tag's place on the stage, `from` the field's right end, in px at the usual font size. */
+/** In px at the default font size: `top` is the tag's position, and `from` the field's right end. */
 const fields = [
   { name: 'Supplier', value: 'Sample Co', top: 10, from: [138, 38] },
   { name: 'Invoice', value: '0042', top: 92, from: [300, 119] },
@@ -99,7 +98,6 @@ const tag = css(plays(rise, 0.5), {
   color: '#fff',
   background: color.moss,
   clipPath: 'polygon(0 50%, 20px 0, 100% 0, 100% 100%, 20px 100%)',
-  // The eye that the thread is pulled through.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -166,7 +164,6 @@ const hanging = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    // Through the holes of the tags.
     left: 19,
     bottom: 'calc(100% + 0.1875rem)',
     height: '1.75rem',
@@ -185,7 +182,6 @@ const items = [
   ['VAT', '17.64'],
 ] as const;
 
-/** An invoice, the fields that are lifted out of it, and where they go. */
 export function Invoice() {
   const [supplier, number, due, sum] = fields;
   return (

@@ -22,7 +22,7 @@ const head = css({
   [roomy]: { padding: '1.25rem 1.875rem' },
 });
 const title = css({ color: color.ink });
-// Everything on the chart has its place in per cent, so that it fills any width with its text at full size.
+// Positions on the chart are in per cent, so that the chart scales while its text keeps its size.
 const chart = css(chalkGrid, {
   position: 'relative',
   height: '14.75rem',
@@ -53,7 +53,6 @@ const own = css({ top: '22%', left: '5%', color: color.plum });
 const rival = css({ top: '43%', left: '5%', color: color.cobalt });
 const other = css({ top: '76%', left: '5%', color: color.moss });
 
-/** The piece of the chart that is asked about. */
 const asked = css({
   position: 'absolute',
   top: '2.125rem',
@@ -84,7 +83,6 @@ const talk = css({
 });
 const thread = css({
   position: 'absolute',
-  // From the piece of the chart down to the question about it.
   top: -1,
   left: '63%',
   height: '1.875rem',
@@ -131,7 +129,6 @@ const source = css({
 
 const stroke = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
-/** Prices over four months, a question about one of them, and the answer with its sources. */
 export function MarketChart() {
   return (
     <SceneFigure caption="An example: a price moves, and somebody asks why.">

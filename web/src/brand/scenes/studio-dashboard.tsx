@@ -6,7 +6,7 @@ import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-p
 import { plays, rise, SceneFigure } from './scene';
 import { across, seam, small, StudioLog, StudioThreads } from './studio-panels';
 
-/** Room for the agents at the left and the day at the right. */
+/** From this width the agents are on the left and the day's log is on the right. */
 const roomy = '@container (min-width: 60rem)';
 
 const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
@@ -46,7 +46,7 @@ const label = css({ font: mono, color: color.inkSoft });
 const agents = css(side, {
   background: color.paper,
   [roomy]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
-  // A narrow screen shows the one that asks, the agent at work and the day's beginning: no list, no label above it.
+  // A narrow screen shows no label, and only the selected agent, the agent at work and the start of the log.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
@@ -145,7 +145,7 @@ const partName = css({
 });
 const partCode = css({ marginTop: '0.3125rem', font: `500 ${fontSize.label}/1.4 ${font.mono}` });
 
-/** The components of the bookings agent: two read, the third sorts, two act. */
+/** Components of the bookings agent: two read, one sorts, two act. */
 export const parts = [
   { name: 'Voice FAQ agent', code: 'AC-02', tint: 0 },
   { name: 'Document processor', code: 'AC-07', tint: 1 },
@@ -161,7 +161,6 @@ export const team = [
   { name: 'Personnel agent', is: 'live' },
   { name: 'Ledger agent', is: 'asks you' },
 ] as const;
-/** The studio, where a customer sees the agents, what each is made of, and what it did today. */
 export function StudioDashboard() {
   return (
     <SceneFigure isWide caption="A morning in a restaurant’s studio. An example.">

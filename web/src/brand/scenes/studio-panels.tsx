@@ -3,7 +3,7 @@ import { color, font, fontSize } from '../../theme/tokens';
 import type { PieceTint } from '../pieces/pattern-piece';
 import { plays, pull, write } from './scene';
 
-/** Room to lay the pieces out from left to right. */
+/** From this width the pieces are arranged from left to right. */
 export const across = '@container (min-width: 37.5rem)';
 
 const gap = css({
@@ -22,7 +22,7 @@ const gap = css({
   },
 });
 
-/** On a square of 100 that the gap between the pieces stretches: first for the way down, then for the way across. */
+/** Lines on a square of 100 units, stretched to the gap: first the vertical layout, then the horizontal one. */
 const ways = [
   {
     place: css({ gridRow: 2, [across]: { gridArea: '1 / 2 / 3' } }),
@@ -40,7 +40,6 @@ const ways = [
   },
 ];
 
-/** The threads of the studio's canvas: two pieces lead into one, and one into two. */
 export function StudioThreads() {
   return ways.map(({ place, lines }) => (
     <svg
@@ -107,7 +106,6 @@ const entries = [
   { at: '09:05', text: 'Group order read from a PDF', by: 1 },
 ] as const;
 
-/** What the agents did today, and which part of them. */
 export const StudioLog = ({ parts }: { parts: readonly { name: string; tint: PieceTint }[] }) => (
   <ul css={log}>
     {entries.map(({ at, text, by }) => (

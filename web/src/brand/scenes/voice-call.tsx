@@ -35,7 +35,6 @@ const whole = (room: number) => [
   `calc(100% - ${room}px)`,
   `round(down, calc(100% - ${room}px), ${step}px)`,
 ];
-// Cut off after a whole bar.
 const wave = css({
   width: whole(26),
   height: 2 * middle,
@@ -43,7 +42,6 @@ const wave = css({
   overflow: 'hidden',
   [roomy]: { width: whole(62) },
 });
-// The call runs on into the thread, and the thread into the note.
 const thread = css({
   position: 'absolute',
   top: '2.9375rem',
@@ -61,7 +59,7 @@ const thread = css({
     borderStartEndRadius: 26,
   },
 });
-/** Of what is said: seconds after the call comes into view, and how long the speaker takes. */
+/** Per turn: start in s after the call came into view, and duration in s. */
 const spoken = {
   greeting: { from: 0.3, lasts: 2.2 },
   question: { from: 3.1, lasts: 2.1 },
@@ -70,7 +68,7 @@ const spoken = {
 type Part = keyof typeof spoken;
 const endOf = (part: Part) => spoken[part].from + spoken[part].lasts;
 
-/** Plays a step of the call. Below the screen the call waits (runtime/behaviours/in-view), and begins once it is seen. */
+/** Returns a rule for a step of the call, which starts when it comes into view (runtime/behaviours/in-view). */
 const inCall = (name: ReturnType<typeof keyframes>, seconds: number, timing?: string) =>
   css(plays(name, seconds, timing), {
     'figure:has([data-view="waiting"]) &': { animation: 'none' },
@@ -80,8 +78,7 @@ const talks = (name: ReturnType<typeof keyframes>, part: Part) =>
 const appear = keyframes({ from: { opacity: 0 } });
 const after = (seconds: number) => inCall(appear, seconds, '0.4s ease-out');
 
-// An inline box that is cut into lines has one background, which runs from line to line: so the words come in their
-// order, however they break.
+// An inline box that wraps has one continuous background, so that the words appear in order.
 const inked = {
   color: 'transparent',
   backgroundImage: `linear-gradient(${color.ink}, ${color.ink})`,
@@ -93,7 +90,7 @@ const say = keyframes({
   to: { ...inked, backgroundSize: '100% 100%' },
 });
 
-/** Bars of a waveform as one path: half heights in px, from the bar number `from`. */
+/** Returns bars of a waveform as one path. `halves` are half heights in px, and `from` is the first bar's index. */
 const bars = (from: number, halves: readonly number[]) =>
   halves
     .map((half, index) => `M${4 + (from + index) * step} ${middle - half}v${half * 2}`)
@@ -102,7 +99,7 @@ const bars = (from: number, halves: readonly number[]) =>
 const greeting = bars(0, [6, 15, 32, 12, 24, 44, 20, 9, 28, 16, 36, 18, 7]);
 const question = bars(15, [8, 22, 14, 34, 26, 12, 40, 30, 16, 24, 10, 32, 18, 8]);
 const answer = bars(31, [7, 20, 30, 14, 22, 8]);
-/** The line before anybody speaks; who speaks draws over it. */
+/** The bars before anybody speaks. Each speaker's bars cover them. */
 const silence = bars(
   0,
   Array.from({ length: 57 }, () => 3),
@@ -143,7 +140,6 @@ const slip = css({
     borderRadius: 11,
     opacity: 0.6,
   },
-  // The knot in which the thread ends.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -181,7 +177,7 @@ const sent = css({
   fontWeight: 600,
 });
 
-/** What is said; the agent begins, and says that it is AI. */
+/** Turns of the call. The agent begins, and says that it is an AI. */
 const turns = [
   {
     part: 'greeting',
@@ -203,14 +199,14 @@ const turns = [
   },
 ] as const;
 
-/** What the summary notes, each line as soon as it is known. */
+/** Lines of the note. Each appears as soon as its fact is known. */
 const noted = [
   { text: 'Reservation found · 4 people', at: endOf('question') + 0.4 },
   { text: 'Moved to 20:30', at: endOf('answer') + 0.3 },
   { text: 'Confirmation sent to the guest', at: endOf('answer') + 0.9 },
 ] as const;
 
-/** A telephone call with its waveform, what is said, and the note that is left of it, in the time that a call takes. */
+/** A phone call with its waveform, its turns and the resulting note. It plays in the time of a real call. */
 export function VoiceCall() {
   return (
     <SceneFigure caption="An example: a Dutch guest calls, your team reads English.">

@@ -4,7 +4,6 @@ import { paths, type IndustrySlug, type ProductSlug } from '../../paths';
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 const types = `${scanExtensions.slice(0, -1).join(', ')} or ${scanExtensions.at(-1)}`;
 
-/** The scan's form and results (requirements, sections 4, 5 and 8). */
 export const aiScan = {
   tabsLabel: 'What to scan',
   website: {
@@ -42,15 +41,14 @@ export const aiScan = {
   },
   sheet: {
     kicker: 'your pattern',
-    /** The heading's first line; the second one names the website or the documents. */
+    /** First line of the heading. The second line names the website or the documents. */
     cut: { website: 'Cut for', documents: 'Cut from' },
-    /** Of a sheet that a link draws without the name of a website: two lines. */
+    /** Two heading lines of a shared sheet without a website. */
     shared: ['An AI team', 'that fits'],
     sharedText:
       'A scan suggests these pieces. Scan your own website below, and see which ones fit you.',
     product: 'product',
     solution: 'solution',
-    /** What the pieces make together. */
     team: 'Your AI team',
     drawing: 'A jacket: the recommended pieces are filled, the others are outlines.',
     nextSteps: 'Next steps',
@@ -63,13 +61,13 @@ export const aiScan = {
   },
 } as const;
 
-/** Name of a product or a solution in an address: the last part of its page's path. */
+/** Name of a product or solution in a URL: the last part of its page's path. */
 export type CutName = ProductSlug | IndustrySlug;
 
 interface Recommendation {
   path: string;
   kind: 'product' | 'solution';
-  /** What a scan may call it. The first one is the name of its page. */
+  /** Names that a scan may use. The first one is the page's name. */
   names: readonly [string, ...string[]];
 }
 
@@ -84,7 +82,7 @@ const solution = (slug: IndustrySlug, name: string): Recommendation => ({
   names: [name],
 });
 
-/** The products and solutions that a scan recommends. */
+/** The products and solutions that a scan may recommend. */
 export const recommendations: Readonly<Record<CutName, Recommendation>> = {
   'ai-suite': product('ai-suite', 'AI Agent Suite', 'AI Suite', 'AI-Suite'),
   'voice-agents': product('voice-agents', 'Voice Agent', 'Voice Agents'),

@@ -9,14 +9,13 @@ export const discoveryBanner = {
   dismiss: 'Dismiss',
 } as const;
 
-/** The dialog "Full Discovery" (requirements, sections 1, 4 and 9). */
+/** Texts of the dialog "Full Discovery" (requirements, sections 1, 4 and 9). */
 export const discovery = {
   name: 'Full Discovery',
-  /** Said in one form below the button that closes each page (requirements, section 9). */
+  /** Shown below the last button of each page (requirements, section 9). */
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
-  /** Below the buttons with which a page begins: what a press leads to. */
+  /** Shown below the first buttons of a page, to explain what they do. */
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
-  /** The link beside it, to what the plans cost. */
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
   lead: toConfirm(

@@ -2,7 +2,7 @@ import type { ContactService } from '#contract/contact';
 import { toastMessages } from '#contract/messages';
 import { toConfirm } from '../to-confirm';
 
-/** What becomes of what a visitor sends, said beside each form. The scan's files are never stored (interface: the API). */
+/** Says beside each form how the data is used. The server never stores the scan's files (contract/ai-scan.ts). */
 export const dataUse = toConfirm('promises', {
   request: 'We store what you send to reply to you, not for marketing. Ask us and we delete it.',
   scan: {
@@ -13,7 +13,6 @@ export const dataUse = toConfirm('promises', {
   },
 });
 
-/** What covers a form once its message is sent. */
 export const sent = { ...toastMessages.contactSectionSuccess, again: 'Send another message' };
 
 const serviceLabels: Record<ContactService, string> = {
@@ -25,7 +24,7 @@ const serviceLabels: Record<ContactService, string> = {
   'custom-solution': 'Custom solution',
 };
 
-/** Who is asking: the fields that all of our lead forms begin with. */
+/** Fields about the person, with which all lead forms start. */
 export const personFields = [
   {
     name: 'firstName',
@@ -52,10 +51,9 @@ const company = {
   isHalf: true,
 } as const;
 
-/** Five rows: requirements, section 9. */
+/** Five rows (requirements, section 9). */
 const message = { name: 'message', label: 'Message', kind: 'long-text', rows: 5 } as const;
 
-/** The contact section of the home page (variant A). */
 export const contactSectionFields = [
   ...personFields,
   { ...company, isOptional: true },
@@ -63,7 +61,6 @@ export const contactSectionFields = [
   message,
 ] as const;
 
-/** The contact page and the Discovery dialog (variant B). */
 export const contactPageFields = [
   ...personFields,
   { ...company, isOptional: true },

@@ -2,7 +2,7 @@ import type { JobSlug } from '../../paths';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
-/** Of every form (requirements, sections 3 and 5). */
+/** Fields of every application (requirements, sections 3 and 5). */
 export const personFields = [
   { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name', isHalf: true },
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', isHalf: true },
@@ -13,7 +13,7 @@ export const personFields = [
     kind: 'select',
     autoComplete: 'country-name',
     isHalf: true,
-    // The first one is chosen from the start.
+    // The first option is selected at first.
     options: ['Netherlands', 'Germany', 'Spain', 'France', 'Other'].map((country) => ({
       value: country,
       label: country,
@@ -36,7 +36,7 @@ export const workPermitField = {
   ],
 } as const;
 
-/** Beside what is asked for and not enforced (requirements, section 5). */
+/** Marks fields that are requested but not enforced (requirements, section 5). */
 export const requestedMark = 'required';
 
 export interface FileQuestion {
@@ -44,7 +44,7 @@ export interface FileQuestion {
   label: string;
   isRequested?: boolean;
   hint: string;
-  /** What its hint promises to take, as file name extensions; another type gets a warning. */
+  /** Accepted file extensions, as in the hint. Another type causes a warning. */
   extensions: readonly string[];
 }
 
@@ -55,16 +55,12 @@ export interface Question {
 }
 
 export interface ApplicationContent {
-  /** The work permit question. */
   workPermit: string;
   files: readonly FileQuestion[];
-  /**
-   * Only the Senior AI Engineer's files are part of the form's data, and only there the inputs name the types they
-   * take (requirements, section 5).
-   */
+  /** Whether the form's data contains its files (requirements, section 5: Senior AI Engineer only). */
   hasBoundFiles: boolean;
   questions: readonly Question[];
-  /** Asked for the conversation's sake: bound to no field, optional, never kept. */
+  /** An optional question for the interview, whose answer is in no field and is not stored. */
   scenario: string;
 }
 
@@ -149,17 +145,17 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
   },
 };
 
-/** Requirements, section 5: stated beside the inputs, warned about, never enforced. In bytes. */
+/** In bytes. The form states this limit and warns, but does not enforce it (requirements, section 5). */
 export const fileLimit = 5 * 1024 * 1024;
 
 export const application = {
   submit: 'Submit Application',
-  /** Stands beside the button: on a phone the text above the form is far away. */
+  /** Shown beside the button, because on a phone the text above the form is out of view. */
   notConnected: toConfirm(
     'promises',
     `This form is not connected yet: it sends nothing. Please write to ${site.email}.`,
   ),
-  /** The text of the alert in the requirements' section 8, word for word. */
+  /** Text of the alert, verbatim from the requirements, section 8. */
   submitted: toConfirm(
     'promises',
     "Application submitted successfully! We'll get back to you within 48 hours.",

@@ -9,6 +9,6 @@ test.each([
   [250, 'AI Explorer'],
   [249, 'AI Beginner'],
   [0, 'AI Beginner'],
-])('%i points make an %s', (points, level) => {
+])('%i points give the level %s', (points, level) => {
   expect(readinessLevel(points)).toBe(level);
 });

@@ -1,7 +1,6 @@
-/** Lowest total of points for each level above the first (requirements, sections 4 and 9). */
+/** Minimum points for each level above the first (requirements, sections 4 and 9). */
 export const levelThresholds = { explorer: 250, innovator: 300, champion: 350 } as const;
 
-/** The level for a total of points. */
 export function readinessLevel(points: number): ReadinessLevel {
   if (points >= levelThresholds.champion) return 'AI Champion';
   if (points >= levelThresholds.innovator) return 'AI Innovator';
@@ -11,9 +10,8 @@ export function readinessLevel(points: number): ReadinessLevel {
 
 export interface ChallengeOption {
   label: string;
-  /** Requirements, section 9: they belong to the option's place. */
+  /** Points of the option at this position (requirements, section 9). */
   points: number;
-  /** Name of the reward. */
   badge: string;
   feedback: string;
 }
@@ -23,7 +21,6 @@ export interface ChallengeQuestion {
   options: readonly ChallengeOption[];
 }
 
-/** The three questions, in a business owner's words. */
 export const challengeQuestions: readonly ChallengeQuestion[] = [
   {
     title: 'How does your team use AI today?',
@@ -127,12 +124,12 @@ export const challenge = {
       'The score is a game. A Discovery session looks at your real work and gives you a blueprint and a roadmap: €400 one-time, the result in 3-5 days.',
     start: 'Start Discovery',
   },
-  /** Name of the floating badge; it begins with what the badge shows. */
+  /** Accessible name of the floating badge. It starts with the badge's visible text. */
   reopen: (points: string, level: string) =>
     `${points}, ${level}: take the AI Readiness Challenge again`,
 } as const;
 
-/** What each level means, by its name in the requirements, section 4. */
+/** Descriptions of the levels (requirements, section 4). */
 export const levelTexts = {
   'AI Champion':
     'You know where the hours go and you have begun to do something about it. The next agent will be easier.',

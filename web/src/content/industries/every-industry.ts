@@ -9,7 +9,7 @@ import { content as hr } from './hr';
 import { content as marketing } from './marketing';
 import { content as operations } from './operations';
 
-/** All eight at once, for tests: the site itself loads a page's content alone. A missing page fails the type check. */
+/** All eight industries, for tests. A page of the site imports only its own. The type check requires all of them. */
 export const everyIndustry: Record<IndustrySlug, IndustryContent> = {
   hr,
   marketing,

@@ -1,7 +1,6 @@
 import type { IndustrySlug } from '../../paths';
 import type { GarmentName } from '../types/garment-board';
 
-/** The garment of each industry: on its page, on the solutions page and in the menus. */
 export const garments = {
   hr: 'shirt',
   marketing: 'bow-tie',

@@ -7,7 +7,7 @@ import { garments } from './garments';
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];
 
-/** Typed from the requirements: the names of section 2, the rings of section 9 in their order. */
+/** Repeated by hand from the requirements: names of section 2 and rings of section 9. */
 const specified: Record<IndustrySlug, { name: string; rings: string[] }> = {
   hr: { name: 'HR & Personnel', rings: ['40%', '30%', '20%', '50%'] },
   marketing: { name: 'Marketing & Sales', rings: ['30%', '25%', '15%', '20%'] },
@@ -19,7 +19,7 @@ const specified: Record<IndustrySlug, { name: string; rings: string[] }> = {
   compliance: { name: 'Compliance & Strategy', rings: ['90%', '80%', '60%', '99%'] },
 };
 
-/** Section 9: story claims, word for word. */
+/** Story claims of section 9, verbatim. */
 const claims = [
   '500+ invoices monthly',
   'invoice time from 3 days to 30 minutes',
@@ -29,7 +29,7 @@ const claims = [
   '40% revenue increase',
 ];
 
-/** Every text that stands on a page: no ids, names of tints, coordinates. */
+/** Returns every visible text: no ids, names of tints or coordinates. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -54,7 +54,7 @@ test.each(entries)('%s has four features and two stories, each with a quote', (_
   for (const { quote } of page.stories.stories) expect(quote).toBeTruthy();
 });
 
-test('only HR and marketing have a grid, of six different platforms', () => {
+test('only HR and marketing have a grid, with six different platforms', () => {
   const grids = entries.filter(([, { integrations }]) => integrations);
   expect(grids.map(([slug]) => slug)).toEqual(['hr', 'marketing']);
   for (const [, { integrations }] of grids) {
@@ -66,7 +66,7 @@ test('only HR and marketing have a grid, of six different platforms', () => {
   expect(JSON.stringify(others)).not.toMatch(/integrations/i);
 });
 
-test('no board shows the components of another', () => {
+test('no two boards share a component', () => {
   const boards = entries.map(([, { hero }]) =>
     hero.board.pieces
       .map(({ label }) => label)
@@ -77,7 +77,7 @@ test('no board shows the components of another', () => {
   for (const [, { hero }] of entries) expect(hero.board.pieces.length).toBeGreaterThanOrEqual(5);
 });
 
-test('each industry has a garment of its own, the same on its page and on the overview', () => {
+test('each industry has its own garment, on its page and on the overview', () => {
   expect(new Set(Object.values(garments)).size).toBe(8);
   for (const [slug, { path, hero }] of entries) {
     expect(hero.board.garment).toBe(garments[slug]);
@@ -86,7 +86,7 @@ test('each industry has a garment of its own, the same on its page and on the ov
   }
 });
 
-test('a component has one catalogue number on all boards', () => {
+test('a component has the same catalogue number on all boards', () => {
   const pieces = entries.flatMap(([, { hero }]) => hero.board.pieces);
   const catalogued = pieces.flatMap(({ label, code }) => {
     return code ? [`${code} ${label}`] : [];
@@ -110,7 +110,7 @@ test('titles and descriptions are distinct and fit a search result', () => {
   expect(new Set(metas.map(({ description }) => description)).size).toBe(9);
 });
 
-test('no sentence of some length stands twice', () => {
+test('no long sentence occurs twice', () => {
   const texts = [...entries.map(([, page]) => page), solutions]
     .flatMap(textsOf)
     .flatMap((text) => text.split(/(?<=[.?:]) /))
@@ -119,7 +119,7 @@ test('no sentence of some length stands twice', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('every story claim is told once by an industry and shown by the overview', () => {
+test('one industry tells each story claim, and the overview shows it', () => {
   const told = entries.flatMap(([, { stories }]) =>
     stories.stories.flatMap(({ result }) => result ?? []),
   );
@@ -128,7 +128,7 @@ test('every story claim is told once by an industry and shown by the overview', 
   expect(shown.toSorted()).toEqual(claims.toSorted());
 });
 
-test('the overview sends each claim to the page that tells it', () => {
+test('the overview links each claim to the page that tells it', () => {
   for (const { claim, label, path } of solutions.claims.items) {
     const [, page] = entries.find(([, industry]) => industry.path === path)!;
     expect(page.name).toBe(label);
@@ -136,7 +136,7 @@ test('the overview sends each claim to the page that tells it', () => {
   }
 });
 
-test('no other figure is claimed', () => {
+test('the pages claim no other figure', () => {
   const known =
     /AC-\d\d|pattern 00\d|24\/7|Microsoft 365|1 to 1000\+ employees|within 24 hours|3-5 days/g;
   const figures = [...entries.map(([, page]) => page), solutions]
@@ -146,7 +146,7 @@ test('no other figure is claimed', () => {
   expect(figures).toEqual([]);
 });
 
-test('the overview has the eight solutions of the requirements, each complete', () => {
+test('the overview has the eight complete solutions of the requirements', () => {
   const { items } = solutions.cards;
   expect(items.map(({ key }) => key)).toEqual(
     'hr controle strategie data communicatie voorraad administratie marketing'.split(' '),
@@ -158,7 +158,7 @@ test('the overview has the eight solutions of the requirements, each complete', 
   }
 });
 
-test('the overview leads to all industry pages by their names', () => {
+test('the overview links to all industry pages by name', () => {
   expect(solutions.index.links.map(({ label, path }) => [label, path])).toEqual(
     entries.map(([, { name, path }]) => [name, path]),
   );

@@ -2,13 +2,12 @@ import { paths } from '../../paths';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
-/** Of every position (requirements, section 9). */
+/** Benefits of every position (requirements, section 9). */
 export const benefits = toConfirm('promises', [
   { amount: '€1,000', text: 'learning budget' },
   { amount: '25', text: 'vacation days' },
 ]);
 
-/** The words around every job. */
 export const jobPage = {
   group: 'Careers',
   back: { text: 'Back to Careers', to: paths.careers },

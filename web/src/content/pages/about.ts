@@ -6,18 +6,14 @@ import type { PageMetadata } from '../types/page';
 type Side = 'top' | 'top left' | 'right' | 'bottom' | 'left';
 
 export interface PinnedCountry {
-  /** As the atlas spells it, in English. */
+  /** English name, as in the atlas. */
   name: string;
-  /** On which side of its pin the label stands, so that no two meet. */
+  /** Side of the pin on which the label is, so that no labels overlap. */
   labelAt: Side;
-  /** What customers there speak with our agents. */
   language: string;
 }
 
-/**
- * The countries on the map, along the thread that joins them. After a change, draw the map anew:
- * `npx tsx web/tools/europe-map.ts`.
- */
+/** The countries on the map, in the order of the thread. After a change, run `npx tsx web/tools/europe-map.ts`. */
 const countries = toConfirm('figures', [
   { name: 'Germany', labelAt: 'right', language: 'German' },
   { name: 'Netherlands', labelAt: 'top left', language: 'Dutch' },
@@ -41,7 +37,7 @@ export const about = {
     title: 'Made for the way you work.',
     lead: 'We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team. We tell you which part an agent can do. Then we take that part over.',
   },
-  /** Figures of the requirements, section 9. The home page claims other ones: never unify them. */
+  /** Figures of the requirements, section 9. The home page has other figures on purpose. */
   statistics: {
     title: 'In figures',
     items: toConfirm('figures', [

@@ -2,7 +2,7 @@ import { knownFacts, planFacts, type PlanFact } from '../owner-facts';
 import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 
-/** What a quote answers, in the words of a sentence, for as long as the page does not. */
+/** What the quote answers, as parts of a sentence, as long as the owner has not entered the fact. */
 const inYourQuote = {
   'Your contract': {
     'Minimum term': 'how long you are bound',
@@ -16,7 +16,7 @@ const inYourQuote = {
   },
 } satisfies Record<string, Partial<Record<PlanFact, string>>>;
 
-/** Of each group a row for every fact that the owner has filled in, and one that names the rest. */
+/** Returns, for each group, a row per entered fact and a row that names the others. */
 export function termsOfPlans(facts: Record<PlanFact, string>) {
   return Object.entries(inYourQuote).flatMap(([group, answers]) => {
     const known = knownFacts(facts).filter(({ name }) => name in answers);
@@ -29,7 +29,7 @@ export function termsOfPlans(facts: Record<PlanFact, string>) {
   });
 }
 
-/** What stands below the price list: what is in a price, and what a customer asks before signing. */
+/** Below the price list: what a price includes, and answers for customers before they sign. */
 export const beforeYouSign = {
   title: 'Before you sign.',
   items: [

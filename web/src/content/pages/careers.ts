@@ -3,13 +3,12 @@ import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
 
 export type Phase = 'custom' | 'transition' | 'platform';
 
-/** Requirements, section 3. `future` entries have no date yet: their year says so. */
+/** Requirements, section 3. The `year` of a `future` entry says that it has no date. */
 export interface TimelineEntry {
   year: string;
   quarter?: 'Q1' | 'Q2' | 'Q3' | 'Q4';
   title: string;
   description: string;
-  /** Its drawing, by name. */
   image: 'needle' | 'languages' | 'patterns' | 'drawer' | 'studio' | 'hands';
   achievements: readonly string[];
   phase: Phase;

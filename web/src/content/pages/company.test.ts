@@ -2,11 +2,11 @@ import { site } from '../site';
 import { about } from './about';
 import { careers } from './careers';
 
-/** Figures in a text, without the digits of names such as "Q1". */
+/** Returns the figures in a text, without digits in names such as "Q1". */
 const figures = (content: object) =>
   [...new Set(JSON.stringify(content).match(/(?<![\w-])€?\d[\d,]*\+?/g))].toSorted();
 
-// Requirements, section 9: the home page's figures differ, on purpose.
+// Requirements, section 9: the home page has other figures on purpose.
 test('about shows its own four statistics', () => {
   expect(about.statistics.items.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '2024 founded',
@@ -16,7 +16,7 @@ test('about shows its own four statistics', () => {
   ]);
 });
 
-test('about pins the five countries of the requirements, in a section about presence', () => {
+test('about pins the five countries of the requirements in a section about presence', () => {
   expect(about.presence.countries.map(({ name }) => name).toSorted()).toEqual([
     'Belgium',
     'France',
@@ -36,14 +36,14 @@ test('about has the four values of the requirements', () => {
   ]);
 });
 
-test('careers states the two benefits that have a figure', () => {
+test('careers states the two benefits with figures', () => {
   expect(careers.benefits.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '€1,000 learning budget',
     '25 vacation days',
   ]);
 });
 
-test('the timeline runs through its three phases in order', () => {
+test('the timeline has its three phases in order', () => {
   const { entries, phases } = careers.timeline;
   expect(phases).toEqual({
     custom: 'Custom Era',
@@ -54,7 +54,7 @@ test('the timeline runs through its three phases in order', () => {
   expect(runs).toEqual(['custom', 'transition', 'platform']);
 });
 
-test('every entry of the timeline is complete, and only what is to come has no date', () => {
+test('every timeline entry is complete, and only future entries have no date', () => {
   for (const { title, description, achievements, image, quarter, future } of careers.timeline
     .entries) {
     expect([title, description, image].every(Boolean)).toBe(true);
@@ -67,7 +67,7 @@ test('every entry of the timeline is complete, and only what is to come has no d
   expect(entries.filter(({ future }) => future)).toEqual([entries.at(-1)]);
 });
 
-test('the timeline is dated from the founding on', () => {
+test('the timeline starts at the founding and is in order', () => {
   const dates = careers.timeline.entries.flatMap(({ year, quarter }) =>
     quarter ? [`${year} ${quarter}`] : [],
   );
@@ -75,13 +75,13 @@ test('the timeline is dated from the founding on', () => {
   expect(dates[0]).toMatch(/^2024/);
 });
 
-test('neither page claims a figure that the requirements do not give', () => {
+test('neither page claims a figure that is not in the requirements', () => {
   expect(figures(about)).toEqual(['100+', '200+', '2024', '5']);
-  // 2025 stands on the art direction's board.
+  // 2025 is the year of a timeline entry.
   expect(figures(careers)).toEqual(['2024', '2025', '25', '€1,000']);
 });
 
-test.each([about.meta, careers.meta])('search results show the whole of "$title"', (meta) => {
+test.each([about.meta, careers.meta])('search results show the whole title "$title"', (meta) => {
   const whole = `${meta.title} | ${site.name}`;
   expect(whole.length).toBeGreaterThanOrEqual(15);
   expect(whole.length).toBeLessThanOrEqual(60);

@@ -41,7 +41,7 @@ const jacket = {
   ],
 } as const;
 
-/** Figures of requirements, section 9. The about page claims other ones: never unify them. */
+/** Figures of the requirements, section 9. The about page has other figures on purpose. */
 const statistics = toConfirm('figures', [
   { value: '200+', label: 'agents deployed' },
   { value: '50+', label: 'clients' },

@@ -11,7 +11,6 @@ const need = (changes: Partial<Need>): Need => ({
   ...changes,
 });
 
-/** Rows of the README's table of worked cases. */
 const rows = [
   ...readFileSync(join(__dirname, '../README.md'), 'utf8').matchAll(
     /^\| +([\d,]+) +\| +([\d,]+) +\| (.+?) +\| (month|year) +\| (\w+) +\| (.+) \|$/gm,
@@ -32,12 +31,12 @@ const euros = (amount?: number) =>
     ? 'Custom'
     : `€${amount.toLocaleString('en-IE', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 
-test('the content README has ten worked cases', () => {
+test('the content README has ten examples', () => {
   expect(rows).toHaveLength(10);
 });
 
 test.each(rows)(
-  '$need.tasks tasks with $need.components components cost what the README works out ($plan)',
+  '$need.tasks tasks with $need.components components cost what the README says ($plan)',
   ({ need: asked, plan, amounts }) => {
     const estimate = estimatePrice(asked);
     const amountOf = (kind: EstimateLine['kind']) => {
@@ -57,7 +56,7 @@ test.each(rows)(
   },
 );
 
-test('lines name the count, the price apiece and the amount', () => {
+test('lines contain the number, the unit price and the amount', () => {
   expect(
     estimatePrice(need({ tasks: 4_000, components: 7, addOns: ['Document Tool'] })).lines,
   ).toEqual([
@@ -68,7 +67,7 @@ test('lines name the count, the price apiece and the amount', () => {
   ]);
 });
 
-test('the Voice Agent has a line, but is not in the total: its period is not known', () => {
+test('the Voice Agent has a line but is not in the total, because its period is unknown', () => {
   const { lines, total } = estimatePrice(need({ tasks: 1_000, addOns: ['Voice Agent'] }));
   expect(lines).toContainEqual({ kind: 'add-on', name: 'Voice Agent', amount: undefined });
   expect(total).toBe(149);
@@ -87,9 +86,9 @@ test.each([
   expect(estimate.next?.costsMore).toBe(more);
 });
 
-test('components choose the plan as tasks do', () => {
+test('components affect the chosen plan like tasks', () => {
   const planFor = (components: number) => estimatePrice(need({ components })).plan.name;
-  // Pro costs 149 and 20 a component beyond 5, Business 949: they meet at 45.
+  // Pro costs 149 and 20 per component beyond 5, and Business costs 949: they are equal at 45.
   expect([3, 4, 44, 45, 119, 120].map(planFor)).toEqual([
     'Free',
     'Pro',
@@ -100,7 +99,7 @@ test('components choose the plan as tasks do', () => {
   ]);
 });
 
-test('a year costs twelve months of everything but the plan', () => {
+test('a year costs twelve times everything except the plan', () => {
   const asked = { tasks: 14_000, components: 52, addOns: ['Analyst Suite'] };
   const [month, year] = [false, true].map((isAnnual) =>
     estimatePrice(need({ ...asked, isAnnual })),
@@ -109,7 +108,7 @@ test('a year costs twelve months of everything but the plan', () => {
   expect(year!.total).toBe(9_110 + 12 * (200 + 30 + 500));
 });
 
-test('the numbers of a plan are those that its card shows', () => {
+test('the numbers of a plan are those on its card', () => {
   for (const { features, includes, extras, extraPrices } of pricing.plans) {
     const [components, executions] = features.map((text) =>
       text.split(/\+? /)[0]!.replace(',', ''),

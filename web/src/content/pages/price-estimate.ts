@@ -1,44 +1,38 @@
 import { pricing, priceOf, type Amounts, type Plan } from './pricing';
 
-/** What a month of work needs. */
 export interface Need {
-  /** Finished tasks a month; each is one execution. */
+  /** Finished tasks per month. Each is one execution. */
   tasks: number;
-  /** Actionable Components. */
   components: number;
-  /** Names of add-ons. */
   addOns: readonly string[];
   isAnnual: boolean;
 }
 
-/** One line of a price, in euros for the billing period. */
+/** A line of a price, in euros for the billing period. */
 export interface EstimateLine {
   kind: 'plan' | 'components' | 'executions' | 'add-on';
-  /** The plan's or the add-on's name. */
   name: string;
-  /** Of extra components and executions: how many a month, and the price apiece. */
+  /** Only for extra components and executions: number per month, and unit price. */
   count?: number;
   each?: number;
-  /** Absent where the price is made to measure, or its period is not known: it is not in the total. */
+  /** Undefined for a custom price or an unknown period. The total then excludes the line. */
   amount?: number;
 }
 
 export interface Estimate {
-  /** The plan that fits and costs least. */
   plan: Plan;
   lines: readonly EstimateLine[];
-  /** The sum of the lines, in euros for the billing period; absent where the plan is priced for the customer. */
+  /** Sum of the lines, in euros for the billing period. Undefined for a custom price. */
   total?: number;
-  /** The plan of the next size, absent for the largest, with what it costs more for the same need. */
+  /** The next larger plan, if there is one, and its extra cost for the same need. */
   next?: { plan: Plan; costsMore?: number };
 }
 
-/** Euros in whole cents, since fractions of a euro do not add up exactly. */
+/** Rounds to cents, because sums of floating-point euros are inexact. */
 const inCents = (euros: number) => Math.round(euros * 100) / 100;
 const sum = (lines: readonly EstimateLine[]) =>
   inCents(lines.reduce((total, { amount = 0 }) => total + amount, 0));
 
-/** How much of a need goes beyond a plan. */
 const beyond = (plan: Plan, need: Need): Amounts => ({
   components: Math.max(need.components - plan.includes.components, 0),
   executions: Math.max(need.tasks - plan.includes.executions, 0),
@@ -67,21 +61,21 @@ const addOnLines = ({ addOns, isAnnual }: Need): EstimateLine[] =>
       amount: 'monthlyPrice' in item ? item.monthlyPrice * (isAnnual ? 12 : 1) : undefined,
     }));
 
-/** Whether a plan can hold a need; one without extra prices holds what it includes and no more. */
+/** Returns whether a plan covers a need. A plan without extra prices covers only what it includes. */
 function fits(plan: Plan, need: Need): boolean {
   const { components, executions } = beyond(plan, need);
   return plan.extraPrices !== undefined || components + executions === 0;
 }
 
-/** Whether a need is of the size where a plan that is priced for the customer begins. */
+/** Returns whether a need is large enough for a plan with a custom price. */
 const reaches = ({ monthlyPrice, includes }: Plan, need: Need) =>
   monthlyPrice === undefined &&
   (need.tasks >= includes.executions || need.components >= includes.components);
 
 /**
- * Chooses the cheapest plan for a need, and the larger of two at one price, and works out its price line by line. From
- * the size of a plan without a price on, that plan is chosen: its price cannot be compared. Annual billing lowers the
- * plan's own price only (requirements, section 9).
+ * Returns the cheapest plan for a need with the lines of its price, and the larger plan of two with equal prices. A
+ * need that reaches a plan with a custom price gets that plan, because its price cannot be compared. Annual billing
+ * lowers only the plan's own price (requirements, section 9).
  */
 export function estimatePrice(need: Need): Estimate {
   const { plans } = pricing;

@@ -1,6 +1,6 @@
 import { priceOf, pricing } from './pricing';
 
-// Typed from the requirements, section 9.
+// Repeated by hand from the requirements, section 9.
 test.each([
   ['Free', 0, 0],
   ['Pro', 149, 1430],
@@ -12,18 +12,18 @@ test.each([
   expect(priceOf(plan, true).amount).toBe(year);
 });
 
-test('without JavaScript the year’s prices stand in a sentence', () => {
+test('a sentence names the annual prices for visitors without JavaScript', () => {
   expect(pricing.annualInWords).toBe(
     'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   );
 });
 
-test('a year saves the difference to twelve months', () => {
+test('the saving is the difference to twelve months', () => {
   const savings = pricing.plans.map((plan) => priceOf(plan, true).saving);
   expect(savings).toEqual([0, 12 * 149 - 1430, 12 * 949 - 9110, undefined]);
 });
 
-test('the worked example adds up to 7,332 of 10,000 executions', () => {
+test('the usage example adds up to 7,332 of 10,000 executions', () => {
   const { rows, used, included } = pricing.usage;
   expect(rows.reduce((sum, { executions }) => sum + executions, 0)).toBe(7332);
   expect([used, included, included - used]).toEqual([7332, 10_000, 2668]);

@@ -2,13 +2,13 @@ import { paths } from '../../paths';
 import { toConfirm, type ToConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
-/** Requirements, section 9: an annual plan costs this share less, shown as "Save 20%". */
+/** Discount of an annual plan, shown as "Save 20%" (requirements, section 9). */
 const annualDiscount = 0.2;
 
-/** A year in euros: twelve months less the discount, rounded (requirements, section 9). */
+/** Returns the price of a year in euros: twelve months minus the discount, rounded (requirements, section 9). */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
-/** Actionable Components and executions: how many, or euros apiece. */
+/** Numbers, or unit prices in euros, of Actionable Components and executions. */
 export interface Amounts {
   components: number;
   executions: number;
@@ -16,34 +16,32 @@ export interface Amounts {
 
 export interface Plan {
   name: string;
-  /** A month in euros; absent where the price is made to measure. */
+  /** Euros per month. Undefined for a custom price. */
   monthlyPrice?: number;
-  /** Stands below a price that is the same in both periods. */
+  /** Shown below a price that is equal in both periods. */
   priceNote?: string;
   description: string;
   badge?: string;
   features: readonly string[];
-  /** What a month includes: the numbers of `features`. Of a plan without a price, where it begins. */
+  /** Included per month: the numbers of `features`. For a plan with a custom price, its minimum. */
   includes: Amounts;
-  /** What goes beyond the plan, in euros apiece; absent where nothing can. */
+  /** Unit prices in euros beyond the plan. Undefined if the plan allows no more. */
   extraPrices?: Amounts;
-  /** The same for the card; a dash where nothing can. */
+  /** The same for the card, with a dash if the plan allows no more. */
   extras: readonly { name: string; price: string }[];
   notIncluded: readonly string[];
-  /** Opens a dialog, or leads to a path of ours. */
   button: { text: string; dialog: 'free-intake' | 'discovery' } | { text: string; to: string };
 }
 
-/** What a card shows in one of the two periods; no amount: "Custom". */
+/** The price on a card in one of the two periods. Without amount it is "Custom". */
 export interface PlanPrice {
   amount?: number;
   period?: string;
-  /** What a year costs less than its twelve months, in euros. */
+  /** Saving of a year compared with twelve months, in euros. */
   saving?: number;
   note: string;
 }
 
-/** The price of a plan, billed by the month or by the year. */
 export function priceOf({ monthlyPrice, priceNote }: Plan, isAnnual: boolean): PlanPrice {
   if (monthlyPrice === undefined) return { note: priceNote ?? '' };
   if (!isAnnual)
@@ -53,7 +51,6 @@ export function priceOf({ monthlyPrice, priceNote }: Plan, isAnnual: boolean): P
   return { amount, period: 'per year', saving, note: priceNote ?? 'billed annually' };
 }
 
-/** What goes beyond a plan, at these prices apiece in euros. Without prices, nothing can. */
 const extras = (extraPrices?: Amounts) => ({
   extraPrices,
   extras: [
@@ -62,7 +59,7 @@ const extras = (extraPrices?: Amounts) => ({
   ],
 });
 
-/** Requirements, section 9. What each button does: requirements, section 2. */
+/** Requirements, section 9; the buttons' actions are in section 2. */
 const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   {
     name: 'Free',
@@ -113,7 +110,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   },
 ]);
 
-/** The worked example (requirements, section 9): the rows add up to `used`. */
+/** The usage example (requirements, section 9). The rows add up to `used`. */
 const usage = {
   title: 'A month on Business.',
   lead: toConfirm(
@@ -165,12 +162,11 @@ const addOns = {
   ]),
 } as const;
 
-/** The price for the visitor's own numbers. A price whose period is unknown is left out of the total, and the notes say so. */
+/** Texts of the price calculator. A price with an unknown period is not in the total, and the notes say so. */
 const estimate = {
   tasks: 'Tasks a month',
-  /** Behind the number. */
   unit: 'tasks a month',
-  /** What a visitor sees first: the example of Pro that stands further down (before-you-sign.ts). */
+  /** The default values: the example of Pro further down (before-you-sign.ts). */
   initial: { tasks: 1_500, components: 12 },
   /** Larger numbers count as these. */
   most: { tasks: 1_000_000, components: 1_000 },
@@ -206,7 +202,7 @@ export const pricing = {
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',
-  /** In place of the switch, for visitors without JavaScript. */
+  /** Replaces the switch for visitors without JavaScript. */
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',

@@ -7,7 +7,7 @@ import type { GarmentName } from '../types/garment-board';
 import type { Closing, PageMetadata } from '../types/page';
 import type { Band } from '../types/sections';
 
-/** The requirements' keys (section 2: solutions page); the texts are English. */
+/** Keys of the requirements (section 2: solutions page). */
 export type SolutionKey =
   | 'hr'
   | 'controle'
@@ -21,7 +21,6 @@ export type SolutionKey =
 export interface SolutionCard {
   key: SolutionKey;
   title: string;
-  /** The page that explains it. */
   path: string;
   subtitle: string;
   description: string;
@@ -32,7 +31,6 @@ export interface SolutionCard {
 export interface SolutionsContent {
   meta: PageMetadata;
   hero: { kicker: string; title: string; lead: string };
-  /** The way to the industry pages. */
   index: {
     title: string;
     links: readonly { label: string; about: string; path: string; garment: GarmentName }[];
@@ -43,7 +41,7 @@ export interface SolutionsContent {
     items: ToConfirm<readonly SolutionCard[]>;
   };
   process: Band & { steps: readonly { title: string; duration: string; text: string }[] };
-  /** Story claims of requirements, section 9, in its words, and the page that tells the story. */
+  /** Story claims of the requirements, section 9, verbatim, and the page that tells each story. */
   claims: Band & {
     items: ToConfirm<readonly { claim: string; label: string; path: string }[]>;
   };

@@ -115,7 +115,7 @@ export const content: ProductContent = {
   },
 };
 
-/** Requirements, section 9: component combinations. */
+/** Combinations of components (requirements, section 9). */
 export const combinations: CombinationsContent = {
   title: 'As many parts as the job asks for.',
   lead: 'The number of components decides which plan fits.',
@@ -135,7 +135,7 @@ export const combinations: CombinationsContent = {
   ],
 };
 
-/** Requirements, section 2: a transparent execution model. */
+/** The execution model (requirements, section 2). */
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
   title: 'A finished task counts once.',

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import type { ProductContent, RoutesContent } from '../types/product';
 
-/** Badge, headline, buttons and figures are the requirements' (sections 2 and 9). */
+/** The requirements fix badge, headline, buttons and figures (sections 2 and 9). */
 export const content: ProductContent = {
   path: paths.product['document-processing'],
   meta: {

@@ -15,7 +15,7 @@ const products: Record<ProductSlug, ProductContent> = {
 };
 const entries = Object.entries(products) as [ProductSlug, ProductContent][];
 
-/** Requirements, section 9: displayed impact claims, and the labels that it gives to eight of them. */
+/** Rings of the requirements, section 9, and the labels that it fixes for eight of them. */
 const rings: Record<ProductSlug, readonly string[]> = {
   'ai-suite': ['90%', '24/7', '75%', '50%'],
   'voice-agents': ['95%', '24/7', '70%', '85%'],
@@ -30,7 +30,7 @@ const ringLabels = [
   [analysisSuite, ['faster analysis', 'better insights', 'better decisions', 'monitoring']],
 ] as const;
 
-/** Requirements, section 2: what these pages say, word for word. */
+/** Fixed texts of these pages (requirements, section 2). */
 const fixedTexts = {
   'document-processing': {
     id: 'document-processing-hero',
@@ -50,7 +50,7 @@ const fixedTexts = {
   },
 } as const;
 
-test.each(entries)('%s has the bands of a product page, each complete', (slug, product) => {
+test.each(entries)('%s has the complete bands of a product page', (slug, product) => {
   expect(product.path).toBe(paths.product[slug]);
   expect(product.impact.metrics).toHaveLength(4);
   expect(product.features.items).toHaveLength(4);
@@ -66,7 +66,7 @@ test.each(entries)('%s shows the rings of the requirements', (slug, { impact }) 
   expect(full.map(({ display }) => display)).toEqual(['24/7']);
 });
 
-test.each(ringLabels)('the rings carry their labels: %#', ({ impact }, labels) => {
+test.each(ringLabels)('the rings have their fixed labels: %#', ({ impact }, labels) => {
   expect(impact.metrics.map(({ label }) => label)).toEqual(labels);
 });
 
@@ -92,7 +92,7 @@ test.each([
   expect(JSON.stringify(products[slug])).toContain(claim);
 });
 
-test('no product claims a figure that the requirements do not give it', () => {
+test('no product claims a figure that is not in the requirements', () => {
   const allowed: Record<ProductSlug, readonly string[]> = {
     'ai-suite': [],
     'voice-agents': ['24/7', '50+'],
@@ -124,7 +124,7 @@ test('the AI-Suite has four component categories, two combinations and four exec
   expect(executions.count).toBe('1 execution');
 });
 
-test('the overview compares the four products by their names and leads to each', () => {
+test('the overview compares the four products by name and links to each', () => {
   expect(productsOverview.routes.rows.map(({ name, to }) => [name, to])).toEqual([
     ['AI Agent Suite', paths.product['ai-suite']],
     ['Voice Agent', paths.product['voice-agents']],
@@ -133,7 +133,7 @@ test('the overview compares the four products by their names and leads to each',
   ]);
 });
 
-test('titles and descriptions have a length that search results show, and differ', () => {
+test('titles and descriptions fit a search result and are distinct', () => {
   const metas = [productsOverview.meta, ...entries.map(([, { meta }]) => meta)];
   for (const { title, description } of metas) {
     const whole = title.includes(site.name) ? title : `${title} | ${site.name}`;

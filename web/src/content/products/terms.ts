@@ -6,12 +6,11 @@ import { withSmallestPlan } from '../typical-start';
 
 interface ProductTerms {
   price: string;
-  /** How long it takes, and what it asks of the customer; where a product differs from the others. */
+  /** Time and customer's part, if they differ from those of other products. */
   time?: string;
   part?: string;
-  /** What the product does not do. */
   limits: string;
-  /** What happens when it gets something wrong. */
+  /** What happens after a mistake of the product. */
   mistakes: string;
 }
 
@@ -49,7 +48,7 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   }),
 };
 
-/** What a product cannot do, as a statement of its own, and the band that says what it costs and takes. */
+/** Returns a product's limits as a statement, and its band with costs and requirements. */
 export function termsOf(product: ProductSlug): TermsContent & { limits: string } {
   const {
     price,

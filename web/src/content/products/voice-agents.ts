@@ -111,7 +111,7 @@ export const content: ProductContent = {
   },
 };
 
-/** Only languages that our fonts can print. */
+/** Only languages whose letters our fonts contain. */
 export const languages: LanguagesContent = {
   kicker: '50+ languages',
   title: 'However they say good morning.',

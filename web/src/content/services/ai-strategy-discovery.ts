@@ -4,7 +4,7 @@ import { toConfirm } from '../to-confirm';
 import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
-/** Durations and price: requirements, section 9. The weeks of the steps and the 3-5 days of the result both stand. */
+/** Durations and price: requirements, section 9. They contradict each other on purpose (section 1). */
 export const content: ServiceContent = {
   path: paths.service['ai-strategy-discovery'],
   meta: {

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
-/** The steps' names: requirements, section 2. */
+/** Names of the steps: requirements, section 2. */
 export const content: ServiceContent = {
   path: paths.service['implementation-training'],
   meta: {

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
-/** The topics' names: requirements, section 2. */
+/** Names of the topics: requirements, section 2. */
 export const content: ServiceContent = {
   path: paths.service['maintenance-workshops'],
   meta: {

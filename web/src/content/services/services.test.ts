@@ -18,7 +18,7 @@ const entries = Object.entries(services) as [ServiceSlug, ServiceContent][];
 const titles = (items: readonly { title: string }[] | undefined) =>
   items?.map(({ title }) => title);
 
-/** Requirements, section 2: what each page is called. */
+/** Names of the pages (requirements, section 2). */
 const names: Record<ServiceSlug, string> = {
   'ai-strategy-discovery': 'AI Strategy & Discovery',
   'ai-systems': 'AI Systems',
@@ -27,7 +27,7 @@ const names: Record<ServiceSlug, string> = {
   'data-security': 'Data Security',
 };
 
-test.each(entries)('%s stands at its path and shows its name', (slug, { path, hero }) => {
+test.each(entries)('%s has its path and shows its name', (slug, { path, hero }) => {
   expect(path).toBe(paths.service[slug]);
   expect(hero.kicker).toContain(names[slug]);
 });
@@ -51,7 +51,7 @@ test('Discovery costs €400 once, with the result in 3-5 days', () => {
   expect(discovery.offer?.deliverables.length).toBeGreaterThanOrEqual(4);
 });
 
-test('AI Systems lists capabilities and the types that the requirements name', () => {
+test('AI Systems lists capabilities and the types of the requirements', () => {
   expect(systems.features?.items).toHaveLength(4);
   expect(titles(systems.systemTypes?.items)).toEqual([
     'Chat and voice FAQ agent',
@@ -96,10 +96,10 @@ test('Data Security has four features and six different standards, and claims no
   expect(JSON.stringify(security.standards?.items)).not.toMatch(/certifi|accredit|audited by/i);
 });
 
-test('no service claims a figure that the requirements do not give it', () => {
+test('no service claims a figure that is not in the requirements', () => {
   const allowed: Record<ServiceSlug, readonly string[]> = {
     'ai-strategy-discovery': ['1', '149', '2', '24', '3', '30', '400', '5'],
-    // Of its price list: Pro, Discovery and an extra component (requirements, section 9).
+    // From its price list: Pro, Discovery and an extra component (requirements, section 9).
     'ai-systems': ['1,500', '12', '149', '20', '289', '3', '4', '400', '5', '7'],
     'implementation-training': [],
     'maintenance-workshops': [],
@@ -111,7 +111,7 @@ test('no service claims a figure that the requirements do not give it', () => {
   }
 });
 
-test('no picture stands on two pages', () => {
+test('every page has its own picture', () => {
   expect(new Set(entries.map(([, { hero }]) => hero.picture)).size).toBe(5);
 });
 
@@ -125,7 +125,7 @@ test('no two pages share a text', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('titles and descriptions have a length that search results show, and differ', () => {
+test('titles and descriptions fit a search result and are distinct', () => {
   const metas = entries.map(([, { meta }]) => meta);
   for (const { title, description } of metas) {
     const whole = `${title} | ${site.name}`;

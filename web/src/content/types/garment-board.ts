@@ -1,25 +1,21 @@
-/** What the agents of an industry are cut for. */
 export type GarmentName =
   'shirt' | 'bow-tie' | 'apron' | 'trousers' | 'waistcoat' | 'glove' | 'scarf' | 'coat';
 
-/** A garment that is cut into the agents of an industry. */
+/** A garment whose pieces are the agents of an industry. */
 export interface GarmentBoardContent {
   garment: GarmentName;
-  /** The pattern's name, below the drawing. */
   code: string;
-  /** What the picture shows, for those who do not see it. */
   alternative: string;
-  /** Shown until a piece is chosen. */
+  /** Shown until the visitor chooses a piece. */
   hint: string;
-  /** In the order of the garment's pieces (brand/garments); the agent that joins the others is the last. */
+  /** In the order of the garment's pieces (brand/garments). The last one is the agent that joins the others. */
   pieces: readonly GarmentPiece[];
 }
 
 export interface GarmentPiece {
-  /** The component's name; each is another. */
+  /** The component's name, unique on the board. */
   label: string;
-  /** Its catalogue number, such as AC-21; the agent has none. */
+  /** Catalogue number, such as AC-21. The agent has none. */
   code?: string;
-  /** One sentence: what this piece does for the customer. */
   does: string;
 }

@@ -7,14 +7,14 @@ export interface JobListing {
   department: string;
   location: string;
   type: string;
-  /** A year, in euros (requirements, section 9). */
+  /** In euros per year (requirements, section 9). */
   salary: string;
   /** One sentence, for the list and for the top of the job's page. */
   description: string;
   link: string;
 }
 
-/** The listing and the details that only the job's page shows (requirements, sections 2 and 3). */
+/** The listing, with the details that only the job's page shows (requirements, sections 2 and 3). */
 export interface JobDetails extends JobListing {
   slug: JobSlug;
   posted: string;
@@ -23,11 +23,10 @@ export interface JobDetails extends JobListing {
   tasks: readonly string[];
   requiredSkills: readonly string[];
   niceToHave: readonly string[];
-  /** In addition to the benefits that every position has. */
+  /** In addition to the benefits of every position. */
   offer: readonly string[];
 }
 
-/** A job's page. */
 export interface JobContent extends JobDetails {
   meta: PageMetadata;
 }

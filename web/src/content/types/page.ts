@@ -1,19 +1,16 @@
-/** Shapes that several kinds of pages share (requirements, section 3: static content items). */
-
 export interface PageMetadata {
-  /** 15 to 60 characters; the brand is added where it is missing (" | " and its name count). */
+  /** 15 to 60 characters, including " | " and the brand, which are added if the title lacks the brand. */
   title: string;
   /** 70 to 160 characters. */
   description: string;
 }
 
-/** The order of the ring, chart and piece colours. */
+/** In the order of the ring, chart and piece colours. */
 export type DataColor = 'cobalt' | 'thread' | 'moss' | 'plum';
 
-/** A figure shown as a ring. */
 export interface Metric {
   label: string;
-  /** How much of the ring is drawn, 0 to 100; shown as a percentage unless `display` says otherwise. */
+  /** Share of the ring that is drawn, 0 to 100. It is also shown as a percentage, unless `display` is set. */
   value: number;
   display?: string;
   color: DataColor;
@@ -24,7 +21,6 @@ export interface Feature {
   text: string;
 }
 
-/** The sign on a feature's piece. */
 export type FeatureIcon =
   | 'bell'
   | 'book'
@@ -52,11 +48,11 @@ export type FeatureIcon =
   | 'stop'
   | 'swap';
 
-/** A success story: no invented people, only what was done and what came of it. */
+/** A success story: what was done and its result, without invented people. */
 export interface Story {
   title: string;
   text: string;
-  /** One line from our report of the job, in the third person. A customer’s words only once they are given. */
+  /** One line of our report, in the third person, until a customer gives a quote. */
   quote?: string;
 }
 

@@ -6,26 +6,23 @@ export interface UseCasesContent extends Band {
   items: readonly UseCase[];
 }
 
-/** What comes in, what becomes of it, and where it goes, row by row. */
+/** Input, processing and result of each row. */
 export interface RoutesContent extends Band {
-  /** Names of the three columns. */
   columns: readonly [string, string, string];
   rows: readonly {
     name: string;
-    /** The row's name leads there. */
     to?: string;
-    /** What it costs, below its name. */
     price?: string;
     cells: readonly [string, string, string];
   }[];
 }
 
-/** How many components an agent takes: `from` of them always, up to `to` of them where the job asks for it. */
+/** Number of components of an agent: `from` of them always, and up to `to` of them if the job requires it. */
 export interface CombinationsContent extends Band {
   items: readonly { name: string; from: number; to: number; text: string }[];
 }
 
-/** What counts as an execution (requirements, section 9: every agent action is one). */
+/** Examples of executions (requirements, section 9: every agent action is one execution). */
 export interface ExecutionsContent extends Band {
   points: readonly string[];
   receiptTitle: string;
@@ -41,7 +38,7 @@ export interface QuestionsContent extends Band {
   items: readonly { day: string; question: string }[];
 }
 
-/** A product page: the same bands for all four, between them what only this product has to show. */
+/** A product page. All four have the same bands, and each has some of its own. */
 export interface ProductContent {
   path: string;
   meta: PageMetadata;
@@ -50,7 +47,6 @@ export interface ProductContent {
     kicker: string;
     title: string | readonly string[];
     lead: string;
-    /** The words on the button that opens Discovery. */
     action: string;
   };
   impact: ImpactContent;

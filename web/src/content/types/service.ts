@@ -2,13 +2,13 @@ import type { ToConfirm } from '../to-confirm';
 import type { Closing, Feature, FeatureIcon, PageMetadata } from './page';
 import type { Band, FeatureGridContent, TermsContent } from './sections';
 
-/** Buttons that do nothing at all (requirements, section 2: service pages). */
+/** Buttons that do nothing (requirements, section 2: service pages). */
 interface WithInertButtons {
   inertButtons?: readonly string[];
 }
 
 export interface ProcessContent extends Band, WithInertButtons {
-  /** Beside the inert buttons: a way that leads somewhere. */
+  /** A working link beside the inert buttons. */
   link?: { text: string; to: string };
   steps: readonly (Feature & { duration?: string })[];
 }
@@ -17,30 +17,28 @@ export interface TopicsContent extends Band, WithInertButtons {
   items: readonly Feature[];
 }
 
-/** A sample of the blueprint that Discovery ends with. */
 export interface BlueprintContent extends Band {
-  /** The sheet's title: the agent that it draws. */
+  /** Title of the sheet: the agent that it shows. */
   sheet: string;
   rows: readonly { name: string; text: string }[];
 }
 
-/** What a customer keeps, and what it costs, once. */
+/** What a customer gets, and its one-time price. */
 export interface OfferContent extends Band {
   deliverables: readonly Feature[];
   price: ToConfirm<{
     title: string;
     amount: string;
     terms: string;
-    /** How soon the result is there. */
     result: string;
     points: readonly string[];
   }>;
 }
 
-/** What we do about each standard; no certificate is claimed. */
+/** Our measures for each standard. They claim no certificate. */
 export interface StandardsContent extends Band {
   items: ToConfirm<readonly { name: string; subject: string; text: string }[]>;
-  /** What the customer's contract settles: below the standards, in a narrow band of its own. */
+  /** What the customer's contract regulates. Shown below the standards in a narrow band. */
   contract: string;
   note: string;
 }
@@ -52,7 +50,7 @@ export interface SystemTypesContent extends Band {
 
 export type ServicePictureName = 'measuring' | 'assembly' | 'fitting' | 'altering' | 'pocket';
 
-/** A service page: first and last band are there on all five; between them stands what the service has to show. */
+/** A service page. All five have the same first and last band, and bands of their own between them. */
 export interface ServiceContent {
   path: string;
   meta: PageMetadata;

@@ -26,13 +26,10 @@ const visits = css({
 const count = css(nightControl, { width: '4.5rem' });
 
 interface CommandsPanelProps {
-  /** Runs the command in the window that customers see. */
   onCommand(command: StageCommand): void;
-  /** Whether the panel is in the presenter's window. */
   isPresenter?: boolean;
 }
 
-/** The buttons that reset the demo, show banner or challenge, and switch quiet mode. */
 export function CommandsPanel({ onCommand, isPresenter = false }: CommandsPanelProps) {
   const { isQuiet } = useStore(settingsStore, initialSettings);
   const { visitCount } = useStore(challengeStore, initialChallenge);

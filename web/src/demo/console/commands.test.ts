@@ -12,7 +12,7 @@ afterEach(() => {
   bannerDueStore.set(false);
 });
 
-test('"show banner" makes the banner due, also after it was dismissed', () => {
+test('"show banner" shows the banner even after it was dismissed', () => {
   bannerDismissedStore.set(true);
   runCommand({ act: 'show-banner' }, loadOverlays);
   expect(bannerDueStore.get()).toBe(true);
@@ -28,7 +28,7 @@ test('"show challenge" opens the challenge once its code has loaded', async () =
   expect(shownStore.get()).toBe('challenge');
 });
 
-test('a visit count of 0 is a first visit', () => {
+test('a visit count of 0 makes the next visit the first one', () => {
   setVisitCount(3);
   expect(challengeStore.get()).toMatchObject({ hasVisited: true, visitCount: 3 });
   setVisitCount(0);

@@ -6,17 +6,15 @@ import { isHome, publicPath } from '../state/pages';
 import { prepareFor, restartDemo } from '../state/prepare';
 import { shownStore } from '../state/settings';
 
-/** A presenter's command for the window that customers see, from its console or from the presenter's window. */
+/** A presenter's command for the customers' window, from the console or the presenter's window. */
 export type StageCommand =
   { act: 'reset' | 'show-banner' | 'show-challenge' } | { act: 'prepare'; customer: Customer };
 
-/** Loads the site's dialogs and toasts, and renders them once. */
 export type LoadOverlays = () => Promise<unknown>;
 
 /** Session key: the next page of this tab shows the banner. */
 const bannerNextKey = 'demoBannerNext';
 
-/** Shows the banner at once, even if it was dismissed. */
 function showBanner() {
   // Only the home page has a banner.
   if (!isHome()) {
@@ -35,12 +33,10 @@ async function showChallenge(loadOverlays: LoadOverlays) {
   openDialog('readiness-challenge');
 }
 
-/** Sets how many visits the challenge has counted; 0 is a first visit. */
 export function setVisitCount(visitCount: number) {
   challengeStore.set({ ...challengeStore.get(), hasVisited: visitCount > 0, visitCount });
 }
 
-/** Runs a presenter's command in the window that customers see. */
 export function runCommand(command: StageCommand, loadOverlays: LoadOverlays) {
   switch (command.act) {
     case 'reset':
@@ -54,7 +50,6 @@ export function runCommand(command: StageCommand, loadOverlays: LoadOverlays) {
   }
 }
 
-/** Runs the command that the previous page has left to this one. */
 export function runPendingCommand() {
   if (sessionStorage.getItem(bannerNextKey) === null) return;
   sessionStorage.removeItem(bannerNextKey);

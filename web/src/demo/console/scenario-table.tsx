@@ -33,7 +33,7 @@ const path = css({
   color: color.inkSoft,
   whiteSpace: 'nowrap',
 });
-/** Hidden on narrow phones: it is the same in every row. */
+/** Hidden on narrow phones, because it is the same in every row. */
 const method = css({ '@media (max-width: 26.24875em)': { display: 'none' } });
 const select = css(nightControl, {
   minWidth: 0,
@@ -41,7 +41,6 @@ const select = css(nightControl, {
   textOverflow: 'ellipsis',
 });
 
-/** The scenario of each list, and the topic of the scans. */
 export function ScenarioTable() {
   const { scenarios, scanTopic } = useStore(settingsStore, initialSettings);
   return (

@@ -7,7 +7,6 @@ const withMessage = (message: string) => ({
   ...emptyLists(),
   contact: [{ id: 1, firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message, createdAt }],
 });
-/** Returns the cell of the message: the last cell of the only record. */
 const cellOf = (message: string) =>
   /a@x\.example,([^]*)\r\n$/.exec(toCsv(withMessage(message)))![1];
 

@@ -1,13 +1,10 @@
 import type { Lists } from '#mock-api/core/store';
 import { resourceNames } from '#mock-api/resources/registry';
 
-/** Spreadsheets run a cell with such a first character as a formula, unless an apostrophe precedes it. */
+/** Matches texts that a spreadsheet would run as a formula, unless an apostrophe precedes them. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/**
- * Returns the separator that spreadsheets expect: a semicolon in languages with a decimal comma. `language` is a BCP 47
- * tag, by default the browser's.
- */
+/** Returns the separator of spreadsheets in a language (BCP 47): a semicolon if it has a decimal comma. */
 export function separatorFor(language: string = navigator.language): ',' | ';' {
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
@@ -32,16 +29,14 @@ export function toCsv(lists: Lists, separator: string = separatorFor()): string 
   return `\uFEFF${lines.map((line) => line.map(toCell).join(separator)).join('\r\n')}\r\n`;
 }
 
-/** Returns the lists in the format of the mock API's JSON file. */
 export const toJson = (lists: Lists): string => `${JSON.stringify(lists, null, 2)}\n`;
 
-/** Downloads a text as a file, without a server. */
 export function saveFile(name: string, type: string, text: string) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  // By then the download has started.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -33,7 +33,7 @@ test.each<[Submission['resource'], object, string, string]>([
   expect(lineOf({ resource, record }, now)).toEqual({ who, what, time: '09:05' });
 });
 
-test('a line of a list that the demo does not know shows the name of the list', () => {
+test('a line of an unknown list shows the list’s name', () => {
   const record = { id: 1, createdAt, email: 'sanne@x.example' };
   const line = lineOf({ resource: 'call-back' as Submission['resource'], record }, now);
   expect(line).toEqual({ who: 'sanne@x.example', what: 'Call back', time: '09:05' });

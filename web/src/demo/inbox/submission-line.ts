@@ -2,7 +2,6 @@ import { labelOf } from '../state/list-label';
 import { documentsIn } from '../state/submissions';
 import type { Submission } from './use-submissions';
 
-/** The texts of one line in the inbox. */
 export interface SubmissionLine {
   /** The sender's name and company, or the subject of the scan. */
   who: string;
@@ -30,7 +29,6 @@ function whatIs({ resource, record }: Submission): string {
   return products ? `Scan · found ${products.join(', ')}` : 'Scan';
 }
 
-/** Formats a time in the site's locale, with the day unless that is today. */
 function timeOf(createdAt: string, now: Date): string {
   const date = new Date(createdAt);
   const isToday = date.toDateString() === now.toDateString();

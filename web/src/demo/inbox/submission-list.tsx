@@ -81,7 +81,6 @@ function Line({ submission }: { submission: Submission }) {
   );
 }
 
-/** The sent records and the samples, newest first, with the buttons that export or clear them. */
 export function SubmissionList() {
   const submissions = useSubmissions();
   const samples = submissions.filter(({ record }) => record.isSample);

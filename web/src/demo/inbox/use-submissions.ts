@@ -3,7 +3,6 @@ import { resourceNames, type Resource } from '#mock-api/resources/registry';
 import { useStore } from '../../stores/use-store';
 import { samplesStore, submissionsStore } from '../state/submissions';
 
-/** A stored record as the inbox shows it. */
 export interface Submission {
   resource: Resource;
   record: Record<string, unknown> & { id: number; createdAt: string; isSample?: boolean };
@@ -11,7 +10,6 @@ export interface Submission {
 
 const noLists = emptyLists();
 
-/** Returns the sent records and the samples, newest first. */
 export function useSubmissions(): Submission[] {
   const stored = [useStore(samplesStore, noLists), useStore(submissionsStore, noLists)];
   return stored

@@ -31,7 +31,6 @@ function textOf(state: OfflineState): string {
   }
 }
 
-/** Shows whether the demo works without a network. A click checks it again. */
 export function OfflineMark() {
   const state = useStore(offlineStore, noOffline);
   const [isChecked, setIsChecked] = useState(false);

@@ -15,7 +15,6 @@ export const offlineStore = createStore<OfflineState>(noOffline);
 /** The worker of a new version, which waits for a reload. */
 export const waitingVersionStore = createStore<ServiceWorker | null>(null);
 
-/** Registers the demo's worker. */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   offlineStore.set({ kind: 'preparing' });
@@ -25,7 +24,7 @@ export async function startOffline(): Promise<void> {
       updateViaCache: 'none',
     });
     const offerWaiting = () => {
-      // A page without a controller has just installed its first version.
+      // A page without a controller has just installed its first version, so there is nothing to update.
       if (registration.waiting && navigator.serviceWorker.controller)
         waitingVersionStore.set(registration.waiting);
     };
@@ -40,13 +39,13 @@ export async function startOffline(): Promise<void> {
     await activated(registration);
     await checkOffline();
   } catch {
-    // Private windows refuse workers, and so does HTTP from another machine.
+    // Browsers refuse workers in private windows and over plain HTTP from another machine.
     offlineStore.set(noOffline);
   }
 }
 
 /**
- * Resolves once a worker is active. Rejects if the first one could not fetch all files. `serviceWorker.ready` never
+ * Resolves when a worker is active. Rejects if the first worker could not fetch all files. `serviceWorker.ready` never
  * resolves on a page outside the scope, such as `/demo` with the scope `/demo/`.
  */
 async function activated({ active, waiting, installing }: ServiceWorkerRegistration) {
@@ -59,10 +58,7 @@ async function activated({ active, waiting, installing }: ServiceWorkerRegistrat
   }
 }
 
-/**
- * Compares the caches with the worker's list, because browsers may remove cached files. Throws if the list cannot be
- * fetched.
- */
+/** Counts files that the browser has deleted from the caches. Throws if the list cannot be fetched. */
 export async function checkOffline(): Promise<void> {
   const list = (await (await fetch(`${publicPath}demo-precache.json`)).json()) as string[];
   const found = await Promise.all(list.map((address) => caches.match(address)));
@@ -72,7 +68,7 @@ export async function checkOffline(): Promise<void> {
   );
 }
 
-/** Activates the waiting worker and reloads the page when it has taken over. */
+/** Activates the waiting worker, and reloads the page when the worker controls it. */
 export function reloadForNewVersion(waiting: ServiceWorker) {
   const handleChange = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', handleChange, { once: true });

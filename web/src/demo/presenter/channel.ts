@@ -1,7 +1,7 @@
 import { createStore } from '../../stores/create-store';
 import type { StageCommand } from '../console/commands';
 
-/** The page that customers see; `path` is below the public path. */
+/** The page that customers see. `path` is relative to the public path. */
 export interface SitePlace {
   path: string;
   title: string;
@@ -13,25 +13,25 @@ type Message =
   | { kind: 'place'; place: SitePlace }
   | { kind: 'command'; command: StageCommand };
 
-/** Whether a presenter's window is open: the site's window then shows nothing of the demo but the ribbon. */
+/** True while a presenter's window is open. The site's window then shows only the ribbon of the demo. */
 export const presenterStore = createStore(false);
-/** In the presenter's window: the page that customers see; null until the site's window has answered. */
+/** In the presenter's window: the page that customers see, or null until the site's window has answered. */
 export const placeStore = createStore<SitePlace | null>(null);
 
 let channel: BroadcastChannel | undefined;
-// The rule is about windows: a BroadcastChannel reaches its own origin only and takes no target.
+// The rule is for windows. A BroadcastChannel only reaches its own origin and takes no target.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const post = (message: Message) => channel?.postMessage(message);
 const open = () => (channel = new BroadcastChannel('demo'));
 
-/** Makes this the site's window: it sends its `place` to the presenter's window and calls `onCommand` for each command. */
+/** Makes this the site's window: sends `place` to the presenter's window and calls `onCommand`. */
 export function listenToPresenter(place: SitePlace, onCommand: (command: StageCommand) => void) {
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'presenter') presenterStore.set(data.isHere);
     if (data.kind === 'presenter' && data.isHere) sendPlace();
     if (data.kind === 'command') onCommand(data.command);
   });
-  // Also from a hidden page: on one screen the presenter's window covers it.
+  // A hidden page sends it too, because on one screen the presenter's window covers the page.
   const sendPlace = () => post({ kind: 'place', place });
   post({ kind: 'who' });
   sendPlace();

@@ -19,7 +19,6 @@ const begin = css(smallButton, {
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
-/** The time of day and the duration of the talk. */
 export function Clock() {
   const [now, setNow] = useState(() => Date.now());
   const [start, setStart] = useState(now);

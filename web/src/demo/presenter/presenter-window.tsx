@@ -54,13 +54,12 @@ const column = css({
   alignContent: 'start',
   gap: '1.75rem',
 });
-/** For a presenter who stands at some distance. */
+/** Large text, because the presenter may stand at some distance. */
 const large = css({
   '--notes-title': 'clamp(1.75rem, 3vw, 2.375rem)',
   '--notes-text': 'clamp(1.125rem, 1.7vw, 1.3125rem)',
 });
 
-/** The presenter's own window: notes, inbox and the commands for the window that customers see. */
 export function PresenterWindow() {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);

@@ -15,7 +15,7 @@ const line = css({
   borderBottom: `1px solid ${color.line}`,
   lineHeight: 1.4,
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
-  // A knot, and the thread to the next one.
+  // A knot and the thread to the next one.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -48,7 +48,7 @@ const honest = css({
   color: color.inkSoft,
 });
 
-/** Shows what a scan finds, a line at a time, where the form shows what it does now (features/ai-scan). */
+/** Shows a scan's findings, one line at a time, at the place where the form shows its progress (features/ai-scan). */
 export function ScanProgressPanel() {
   const moment = useStore(scanProgressStore, null);
   const place = moment && document.querySelector('#ai-scan-section [data-findings] [role=status]');

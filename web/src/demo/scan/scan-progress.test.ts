@@ -12,7 +12,7 @@ const found = {
 const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
 const website = (url: string): ScanRecord => ({ ...buildWebsiteScan({ url }), ...stored });
 
-/** Plays a scan on fake timers and returns each state that it shows, with the time that it took (ms). */
+/** Plays a scan on fake timers. Returns each state that it shows, and the duration in ms. */
 async function shownOf(scan: ScanRecord, signal = new AbortController().signal) {
   jest.useFakeTimers();
   const shown: (ScanProgress | null)[] = [];
@@ -27,7 +27,7 @@ async function shownOf(scan: ScanRecord, signal = new AbortController().signal) 
   return { shown, took };
 }
 
-test('adds one line at a time for two to three seconds, each true of the answer, and then shows none', async () => {
+test('adds one true line at a time for two to three seconds, and then shows none', async () => {
   const { shown, took } = await shownOf(website('https://bakkerij.nl/'));
   expect(shown.map((moment) => moment?.lines.length)).toEqual([0, 1, 2, 3, 4, 5, undefined]);
   expect(shown.at(-2)!.lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([

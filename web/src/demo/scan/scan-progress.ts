@@ -3,23 +3,21 @@ import { createStore } from '../../stores/create-store';
 import { customerStore } from '../state/customer';
 import { scanSubject, withoutScheme, type Findings } from '../state/submissions';
 
-/** A finding, with a word that says what it is. */
 export interface Finding {
   label: string;
   text: string;
 }
 
-/** The progress of a scan: its findings so far. */
 export interface ScanProgress {
   lines: readonly Finding[];
 }
 
 export const scanProgressStore = createStore<ScanProgress | null>(null);
 
-/** Milliseconds between two lines. */
+/** In ms. */
 const lineTime = 420;
 
-/** Returns one line per finding. Every line is true of this answer. */
+/** Returns one line per finding. Every line is true of this result. */
 function linesOf(scan: ScanRecord, found: Findings): Finding[] {
   const customer = customerOf(scan);
   return [
@@ -36,7 +34,7 @@ const hostOf = (address: string) =>
     .replace(/^www\./, '')
     .replace(/[/?#:].*/, '');
 
-/** Returns the customer of the demo if the scan may be theirs. */
+/** Returns the demo's customer if the scan may be of this customer's site or documents. */
 function customerOf(scan: ScanRecord) {
   const customer = customerStore.get();
   const isTheirs =
@@ -46,7 +44,7 @@ function customerOf(scan: ScanRecord) {
   return isTheirs ? customer : null;
 }
 
-/** Shows the progress of a scan for two to three seconds, one line after the other, or until `signal` is aborted. */
+/** Shows a scan's progress for two to three seconds, line by line, or until `signal` aborts. */
 export async function playScan(scan: ScanRecord, found: Findings, signal: AbortSignal) {
   const lines = linesOf(scan, found);
   for (let count = 0; count <= lines.length && !signal.aborted; count += 1) {

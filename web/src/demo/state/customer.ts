@@ -3,10 +3,10 @@ import { createPersistedStore } from '../../stores/create-store';
 
 export type Sector = (typeof industries)[number];
 
-/** The customer that the demo is prepared for. */
+/** The customer for whom the demo is prepared. */
 export interface Customer {
   name: string;
-  /** As typed, with or without a scheme; empty if the presenter gave none. */
+  /** As typed, with or without a scheme. Empty if the presenter gave none. */
   website: string;
   sector: Sector;
 }
@@ -15,7 +15,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().sli
 const sectorOf = (value: unknown): Sector =>
   industries.find((sector) => sector === value) ?? 'other';
 
-/** Returns a valid customer, or null if there is no name. */
+/** Returns a valid customer, or null if the name is missing. */
 export function parseCustomer(stored: unknown): Customer | null {
   const found = { ...(stored as object) } as Partial<Record<keyof Customer, unknown>>;
   const name = textOf(found.name);
@@ -28,7 +28,7 @@ export function readCustomer(text: string): Customer | null {
   return parseCustomer({ name, website, sector: sector?.trim().toLowerCase() });
 }
 
-/** Returns the text that {@link readCustomer} reads; it follows `?demo=for:` in an address. */
+/** Returns the text that {@link readCustomer} reads. A URL contains it after `?demo=for:`. */
 export const writeCustomer = ({ name, website, sector }: Customer) =>
   [name, website, sector].map((part) => part.replaceAll('|', ' ')).join('|');
 

@@ -43,7 +43,7 @@ test.each([
   expect(readDemoAddress(search)).toEqual(expected);
 });
 
-test('reading the address removes the demo parameter and keeps everything else', () => {
+test('removes the demo parameter from the URL and keeps everything else', () => {
   history.replaceState({ kept: true }, '', '/pricing?billing=annual&demo=tour&demo=open#plans');
   expect(takeDemoAddress()).toMatchObject({ isTour: true, isOpen: true });
   expect(location.pathname + location.search + location.hash).toBe('/pricing?billing=annual#plans');

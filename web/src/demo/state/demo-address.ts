@@ -2,25 +2,23 @@ import { isScenario, type ScenarioByResource } from '#mock-api/core/scenarios';
 import { isResource } from '#mock-api/resources/registry';
 import { readCustomer, type Customer } from './customer';
 
-/** The demo's settings in the query of an address. */
+/** The demo's settings in the query of a URL. */
 export interface DemoAddress {
   scenarios: Partial<ScenarioByResource>;
   isQuiet: boolean;
   isOpen: boolean;
-  /** Starts the guided tour. */
   isTour: boolean;
-  /** Resets the demo and prepares it for this customer. */
   customer: Customer | null;
-  /** Unknown words, for a warning: a mistyped scenario must not look like a success. */
+  /** Unknown words, for a warning, so that a mistyped scenario does not look like a success. */
   unknown: string[];
 }
 
-/** Prefix of a value that names a customer. Commas in such a value do not separate words. */
+/** Prefix of a value that names a customer. Such a value may contain commas. */
 const forCustomer = 'for:';
 
 /**
  * Reads `?demo=contact:error,ai-scan:slow`, `?demo=quiet`, `?demo=open`, `?demo=tour` and
- * `?demo=for:NAME|WEBSITE|SECTOR`, in any combination. `search` is the query, with or without its question mark.
+ * `?demo=for:NAME|WEBSITE|SECTOR`, in any combination. `search` may start with a question mark.
  */
 export function readDemoAddress(search: string): DemoAddress {
   const asked: DemoAddress = {
@@ -52,7 +50,7 @@ function readWords(value: string, asked: DemoAddress) {
   }
 }
 
-/** Reads the page's address and removes `demo` from it, so that a reload does not repeat it and no customer sees it. */
+/** Reads the page's URL and removes `demo` from it, so that a reload does not repeat it and customers do not see it. */
 export function takeDemoAddress(): DemoAddress {
   const url = new URL(location.href);
   const asked = readDemoAddress(url.search);

@@ -11,39 +11,36 @@ import { changeSettings, settingsStore } from './settings';
 import { asSamples, samplesStore } from './submissions';
 
 /**
- * Removes all that the site and the demo have stored in this tab and browser, except for the copy for offline use. Other
- * sites may share the origin of a project page: their local storage stays.
+ * Removes everything that site and demo have stored in this tab and browser, except the offline copy. Keeps the local
+ * storage of other sites, because project pages on GitHub share an origin.
  */
 function forgetEverything() {
   try {
     for (const key of persistedKeys) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage contains nothing.
   }
 }
 
-/** Forgets everything but quiet mode, so that the next page is a first visit. */
+/** Resets everything except quiet mode, so that the next page is a first visit. */
 function resetDemo() {
   const { isQuiet } = settingsStore.get();
   forgetEverything();
   if (isQuiet) changeSettings({ isQuiet });
 }
 
-/**
- * Calls `prepare`, which forgets everything, and loads the home page. A reload would restore the scroll position and the
- * values of the forms.
- */
+/** Calls `prepare` and loads the home page. A reload would restore the scroll position and the forms' values. */
 export function restartDemo(prepare: () => void = resetDemo) {
   prepare();
-  // Repeated last, because the page stores its scroll position when the browser leaves it.
+  // Repeats it at the end, because the page stores its scroll position when the visitor leaves it.
   addEventListener('pagehide', prepare);
   location.assign(publicPath);
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Builds three leads that firms of the sector may have sent this morning. */
+/** Builds three leads that companies of the sector may have sent this morning. */
 function samplesFor(sector: Sector): Lists {
   const { topic, company, website, subject, message, challenge, areas } = sectors[sector];
   const intake = buildFreeIntake({
@@ -72,10 +69,7 @@ function samplesFor(sector: Sector): Lists {
   });
 }
 
-/**
- * Forgets everything and stores the customer, quiet mode, sample leads of the sector and the topic of its scans. They
- * last until the reset.
- */
+/** Resets the demo, then stores the customer, quiet mode, sample leads and the topic of the scans. */
 export function prepareFor(customer: Customer) {
   forgetEverything();
   changeSettings({ isQuiet: true, scanTopic: sectors[customer.sector].topic });

@@ -2,10 +2,9 @@ import type { FreeIntake } from '#contract/free-intake';
 import type { ScanTopic } from '#mock-api/resources/scan-topic';
 import type { Sector } from './customer';
 
-/** The content of a demo for one sector: the topic of its scans, and what sample leads of the sector ask. */
+/** A sector's demo content: the topic of its scans, and the texts of its sample leads. */
 interface SectorTexts {
   topic: ScanTopic;
-  /** A fictitious firm of the sector. */
   company: string;
   website: string;
   subject: string;

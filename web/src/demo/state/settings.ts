@@ -5,9 +5,9 @@ import { createPersistedStore, createStore } from '../../stores/create-store';
 
 export interface DemoSettings {
   scenarios: Readonly<ScenarioByResource>;
-  /** The topic of every scan's answer; null: the answer depends on the input. */
+  /** Topic of every scan result. With null, the result depends on the input. */
   scanTopic: ScanTopic | null;
-  /** In quiet mode banner and challenge do not appear by themselves. */
+  /** In quiet mode, banner and challenge do not appear by themselves. */
   isQuiet: boolean;
 }
 
@@ -17,7 +17,7 @@ export const initialSettings: DemoSettings = {
   isQuiet: false,
 };
 
-/** Replaces each damaged part by its initial value. */
+/** Replaces each invalid part by its initial value. */
 function parseSettings(stored: unknown): DemoSettings {
   const found = { ...(stored as object) } as Partial<Record<keyof DemoSettings, unknown>>;
   const chosen = { ...(found.scenarios as object) } as Partial<Record<Resource, unknown>>;
@@ -41,7 +41,7 @@ export const changeSettings = (changes: Partial<DemoSettings>) =>
 export const setScenarios = (changes: Partial<ScenarioByResource>) =>
   changeSettings({ scenarios: { ...settingsStore.get().scenarios, ...changes } });
 
-/** What the presenter's last command shows on this page. The other of the two does not appear beside it. */
+/** What the presenter's last command shows on this page. The other one does not appear at the same time. */
 export const shownStore = createStore<'banner' | 'challenge' | null>(null);
 
 /** Returns whether the home clock must show neither banner nor challenge. */

@@ -5,7 +5,7 @@ const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', messa
 
 beforeEach(clearSamples);
 
-test('starts with the fixtures’ records, the latest scan of the last day, marks them as samples and continues their ids', async () => {
+test('starts with the fixtures’ records as samples, with the latest scan in the last day, and continues their ids', async () => {
   localStorage.clear();
   const store = createBrowserStore();
   const samples = await store.list('contact');
@@ -43,7 +43,7 @@ test('stores both of two concurrent records', async () => {
   expect(submissionsStore.get().contact).toEqual(records);
 });
 
-test('drops damaged records and keeps the others', async () => {
+test('drops invalid records and keeps the others', async () => {
   localStorage.setItem(
     'demoSubmissions',
     JSON.stringify({ contact: 'x', 'ai-scan': [null, { id: 4, type: 'website', url: 'x' }] }),
@@ -53,7 +53,7 @@ test('drops damaged records and keeps the others', async () => {
   expect(await store.list('ai-scan')).toMatchObject([{ id: 4 }]);
 });
 
-test('the subject of a scan is its address without the scheme, its one document or their number', () => {
+test('the subject of a scan is its URL without scheme, its only document or the number of documents', () => {
   const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
   const files = [buildScannedFile({ name: '"1".csv' }), buildScannedFile()];
   const scans = [

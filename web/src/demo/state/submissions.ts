@@ -5,7 +5,6 @@ import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
 import { byResource, resourceNames } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
-/** Marks records as samples. */
 export const asSamples = (lists: Lists) =>
   byResource((resource) =>
     lists[resource].map((record) => ({ ...record, isSample: true })),
@@ -19,15 +18,14 @@ function parseSamples(stored: unknown): Lists {
     : asSamples({ ...emptyLists(), ...buildRecords() });
 }
 
-/** The sample records of each list. A reset restores those of the fixtures. */
+/** Sample records of each list. A reset restores the fixtures' records. */
 export const samplesStore = createPersistedStore('demoSamples', parseSamples);
 
 export const clearSamples = () => samplesStore.set(emptyLists());
 
-/** The result of a scan. */
 export type Findings = { readonly [Field in keyof ScanResult]: Readonly<ScanResult[Field]> };
 
-/** Replaces each damaged list by an empty one and drops damaged records. */
+/** Replaces an invalid list by an empty one and drops invalid records. */
 function parseLists(stored: unknown): Lists {
   const lists = emptyLists();
   for (const resource of resourceNames) {
@@ -40,12 +38,12 @@ function parseLists(stored: unknown): Lists {
 const isRecord = (value: unknown): boolean =>
   Number.isSafeInteger((value as { id?: unknown } | null)?.id);
 
-/** The records that were sent in this browser since the last reset. */
+/** Records sent in this browser since the last reset. */
 export const submissionsStore = createPersistedStore('demoSubmissions', parseLists);
 
 const isSent = (record: object) => !('isSample' in record);
 
-/** Creates the mock API's store over the samples and {@link submissionsStore}, which all tabs of the demo share. */
+/** Creates the mock API's store over the samples and {@link submissionsStore}. All tabs of the demo share it. */
 export function createBrowserStore(): Store {
   const lists = emptyLists();
   const memory = createMemoryStore(lists);
@@ -58,7 +56,7 @@ export function createBrowserStore(): Store {
     insert(...call) {
       load();
       const inserted = memory.insert(...call);
-      // Stored synchronously, so that a concurrent insert loads this record too.
+      // Stores synchronously, so that a concurrent insert loads this record too.
       const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
       submissionsStore.set(sent as Lists);
       return inserted;
@@ -70,22 +68,20 @@ export function createBrowserStore(): Store {
   };
 }
 
-/** Adds the result to the stored scan. The mock API's record holds only what was sent. */
+/** Adds the result to the stored scan, because the mock API's record contains only the request. */
 export function storeFindings(id: number, found: Findings) {
   const lists = submissionsStore.get();
   const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));
   submissionsStore.set({ ...lists, 'ai-scan': scans });
 }
 
-/** Returns an address without its scheme and its last slash. */
 export const withoutScheme = (address: string) =>
   address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-/** Returns the name of one document, or the number of several. */
 export const documentsIn = (names: readonly string[]) =>
   names.length === 1 ? names[0]! : `${names.length} documents`;
 
-/** Returns what a scan was made of: the address without its scheme, or the documents. */
+/** Returns the input of a scan: the URL without its scheme, or the documents. */
 export const scanSubject = (scan: ScanRecord): string =>
   scan.type === 'website'
     ? withoutScheme(scan.url)

@@ -5,7 +5,6 @@ import { color } from '../../theme/tokens';
 import type { Findings } from '../state/submissions';
 import { nightControl, panelTitle } from '../ui/demo-styles';
 
-/** The names that the summary shows. */
 export interface Choices {
   products: readonly string[];
   solutions: readonly string[];
@@ -24,7 +23,7 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
-/** Returns the findings of a scan, if there is one, and the plan with the badge. */
+/** Returns the initial choices: the scan's findings, if any, and the plan with the badge. */
 export const firstChoices = (found?: Findings): Choices => ({
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],
@@ -32,7 +31,6 @@ export const firstChoices = (found?: Findings): Choices => ({
   addOns: [],
 });
 
-/** Adds or removes `name`, in the order of `all`. */
 const withToggled = (all: readonly string[], chosen: readonly string[], name: string) =>
   all.filter((each) => chosen.includes(each) !== (each === name));
 
@@ -52,7 +50,6 @@ interface SummaryChoicesProps {
   onChange(changes: Partial<Choices>): void;
 }
 
-/** The fields with which the presenter chooses the content of the summary. */
 export function SummaryChoices({ choices, onChange }: SummaryChoicesProps) {
   return (
     <>

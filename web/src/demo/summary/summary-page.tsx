@@ -33,7 +33,6 @@ const middle = css({
 });
 const handleClose = () => window.close();
 
-/** The printed summary with its choices beside it. The browser's own dialog prints it. */
 export function SummaryPage() {
   const customer = useStore(customerStore, null);
   const [scan] = useState(() => latestScan(submissionsStore.get()));

@@ -10,16 +10,14 @@ import { TextList } from '../../ui/text-list';
 import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';
 
-/** A scan with its result. */
 export type FoundScan = ScanRecord & { found: Findings };
 
 const isFound = (scan: ScanRecord): scan is FoundScan => 'found' in scan;
 
-/** Returns the newest scan that has a result, or undefined. */
 export const latestScan = (lists: Lists): FoundScan | undefined =>
   lists['ai-scan'].findLast(isFound);
 
-/** A4 on the screen too, if the window is wide enough. */
+/** Shows the A4 size on wide screens too. */
 const sheet = css({
   width: '100%',
   maxWidth: '210mm',
@@ -93,7 +91,6 @@ interface SummarySheetProps {
   choices: Choices;
 }
 
-/** One page for the customer to take home. */
 export function SummarySheet({ customerName, scan, choices }: SummarySheetProps) {
   const plan = pricing.plans.find(({ name: each }) => each === choices.plan)!;
   const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));

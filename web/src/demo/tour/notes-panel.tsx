@@ -30,13 +30,11 @@ const knot = css({
 });
 
 interface NotesPanelProps {
-  /** Below the public path. */
   path: string;
-  /** Called when the tour starts. */
   onBegin?(): void;
 }
 
-/** The presenter's notes for the tour's stop, or for the page that customers see. */
+/** The presenter's notes for the tour's current stop, or for the page that customers see. */
 export function NotesPanel({ path, onBegin }: NotesPanelProps) {
   const tour = useStore(tourStore, null);
   const stop = tour && tourStops[tour.stop]!;

@@ -5,7 +5,7 @@ interface Notes {
   notes: readonly string[];
 }
 
-/** The presenter's notes by the start of the path. The first match counts. */
+/** The presenter's notes by path prefix. The first match counts. */
 const pages: readonly (Notes & { path: string })[] = [
   {
     path: paths.pricing,
@@ -70,6 +70,5 @@ const pages: readonly (Notes & { path: string })[] = [
   },
 ];
 
-/** Returns the notes for a path below the public path, such as `/pricing`. */
 export const notesOfPage = (path: string): Notes | undefined =>
   pages.find((page) => path === page.path || path.startsWith(`${page.path}/`));

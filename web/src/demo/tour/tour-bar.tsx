@@ -50,7 +50,7 @@ interface TourBarProps {
 }
 
 /**
- * The tour's strip above the ribbon, for a presenter with one screen. Buttons and arrow keys go from stop to stop, and
+ * The tour's bar above the ribbon, for a presenter with one screen. Buttons and arrow keys move between stops, and
  * Escape ends the tour. The notes are in the console, where customers do not see them.
  */
 export function TourBar({ onNotes, onEnd }: TourBarProps) {
@@ -58,7 +58,7 @@ export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useKeys((event) => {
     if (!tour || isKeyTaken(event)) return;
-    // There, Escape closes the console.
+    // In the console, Escape closes the console.
     if (document.activeElement?.closest('[data-demo=console]')) return;
     if (event.key === 'Escape') handleEnd();
     if (event.key === 'ArrowRight') moveTour(1);

@@ -2,9 +2,8 @@ import { createPersistedStore } from '../../stores/create-store';
 import { changeSettings } from '../state/settings';
 import { tourStops } from './tour-stops';
 
-/** The position of the tour. `at` makes each move a new state, even a move to the same stop. */
+/** Position of the tour. `at` makes each move a new state, even a move to the same stop. */
 export interface TourState {
-  /** Index among {@link tourStops}. */
   stop: number;
   /** Timestamp (ms) of the last move. */
   at: number;
@@ -16,16 +15,16 @@ function parseTour(stored: unknown): TourState | null {
   return isStop ? { stop: Number(stop), at: Number(at) || 0 } : null;
 }
 
-/** The tour of all windows of the demo; null if none runs. */
+/** The tour, shared by all windows of the demo. Null without a tour. */
 export const tourStore = createPersistedStore('demoTour', parseTour);
 
-/** Goes to the stop with this index, or to the first or last one if the index is out of range. */
+/** Goes to the stop with this index. An index out of range means the first or last stop. */
 export function goToStop(index: number) {
   const stop = Math.min(Math.max(index, 0), tourStops.length - 1);
   tourStore.set({ stop, at: Date.now() });
 }
 
-/** Goes to the first stop, in quiet mode: banner and challenge must not interrupt the presenter. */
+/** Starts the tour in quiet mode, so that banner and challenge do not interrupt it. */
 export function beginTour() {
   changeSettings({ isQuiet: true });
   goToStop(0);
@@ -33,7 +32,6 @@ export function beginTour() {
 
 export const endTour = () => tourStore.set(null);
 
-/** Goes one stop forward or back, or starts the tour. */
 export function moveTour(by: 1 | -1) {
   const current = tourStore.get();
   if (current) goToStop(current.stop + by);

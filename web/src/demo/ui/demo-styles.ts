@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { color, font, radius, shadow } from '../../theme/tokens';
 
-/** Heights of the ribbon and of the tour's strip above it, which is 0 without a tour. */
+/** Heights of the ribbon and of the tour's bar above it. The bar's height is 0 without a tour. */
 export const stripHeight = 'var(--demo-ribbon)';
 export const tourHeight = 'var(--demo-tour)';
-/** Both heights; page and dialogs end above them (ribbon-space.ts). */
+/** Sum of both heights. Page and dialogs end above it (ribbon-space.ts). */
 export const ribbonHeight = `calc(${stripHeight} + ${tourHeight})`;
 
-/** A button of the console: smaller than the site's, on a dark ground. */
+/** A console button: smaller than the site's buttons, on a dark background. */
 export const smallButton = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const smallButton = css({
   '&:hover': { background: color.nightRaised },
   '&:disabled': { opacity: 0.45, cursor: 'default' },
   '&[aria-pressed=true]': { borderColor: color.moss, color: color.moss },
-  // The empty alternative text keeps the mark out of the button's name, if the browser supports it.
+  // The empty alternative text keeps the mark out of the button's accessible name, in browsers that support it.
   '&[aria-pressed=true]::before': {
     content: ['"✓"', '"✓" / ""'],
     marginInlineEnd: '0.375rem',
@@ -47,15 +47,12 @@ export const floatingCard = css({
   borderRadius: radius.card,
   boxShadow: shadow,
 });
-/** Heading of a panel in the console and the presenter's window. */
 export const panelTitle = css({
   font: `600 0.9375rem/1.4 ${font.text}`,
   letterSpacing: 0,
   color: color.ink,
 });
-/** Small secondary text. */
 export const aside = css({ fontSize: '0.84375rem', lineHeight: 1.5, color: color.inkSoft });
-/** A text field or a select on the dark ground. */
 export const nightControl = css({
   display: 'block',
   width: '100%',

@@ -5,7 +5,7 @@ import { control, expectFieldError, expectToast, fill } from '../../test/render'
 import { scanButton, openDocuments, documentNamed, drop, renderScan } from '../../test/scan-form';
 import { DocumentsField } from './documents-field';
 
-test('scans a website as typed and shows what it recommends, linked to its pages', async () => {
+test('scans a website as typed, and links the recommendations to their pages', async () => {
   const user = renderScan();
   await fill(user, { url: ' bakkerij.example ' });
   await user.click(scanButton());
@@ -34,7 +34,7 @@ test('scans a website as typed and shows what it recommends, linked to its pages
   expect(control('url')).toHaveValue(' bakkerij.example ');
 });
 
-test('shows a recommendation without a page of ours as text', async () => {
+test('shows a recommendation without a page as text', async () => {
   server.use(
     http.post('*/api/ai-scan', () =>
       HttpResponse.json({
@@ -53,7 +53,7 @@ test('shows a recommendation without a page of ours as text', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a second scan shows its own result and nothing of the first', async () => {
+test('a second scan replaces the result of the first', async () => {
   const found = ['Found first', 'Found second'];
   server.use(
     http.post('*/api/ai-scan', () =>
@@ -77,7 +77,7 @@ test('a second scan shows its own result and nothing of the first', async () => 
   expect(screen.getAllByText('Wait')).toHaveLength(1);
 });
 
-test('a failed scan leaves nothing of the one before under the new address', async () => {
+test('a failed scan shows no result of the previous one', async () => {
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(scanButton());
@@ -87,12 +87,12 @@ test('a failed scan leaves nothing of the one before under the new address', asy
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
-  // While it is on its way, no result is shown anyway.
+  // No result is visible while the scan runs.
   await waitFor(() => expect(scanButton()).toBeEnabled());
   expect(screen.queryByText(/^Customers may be calling/)).not.toBeInTheDocument();
 });
 
-test('asks for the address while it is blank', async () => {
+test('requires a URL that is not blank', async () => {
   const posts = countPosts();
   const user = renderScan();
   await fill(user, { url: '   ' });
@@ -106,7 +106,7 @@ test('asks for the address while it is blank', async () => {
   expect(control('url')).toBeValid();
 });
 
-test('asks for documents while there are none', async () => {
+test('requires at least one document', async () => {
   const posts = countPosts();
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
@@ -122,7 +122,7 @@ test('asks for documents while there are none', async () => {
   expect(control('url')).toHaveValue('bakkerij.example');
 });
 
-test('sends the chosen documents and never the removed one', async () => {
+test('sends the chosen documents and not the removed one', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), [documentNamed('invoices.pdf'), documentNamed('notes.txt')]);
@@ -136,7 +136,7 @@ test('sends the chosen documents and never the removed one', async () => {
   ]);
 });
 
-test('moves the focus to the next document that can be removed, and to the field after the last one', async () => {
+test('moves the focus to the next remove button, and to the field after the last one', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(
@@ -152,7 +152,7 @@ test('moves the focus to the next document that can be removed, and to the field
   expect(control('files')).toHaveFocus();
 });
 
-test('takes a removed document again', async () => {
+test('accepts a removed document again', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), documentNamed('notes.txt'));
@@ -163,7 +163,7 @@ test('takes a removed document again', async () => {
   expect(screen.getByText('notes.txt')).toBeVisible();
 });
 
-test('takes the same document once', async () => {
+test('adds the same document once', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), documentNamed('notes.txt'));
@@ -203,7 +203,7 @@ test.each([
     'page20.txt is one too many: a scan takes at most 20 documents.',
     20,
   ],
-])('refuses %s in words that name it and keeps the rest', async (...row) => {
+])('refuses %s with a message that names it, and keeps the others', async (...row) => {
   const [, files, message, kept] = row;
   const user = renderScan();
   await openDocuments(user);
@@ -215,7 +215,7 @@ test.each([
   expect(within(chosen).getAllByRole('listitem')).toHaveLength(kept);
 });
 
-test('says nothing more of a refused document after the next choice', async () => {
+test('removes the message about a refused document at the next choice', async () => {
   const user = renderScan();
   await openDocuments(user);
   drop(documentNamed('virus.exe'));
@@ -234,21 +234,21 @@ test.each([
   [100, '1 kB'],
   [1_048_575, '1.0 MB'],
   [1_572_864, '1.5 MB'],
-])('a document of %i bytes is shown as %s', async (bytes, shown) => {
+])('shows a document of %i bytes as %s', async (bytes, shown) => {
   const user = renderScan();
   await openDocuments(user);
   drop(documentNamed('notes.txt', bytes));
   expect(screen.getByText(shown)).toBeVisible();
 });
 
-test('a document of 0 bytes is not shown as 1 kB', () => {
+test('does not show a document of 0 bytes as 1 kB', () => {
   const files = [documentNamed('empty.txt', 0)];
   const rest = { refusals: [], takeFrom: jest.fn(), remove: jest.fn(), error: undefined };
   render(<DocumentsField files={files} {...rest} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('empty.txt0 kB');
 });
 
-test('says its limits beside the field and accepts the six types only', async () => {
+test('shows the limits beside the field and accepts only the six types', async () => {
   const user = renderScan();
   await openDocuments(user);
 

@@ -41,13 +41,13 @@ interface FoundScan {
   subject: ScanSubject;
   result: ScanResult;
   at: Date;
-  /** Whether the visitor waits for it at the form. */
+  /** Whether the visitor waits for the result at the form. */
   isAwaited: boolean;
 }
 
 const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
-/** Returns whether the visitor waits at `form`: it is in view, and the focus is on nothing else. */
+/** Returns whether the visitor waits at `form`: it is in view, and no other element has focus. */
 function isAwaitedAt(form: HTMLFormElement): boolean {
   const { activeElement } = document;
   const { top, bottom } = form.getBoundingClientRect();
@@ -60,10 +60,10 @@ function isAwaitedAt(form: HTMLFormElement): boolean {
 
 const never = () => () => undefined;
 const findPlace = () => document.querySelector('[data-sheet-place]');
-/** Returns the page's place for the sheet, above the form (pages/home/scan-section); null while React hydrates. */
+/** Returns the element for the sheet above the form (pages/home/scan-section), or null during hydration. */
 const useSheetPlace = () => useSyncExternalStore(never, findPlace, () => null);
 
-/** The pattern that the address asks for. Brings the sheet into view once; a copied link leads to the section by itself. */
+/** Returns the pattern in the URL, and a function that removes it. Scrolls the sheet into view once. */
 function useSharedPattern() {
   const [query, setQuery] = useSearchParams();
   const shared = readSharedPattern(query);
@@ -72,14 +72,13 @@ function useSharedPattern() {
     if (isAsked && !location.hash && scrollY === 0)
       document.getElementById(anchors.scan)?.scrollIntoView();
   }, [isAsked]);
-  /** Takes the pattern out of the address, so that a reload does not show it beside another scan. */
   const forget = () => {
     if (forgetSharedPattern(query)) setQuery(query, { replace: true });
   };
   return { shared, forget };
 }
 
-// While the scan runs, what it does takes the place of the fields. They keep their values.
+// Hides the fields during a scan. They stay mounted and keep their values.
 const running = css({
   '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
   [media.desktop]: {
@@ -88,15 +87,15 @@ const running = css({
     gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
     minHeight: '13.5rem',
-    // The buttons stay where they are while the demo adds lines.
+    // Keeps the buttons in place while the demo adds lines.
     alignItems: 'start',
     '& > [data-findings]': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
   },
 });
-// Takes no gap of the form while it is empty.
+// An empty element takes no space in the form.
 const findings = css({ 'form:not([data-busy]) > &, & > :empty': { position: 'absolute' } });
 
-/** Scans a website or documents and shows what the scan recommends (requirements, sections 4, 5 and 8). */
+/** The scan of a website or of documents, with its recommendations (requirements, sections 4, 5 and 8). */
 export function AiScanForm() {
   const ref = useRef<HTMLFormElement>(null);
   const place = useSheetPlace();
@@ -105,7 +104,7 @@ export function AiScanForm() {
   const [found, setFound] = useState<FoundScan>();
   const form = useCheckedForm(check, {
     defaultValues: { type: 'website', files: [] },
-    // Else a successful scan would make an emptied field show an error at once.
+    // Otherwise a successful scan would make an emptied field show an error at once.
     reValidateMode: 'onSubmit',
   });
   const { register, handleSubmit, watch, setValue, setError, clearErrors } = form;
@@ -113,11 +112,11 @@ export function AiScanForm() {
   const type = watch('type');
   const { take, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredAnswer });
-  /** What had the focus when the scan began: a field that folds loses it. */
+  /** Element that had focus when the scan started. A hidden field loses its focus. */
   const hadFocus = useRef<Element>(null);
   useEffect(() => {
     if (!isWriting) return undefined;
-    // The card's upper edge may be out of view.
+    // The card's top edge may be out of view.
     ref.current!.scrollIntoView({ block: 'nearest' });
     return () => {
       if (document.activeElement === document.body) (hadFocus.current as HTMLElement).focus();
@@ -137,7 +136,7 @@ export function AiScanForm() {
         scanned = documentsSubject(scan.files.length);
       }
       setSubject(scanned);
-      // A sheet left from another scan or from the address would be taken for this one's.
+      // Removes the old sheet, so that the visitor does not take it for this scan's result.
       setFound(undefined);
       forget();
       return write(body, {
@@ -147,12 +146,12 @@ export function AiScanForm() {
           showToast(toastMessages.scanSuccess);
         },
         onFailure(error) {
-          // The field of the other panel is hidden.
+          // The other panel's field is hidden.
           const shown = scan.type === 'website' ? 'url' : 'files';
           const [name] = showFieldErrors(error, [shown], setError);
           const sent = event?.target;
           const focused = document.activeElement;
-          // A scan takes up to a minute: the visitor may have moved on.
+          // A scan takes up to a minute, so the visitor may use another part of the page.
           if (name && (focused === document.body || sent.contains(focused)))
             sent.elements[name].focus();
           showToast(toastMessages.scanFailure);
@@ -161,13 +160,13 @@ export function AiScanForm() {
     },
     ({ url }, event) => {
       if (url) return showToast(toastMessages.scanUrlMissing);
-      // React Hook Form does not know this input: its files move to the form's value at once.
+      // React Hook Form has no reference to this input, so it cannot focus it.
       event?.target.elements.files.focus();
       showToast(toastMessages.scanFilesMissing);
     },
   );
 
-  /** Files may be dropped anywhere on the form. Without a handler, the browser would open the file instead of the page. */
+  /** Accepts files dropped anywhere on the form. Otherwise the browser would open them instead of the page. */
   function handleDrag(event: DragEvent<HTMLFormElement>) {
     const { types, files } = event.dataTransfer;
     if (!types.includes('Files')) return;
@@ -186,7 +185,7 @@ export function AiScanForm() {
         data-busy={isWriting || undefined}
         onSubmit={(event) => {
           hadFocus.current = document.activeElement;
-          // A script may have put files in without an event.
+          // A script may have set files without an event.
           documents.takeFrom(event.currentTarget.elements.namedItem('files') as HTMLInputElement);
           void submit(event);
         }}
@@ -220,7 +219,7 @@ export function AiScanForm() {
         />
         <FormNote data-note="">{dataUse.scan[type]}</FormNote>
         <div css={findings} data-findings="">
-          {/* Only the demo fills it. It is a live region, which must be in the page before its text. */}
+          {/* Only the demo fills this live region, which must be on the page before its text. */}
           <div role="status" />
           {isWriting && <RunningNow type={subject!.type} />}
         </div>
@@ -241,14 +240,14 @@ export function AiScanForm() {
   );
 }
 
-/** Renders the sheet of a scan, else the one that the address asks for. */
+/** Renders the sheet of the scan, or of the pattern in the URL. */
 function renderSheet(found: FoundScan | undefined, shared: SharedPattern | undefined) {
   if (found) {
     const { subject, result, at, isAwaited } = found;
     const { reasoning, nextSteps } = result;
     return (
       <CutSheet
-        // Another scan must not keep what the visitor chose for this one's link.
+        // Resets the link's options for each scan.
         key={at.getTime()}
         pattern={patternOf(result)}
         heading={[sheet.cut[subject.type], subject.name]}

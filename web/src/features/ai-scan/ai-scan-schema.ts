@@ -4,10 +4,7 @@ import { requiredText } from '#contract/text';
 
 export { scanResult } from '#contract/ai-scan';
 
-/**
- * What the form sends. It refuses only a blank address and an empty list: the API decides which addresses it accepts, and
- * each document is checked when it is chosen (use-documents).
- */
+/** Rejects only a blank URL and an empty list: the API checks URLs, and use-documents checks documents. */
 export const scanSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('website'), url: requiredText(1, fieldMessages.urlMissing) }),
   z.object({

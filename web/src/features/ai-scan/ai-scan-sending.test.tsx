@@ -10,7 +10,7 @@ import { scanButton, openDocuments, documentNamed, renderScan } from '../../test
 import { AiScanForm } from './ai-scan-form';
 
 test.each(['server error', 'no JSON', 'network down'] as const)(
-  '%s: says that the scan failed and keeps what was given',
+  '%s: shows that the scan failed and keeps the input',
   async (kind) => {
     failAnswers(kind);
     const user = renderScan();
@@ -26,7 +26,7 @@ test.each(['server error', 'no JSON', 'network down'] as const)(
 
 const notGenuine = 'plan.pdf is empty or not the kind of document that it says.';
 
-test('names the document that the server refuses, until it is removed', async () => {
+test('shows a message about a refused document until it is removed', async () => {
   expectConsoleErrors();
   const user = renderScan();
   await openDocuments(user);
@@ -45,7 +45,7 @@ test('names the document that the server refuses, until it is removed', async ()
   expect(stored['ai-scan']).toMatchObject([{ files: [{ name: 'notes.txt' }] }]);
 });
 
-test('keeps what the server says about a document while other ones are chosen and removed', async () => {
+test('keeps the server’s message about a document while others are added and removed', async () => {
   expectConsoleErrors();
   const user = renderScan();
   const remove = (name: string) =>
@@ -69,7 +69,7 @@ test('keeps what the server says about a document while other ones are chosen an
   expect(control('files')).toBeValid();
 });
 
-test('forgets a message of the server that names no document as soon as the documents change', async () => {
+test('removes a server message that names no document when the documents change', async () => {
   expectConsoleErrors();
   const errors = [{ field: 'files', message: 'These are too many.' }];
   const headers = { 'Content-Type': 'application/problem+json' };
@@ -86,7 +86,7 @@ test('forgets a message of the server that names no document as soon as the docu
   expect(control('files')).toBeValid();
 });
 
-test('shows why the server refuses the address, until it is changed', async () => {
+test('shows why the server refuses the URL, until it changes', async () => {
   expectConsoleErrors();
   const user = renderScan();
   await fill(user, { url: 'ftp://bakkerij.example' });
@@ -99,7 +99,7 @@ test('shows why the server refuses the address, until it is changed', async () =
   expect(control('url')).toBeValid();
 });
 
-test('a refusal leaves the focus to a visitor who has moved on meanwhile', async () => {
+test('does not move the focus after a refusal if the visitor uses another part of the page', async () => {
   const release = holdAnswers();
   expectConsoleErrors();
   const user = renderScan('/', <button>Next part</button>);
@@ -113,7 +113,7 @@ test('a refusal leaves the focus to a visitor who has moved on meanwhile', async
   expect(screen.getByRole('button', { name: 'Next part' })).toHaveFocus();
 });
 
-test('fails when the answer is JSON without recommendations', async () => {
+test('fails on a JSON response without recommendations', async () => {
   expectConsoleErrors();
   server.use(http.post('*/api/ai-scan', () => HttpResponse.json({ status: 'ok' })));
   const user = renderScan();
@@ -124,19 +124,19 @@ test('fails when the answer is JSON without recommendations', async () => {
   expect(control('url')).toHaveValue('bakkerij.example');
 });
 
-test('shows no error while the visitor replaces what a successful scan has used', async () => {
+test('shows no error when the visitor clears the URL of a successful scan', async () => {
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(scanButton());
   await expectToast('AI Scan Complete', expect.any(String));
   await user.clear(control('url'));
-  // Validation would answer by then.
+  // Validation would have run by then.
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
   expect(control('url')).toBeValid();
 });
 
-test('sends every address that is not blank: the API decides which it accepts', async () => {
+test('sends every URL that is not blank, because the API decides which it accepts', async () => {
   expectConsoleErrors();
   const posts = countPosts();
   const user = renderScan();
@@ -147,7 +147,7 @@ test('sends every address that is not blank: the API decides which it accepts', 
   expect(posts()).toBe(1);
 });
 
-test('sends the address and the documents that a script has put in without an event', async () => {
+test('sends the URL and the documents that a script has set without an event', async () => {
   const user = renderScan();
   setSilently({ url: 'bakkerij.example' });
   await user.click(scanButton());
@@ -163,7 +163,7 @@ test('sends the address and the documents that a script has put in without an ev
   ]);
 });
 
-test('a valid scan removes the toast of the one that was refused, while it runs', async () => {
+test('a valid scan removes the toast of the refused one while it runs', async () => {
   const release = holdAnswers();
   const user = renderScan();
   await user.click(scanButton());
@@ -177,7 +177,7 @@ test('a valid scan removes the toast of the one that was refused, while it runs'
   await expectToast('AI Scan Complete', expect.any(String));
 });
 
-test('is disabled and labelled Scanning... until a slow answer comes', async () => {
+test('the button is disabled and labelled Scanning... until the response arrives', async () => {
   const release = holdAnswers();
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
@@ -189,7 +189,7 @@ test('is disabled and labelled Scanning... until a slow answer comes', async () 
   expect(scanButton()).toBeEnabled();
 });
 
-test('Cancel, which goes with the sending, leaves the focus on the button that sends again', async () => {
+test('Cancel moves the focus to the submit button', async () => {
   const release = holdAnswers();
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
@@ -210,7 +210,7 @@ test('sends one scan for a double click', async () => {
   expect(posts()).toBe(1);
 });
 
-test('changes tabs with the arrow keys and keeps what each holds', async () => {
+test('the arrow keys change tabs, and each tab keeps its input', async () => {
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(screen.getByRole('tab', { name: 'Website' }));
@@ -224,14 +224,14 @@ test('changes tabs with the arrow keys and keeps what each holds', async () => {
   expect(control('url')).toHaveValue('bakkerij.example');
 });
 
-test.each(['Documents', 'Website'])('the tab %s names the panel that it opens', async (name) => {
+test.each(['Documents', 'Website'])('the tab %s names its panel', async (name) => {
   const user = renderScan();
   const tab = screen.getByRole('tab', { name });
   await user.click(tab);
   expect(tab).toHaveAttribute('aria-controls', screen.getByRole('tabpanel', { name }).id);
 });
 
-test('takes over what was picked in the prerendered form', async () => {
+test('keeps what was chosen in the prerendered form', async () => {
   const container = document.createElement('div');
   const form = (
     <MemoryRouter>

@@ -30,11 +30,10 @@ const text = aiScan.sheet;
 
 interface CopyLinkProps {
   pieces: readonly CutPiece[];
-  /** The website that the visitor may have named in the link. */
   host: string | undefined;
 }
 
-/** The button that copies the sheet's address, and the choice to name the website in it. */
+/** Copies the sheet's URL, with an option to include the website. */
 export function CopyLink({ pieces, host }: CopyLinkProps) {
   const id = useId();
   const [isNamed, setIsNamed] = useState(false);
@@ -44,7 +43,7 @@ export function CopyLink({ pieces, host }: CopyLinkProps) {
 
   async function handleCopy() {
     try {
-      // Browsers have a clipboard on secure origins alone.
+      // Browsers provide a clipboard on secure origins only.
       await navigator.clipboard.writeText(address());
       setOutcome('copied');
     } catch {
@@ -66,7 +65,7 @@ export function CopyLink({ pieces, host }: CopyLinkProps) {
               checked={isNamed}
               onChange={(event) => {
                 setIsNamed(event.currentTarget.checked);
-                // The copied link is no longer the one that the sheet describes.
+                // The copied link has another option.
                 setOutcome((before) => (before === 'copied' ? undefined : before));
               }}
             />

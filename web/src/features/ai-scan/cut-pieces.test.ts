@@ -14,14 +14,14 @@ const result = { reasoning: 'Because.', nextSteps: ['Wait'] };
 const read = (query: string) => readSharedPattern(new URLSearchParams(query));
 const cutsOf = (query: string) => read(query)?.pieces.map(({ cut }) => cut);
 
-test('each page of a product or a solution has a name that an address can hold', () => {
+test('every page of a product or solution has a name for the URL', () => {
   const all = { ...paths.product, ...paths.industry };
   expect(Object.keys(recommendations).toSorted()).toEqual(Object.keys(all).toSorted());
   for (const [name, { path }] of Object.entries(recommendations))
     expect(path.split('/').at(-1)).toBe(name);
 });
 
-test('known texts become pieces as they are worded, in the order of the answer, and others become lines', () => {
+test('known texts become pieces in the response’s order, and others become lines', () => {
   expect(
     patternOf({
       ...result,
@@ -70,11 +70,11 @@ test.each([
   ['cut=', undefined],
   ['', undefined],
   ['for=bakkerij.nl', undefined],
-])('?%s asks for %j', (query, cuts) => {
+])('?%s returns %j', (query, cuts) => {
   expect(cutsOf(query)).toEqual(cuts);
 });
 
-test('a piece of an address has the name of its page', () => {
+test('a piece of a URL has the name of its page', () => {
   expect(read('cut=analysis-suite,hr')).toEqual({
     pieces: [
       { cut: 'analysis-suite', kind: 'product', text: 'Analyst Suite' },
@@ -100,13 +100,13 @@ test.each([
   expect(hostOf(address)).toBe(host);
 });
 
-test('a website without a host name keeps the address as typed, and no link can name it', () => {
+test('a website without a host name keeps the URL as typed and gets no named link', () => {
   expect(websiteSubject('localhost')).toEqual({ type: 'website', name: 'localhost' });
 });
 
 const place = { origin: 'https://maatwerk.example', pathname: '/' };
 
-test('the address of a sheet names the pieces alone, and the website only on request', () => {
+test('the URL of a sheet contains the pieces, and the website only if the visitor asks for it', () => {
   const { pieces } = read('cut=voice-agents,ai-suite')!;
   expect(sharedAddress(place, pieces)).toBe(
     'https://maatwerk.example/?cut=voice-agents,ai-suite#ai-scan-section',
@@ -121,7 +121,7 @@ test('the address of a sheet names the pieces alone, and the website only on req
   });
 });
 
-test('forgets pattern and website, and leaves the rest of a query', () => {
+test('removes pattern and website from a query, and keeps the rest', () => {
   const query = new URLSearchParams('cut=hr&for=bakkerij.nl&demo=quiet');
   expect(forgetSharedPattern(query)).toBe(true);
   expect(`${query}`).toBe('demo=quiet');

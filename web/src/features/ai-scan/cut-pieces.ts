@@ -12,28 +12,23 @@ const byText = new Map(
   ),
 );
 
-/** A recommendation as the answer words it. */
+/** A recommendation in the response's words. */
 export interface RecommendedText {
   text: string;
   kind: 'product' | 'solution';
 }
 
-/** A product or a solution that the sheet knows. */
+/** A recommendation for which the sheet has a piece. */
 export interface CutPiece extends RecommendedText {
   cut: CutName;
 }
 
-/** What a sheet shows of a scan. */
 export interface Pattern {
   pieces: readonly CutPiece[];
-  /** The other recommendations. */
   lines: readonly RecommendedText[];
 }
 
-/**
- * Maps an answer to a pattern; every text stays as it is. A second text for a piece that the pattern already has becomes a
- * line.
- */
+/** Maps a scan result to a pattern, without changing any text. A second text for the same piece becomes a line. */
 export function patternOf({
   recommendedProducts,
   recommendedSolutions,
@@ -52,7 +47,7 @@ export function patternOf({
   return { pieces, lines };
 }
 
-/** A website's host name as a visitor reads it, without "www."; undefined for a text that holds none. */
+/** Returns a website's host name without "www.", or undefined if the text contains none. */
 export function hostOf(address: string): string | undefined {
   const [, host] =
     /^(?:https?:\/\/)?(?:[^/?#]*@)?(?:www\.)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?:[:/?#]|$)/iu.exec(
@@ -61,15 +56,11 @@ export function hostOf(address: string): string | undefined {
   return host && host.length <= 253 ? host.toLowerCase() : undefined;
 }
 
-/** What an address asks the sheet to show. */
 export interface SharedPattern extends Pattern {
   host: string | undefined;
 }
 
-/**
- * Reads `?cut=voice-agents,ai-suite`, and the host name that its sender may have added as `&for=`. Ignores unknown and
- * repeated names. Returns undefined if no known name is left.
- */
+/** Reads `?cut=voice-agents,ai-suite` and a host name in `&for=`. Returns undefined without a known name. */
 export function readSharedPattern(query: URLSearchParams): SharedPattern | undefined {
   const asked = (query.get(parameters.pieces) ?? '').toLowerCase().split(',');
   const names = new Set(asked.map((name) => name.trim()));
@@ -83,14 +74,14 @@ export function readSharedPattern(query: URLSearchParams): SharedPattern | undef
   return { pieces, lines: [], host: hostOf(query.get(parameters.host) ?? '') };
 }
 
-/** Removes the pattern from an address's query. Returns whether there was one. */
+/** Removes the pattern from a query. Returns whether it contained one. */
 export function forgetSharedPattern(query: URLSearchParams): boolean {
   const had = query.has(parameters.pieces);
   for (const name of Object.values(parameters)) query.delete(name);
   return had;
 }
 
-/** The address of the home page that draws these pieces for anyone. It names the website only if `host` is given. */
+/** Returns the URL of the home page that draws these pieces. It contains the website only if `host` is given. */
 export function sharedAddress(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   pieces: readonly CutPiece[],
@@ -101,12 +92,10 @@ export function sharedAddress(
   return `${origin}${pathname}?${parameters.pieces}=${names}${named}#${anchors.scan}`;
 }
 
-/** What was scanned. */
 export interface ScanSubject {
   type: ScanType;
-  /** For headings: the host name, else the address as typed, or the number of documents. */
+  /** For headings: the host name, or the URL as typed, or the number of documents. */
   name: string;
-  /** Only of a website. */
   host?: string;
 }
 

@@ -16,7 +16,6 @@ const scan = async (user: UserEvent, url: string) => {
   await fill(user, { url });
   await user.click(scanButton());
 };
-/** Opens an address, with all that follows from it. */
 const openAt = (path: string) => act(async () => void renderScan(path));
 const heading = () => within(sheet()!).getByRole('heading', { level: 3 });
 const textsOf = (role: string) =>
@@ -32,7 +31,7 @@ beforeEach(() => {
   server.use(http.post('*/api/ai-scan', () => HttpResponse.json(answer)));
 });
 
-test('a scan of a website becomes a sheet that is cut for its host name', async () => {
+test('shows the sheet of a website with its host name', async () => {
   const user = renderScan();
   await scan(user, 'https://www.Bakkerij.nl/brood');
   await waitFor(() => expect(heading()).toHaveTextContent('Cut for bakkerij.nl'));
@@ -45,7 +44,7 @@ test('a scan of a website becomes a sheet that is cut for its host name', async 
   expect(heading()).toHaveFocus();
 });
 
-test('a scan of documents becomes a sheet that is cut from them, and its link names no website', async () => {
+test('shows the sheet of documents, whose link names no website', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), [documentNamed('a.txt'), documentNamed('b.txt')]);
@@ -54,7 +53,7 @@ test('a scan of documents becomes a sheet that is cut from them, and its link na
   expect(nameChoice()).not.toBeInTheDocument();
 });
 
-test('the sheet takes the focus from nothing but the form', async () => {
+test('the sheet takes the focus only from the form', async () => {
   const release = holdAnswers();
   const user = renderScan('/', <button>Next part</button>);
   await scan(user, 'bakkerij.nl');
@@ -64,7 +63,7 @@ test('the sheet takes the focus from nothing but the form', async () => {
   expect(screen.getByRole('button', { name: 'Next part' })).toHaveFocus();
 });
 
-test('while a scan runs, the page says what it does and claims no findings', async () => {
+test('during a scan the page shows progress without findings', async () => {
   const release = holdAnswers();
   const user = renderScan();
   await scan(user, 'www.bakkerij.nl');
@@ -79,7 +78,7 @@ test('while a scan runs, the page says what it does and claims no findings', asy
   expect(control('url')).toBeVisible();
 });
 
-test('an address draws the sheet of its pieces without a scan and without a website', async () => {
+test('a URL draws the sheet of its pieces without a scan and without a website', async () => {
   await openAt('/?cut=voice-agents,nothing,hr');
   expect(heading()).toHaveTextContent('An AI team that fits');
   expect(textsOf('link')).toEqual(['Voice Agent', 'HR & Personnel']);
@@ -87,7 +86,7 @@ test('an address draws the sheet of its pieces without a scan and without a webs
   expect(within(sheet()!).queryByText('Next steps')).not.toBeInTheDocument();
 });
 
-test('an address that names the website shows its name', async () => {
+test('a URL with a website shows its name', async () => {
   await openAt('/?cut=hr&for=bakkerij.nl');
   expect(heading()).toHaveTextContent('Cut for bakkerij.nl');
 });
@@ -100,7 +99,7 @@ test.each(['/', '/?cut=', '/?cut=nothing', '/?for=bakkerij.nl'])(
   },
 );
 
-test('a scan removes the sheet of the address, even if the scan fails', async () => {
+test('a scan removes the URL’s sheet, even if the scan fails', async () => {
   failAnswers('server error');
   const user = renderScan('/?cut=hr');
   expect(sheet()).toBeInTheDocument();
@@ -110,7 +109,7 @@ test('a scan removes the sheet of the address, even if the scan fails', async ()
   expect(sheet()).not.toBeInTheDocument();
 });
 
-test('a link names the pieces alone, and the website if the visitor chooses it', async () => {
+test('a link contains the pieces, and the website only if the visitor chooses it', async () => {
   const user = renderScan();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await scan(user, 'bakkerij.nl');
@@ -127,7 +126,7 @@ test('a link names the pieces alone, and the website if the visitor chooses it',
   expect(await screen.findByText(/^Link copied/)).toHaveTextContent('bakkerij.nl');
 });
 
-test('a refused clipboard shows the address to copy by hand, selected, as the choice has it', async () => {
+test('without clipboard access, shows the selected URL, which follows the visitor’s choice', async () => {
   const user = renderScan();
   await scan(user, 'bakkerij.nl');
   await waitFor(() => expect(sheet()).toBeInTheDocument());
@@ -143,7 +142,7 @@ test('a refused clipboard shows the address to copy by hand, selected, as the ch
   expect(linkField()).toHaveDisplayValue(/&for=bakkerij.nl/);
 });
 
-test('a second scan has nothing of the first one’s link', async () => {
+test('a second scan resets the link’s options', async () => {
   const user = renderScan();
   await scan(user, 'first.nl');
   await waitFor(() => expect(sheet()).toBeInTheDocument());
@@ -156,7 +155,7 @@ test('a second scan has nothing of the first one’s link', async () => {
   expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument();
 });
 
-test('an answer without a known name has no link to copy', async () => {
+test('a result without a known name has no link', async () => {
   server.use(
     http.post('*/api/ai-scan', () =>
       HttpResponse.json({ ...answer, recommendedProducts: [], recommendedSolutions: ['New'] }),
@@ -175,7 +174,7 @@ test('prints on request', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('texts that an answer repeats are all shown', async () => {
+test('shows repeated texts of a result', async () => {
   const repeated = { ...answer, nextSteps: ['Wait', 'Wait'], recommendedProducts: ['New', 'New'] };
   server.use(http.post('*/api/ai-scan', () => HttpResponse.json(repeated)));
   const user = renderScan();

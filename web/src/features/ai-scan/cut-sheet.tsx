@@ -12,7 +12,6 @@ import { NextSteps } from './next-steps';
 import { SheetPieces } from './sheet-pieces';
 import { fittingSize, roomForRow, roomForTwo } from './sheet-styles';
 
-// On paper there is the sheet alone.
 const paper = css({
   [media.print]: {
     'body :not(:has([data-results]), [data-results], [data-results] *)': { display: 'none' },
@@ -80,8 +79,7 @@ const jacket = css({
   marginInlineStart: '-2.5%',
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
-  // Beside the words the jacket lies over the sheet's lower edge. Its right sleeve ends with the sheet, and its thread
-  // runs on to the first of the next steps.
+  // Beside the text, the jacket overlaps the sheet's bottom edge, and its thread continues to the next steps.
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
@@ -92,7 +90,7 @@ const jacket = css({
     clipPath: 'inset(-10% -7.4% -10rem calc(4.625rem - 116.4cqi))',
     [`& [${threadEnds.long}]`]: { display: 'inline' },
     [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
-    // There the steps begin on the jacket's side.
+    // In right-to-left layouts the steps start on the jacket's side.
     '[dir=rtl] &': { insetInlineStart: '6.86%' },
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
@@ -126,20 +124,16 @@ const handlePrint = () => print();
 
 interface CutSheetProps {
   pattern: Pattern;
-  /** The lines of the heading. */
   heading: readonly [string, string];
-  /** A line about the pattern's origin, above the heading. */
   origin: string;
-  /** Why these pieces. */
   reasoning: string;
   nextSteps: readonly string[];
-  /** The website that the visitor may name in the link. */
+  /** The website's host, which the visitor may include in the link. */
   host: string | undefined;
-  /** Whether the visitor waits for it: it then takes the focus. */
+  /** Whether the visitor waits for the sheet, which then takes the focus. */
   isAwaited: boolean;
 }
 
-/** What fits, as the sheet of a pattern: the jacket, the recommended pieces, the reasons and the next steps. */
 export function CutSheet({
   pattern: { pieces, lines },
   heading,
@@ -173,7 +167,7 @@ export function CutSheet({
             <span>{heading[1]}</span>
           </h3>
         </div>
-        {/* A translated name would not fit its piece. The list below has the names as text. */}
+        {/* A translated name would not fit its piece. The list below contains the names as text. */}
         <div css={table} translate="no">
           <CutJacket
             css={jacket}
@@ -188,7 +182,7 @@ export function CutSheet({
           {lines.length > 0 && (
             <ul>
               {lines.map((item, index) => (
-                // An answer may repeat a text.
+                // A result may repeat a text.
                 // oxlint-disable-next-line no-array-index-key
                 <li key={index} css={line}>
                   <span>{item.text}</span>

@@ -14,7 +14,7 @@ const drop = css({ position: 'relative' });
 const input = css({
   padding: '1.375rem 1.25rem',
   borderRadius: radius.card,
-  // Hides "No file chosen": the list below names the chosen files.
+  // Hides "No file chosen", because the list below names the chosen files.
   color: 'transparent',
   '&[aria-invalid=true]': { borderColor: color.danger },
 });
@@ -53,7 +53,6 @@ const removeButton = css(iconButton(44), {
 const accept = scanExtensions.map((extension) => `.${extension}`).join(',');
 const text = aiScan.documents;
 
-/** Formats bytes as 12 kB or 1.4 MB. */
 function readableSize(bytes: number) {
   const kilobytes = Math.ceil(bytes / 1024);
   return kilobytes < 1024 ? `${kilobytes} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -63,21 +62,20 @@ interface DocumentsFieldProps extends Omit<ReturnType<typeof useDocuments>, 'tak
   error: Pick<Partial<FieldError>, 'type' | 'message'> | undefined;
 }
 
-/** The upload field with the chosen documents, each of which can be removed. */
 export function DocumentsField({ files, refusals, takeFrom, remove, error }: DocumentsFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  // Takes files that were picked before hydration.
+  // Takes files that were chosen before hydration.
   useEffect(() => takeFrom(ref.current!), [takeFrom]);
 
   function handleRemove(file: File, button: HTMLElement) {
-    // The focused button is removed with its file. The next one is near, the field may be outside of the window.
+    // React removes the focused button with its file. The next button is near, while the field may be out of view.
     const removed = button.closest('li')!;
     const neighbour = removed.nextElementSibling ?? removed.previousElementSibling;
     remove(file);
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // The server's messages are about chosen documents, the refusals about others.
+  // The server's messages are about chosen documents, and refusals are about documents that are not chosen.
   const messages =
     error?.type === 'server'
       ? [error.message, ...refusals]
@@ -85,7 +83,7 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
 
   return (
     <>
-      {/* Announces a refusal: it appears after the field's description was read. */}
+      {/* A live region, because a refusal appears after screen readers have read the field's description. */}
       <div aria-live="polite">
         <Field label={text.label} hint={text.hint} error={messages.join(' ')}>
           {(control) => (
@@ -100,7 +98,7 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
                 onChange={(event) => takeFrom(event.currentTarget)}
               />
               <span css={dropNote} aria-hidden>
-                {/* An element for each text, since browser translation replaces text nodes. */}
+                {/* Each text has its own element, because browser translation replaces text nodes. */}
                 {files.length > 0 ? (
                   <b key={files.length}>{text.count(files.length)}</b>
                 ) : (

@@ -7,7 +7,7 @@ const frame = css({
   position: 'relative',
   zIndex: 1,
   padding: '1.75rem clamp(1.25rem, 4.6cqi, 3.5rem) 0',
-  // The knots lie on the thread that leaves the jacket: 1.625rem and 42 px of the drawing below the sheet.
+  // Aligns the knots with the jacket's thread, which is 1.625rem and 42 px of the drawing below the sheet.
   [roomForTwo]: { paddingTop: 'calc(0.5rem + 2.03cqi)' },
   [media.print]: { padding: '1rem 0' },
 });
@@ -71,14 +71,13 @@ const step = css({
   },
 });
 
-/** The next steps as the answer words them, as knots on the thread. */
 export function NextSteps({ texts }: { texts: readonly string[] }) {
   return (
     <div css={frame}>
       <h4 css={heading}>{aiScan.sheet.nextSteps}</h4>
       <ol css={list}>
         {texts.map((item, index) => (
-          // An answer may repeat a text.
+          // A result may repeat a text.
           // oxlint-disable-next-line no-array-index-key
           <li key={index} css={step}>
             <span>{item}</span>

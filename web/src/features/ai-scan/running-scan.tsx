@@ -4,10 +4,10 @@ import { color, font, fontSize, media } from '../../theme/tokens';
 import type { ScanType } from './scan-tabs';
 import { fittingSize } from './sheet-styles';
 
-/** Px between two numbers of the tape, and seconds of its way: a number a second, for longer than a scan may take. */
+/** Px between two numbers, and seconds: one number passes per second, for longer than a scan may take. */
 const step = 80;
 const seconds = 120;
-/** Numbers beyond the way fill the widest tape. */
+/** Additional numbers fill the widest tape at the animation's end. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
 
 const run = keyframes({ to: { transform: `translateX(${-seconds * step}px)` } });
@@ -18,7 +18,7 @@ const tape = css({
   top: 0,
   height: '1.875rem',
   direction: 'ltr',
-  // On the card's own tape, whose upper corners it keeps.
+  // Covers the card's own tape and has the same upper corners.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -49,7 +49,7 @@ const head = css({ minWidth: 0 });
 const kicker = css({
   font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   color: color.inkSoft,
-  // There the section's own heading stays above.
+  // On tablets and phones the section's heading stays visible instead.
   [media.tablet]: { display: 'none' },
 });
 const title = css({
@@ -64,7 +64,7 @@ const title = css({
   },
 });
 
-/** The tape that moves past a marker, over the card's own. */
+/** A tape that moves past a marker, in front of the card's own tape. */
 export function RunningTape() {
   return (
     <div css={tape} data-tape="" aria-hidden="true">
@@ -79,7 +79,6 @@ export function RunningTape() {
   );
 }
 
-/** What is being scanned. */
 export function RunningHeading({ name }: { name: string }) {
   return (
     <div css={head}>
@@ -120,7 +119,7 @@ const now = css({
   },
 });
 
-/** What the scan does now. It claims nothing: the demo alone adds lines above (demo/scan). */
+/** Says what the scan does, without findings. Only the demo adds lines above (demo/scan). */
 export function RunningNow({ type }: { type: ScanType }) {
   return (
     <p css={now}>

@@ -44,11 +44,11 @@ const panel = css({ '@media (scripting: none)': { '&[hidden]': { display: 'block
 interface ScanTabsProps {
   selected: ScanType;
   onSelect(type: ScanType): void;
-  /** The panel of each type. Both stay mounted, so that each keeps its values. */
+  /** Both panels stay mounted, so that each keeps its values. */
   panels: Record<ScanType, ReactNode>;
 }
 
-/** The tabs "Website" and "Documents"; the arrow keys switch between them. */
+/** The tabs "Website" and "Documents". The arrow keys switch between them. */
 export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);

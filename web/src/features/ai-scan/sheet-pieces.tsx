@@ -12,7 +12,7 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [roomForRow]: { gridTemplateColumns: 'repeat(var(--columns), auto)' },
-  // One piece alone need not fill the row.
+  // A single piece does not fill the row.
   '&:has(> :only-child)': { [roomForRow]: { width: 'fit-content', minWidth: '15rem' } },
 });
 const item = css(pieceStyle, {
@@ -21,13 +21,13 @@ const item = css(pieceStyle, {
   printColorAdjust: 'exact',
   forcedColorAdjust: 'auto',
   '&::before': { opacity: 1 },
-  // The tab of the piece before reaches in, from above or from the side.
+  // Leaves space for the tab of the previous piece, which is above or beside.
   '& ~ &': {
     paddingBlockStart: '1.625rem',
     [roomForRow]: { paddingBlockStart: '1.0625rem', paddingInlineStart: '1.75rem' },
   },
   [roomForRow]: { '&[data-below]': { paddingBlockStart: '1.625rem' } },
-  // On paper there are no tabs, and every piece fits the page.
+  // On paper there are no tabs, and a piece never breaks across pages.
   [media.print]: { '&&&': { minHeight: 0, paddingBlock: '0.8125rem', breakInside: 'avoid' } },
   [media.forced]: { outline: '1px solid' },
 });
@@ -52,7 +52,7 @@ const kind = css({
 const inRow = css({ display: 'none', [roomForRow]: { display: 'contents' } });
 const inColumn = css({ [roomForRow]: { display: 'none' } });
 
-/** Of the pieces for which the jacket has no place. */
+/** Colours of pieces for which the jacket has no place. */
 const night: Cloth = {
   fill: color.nightRaised,
   seam: color.nightSoft,
@@ -60,10 +60,8 @@ const night: Cloth = {
   edge: color.nightLine,
 };
 
-/** How many pieces stand beside each other where there is room. */
 const columnsFor = (pieces: number) => (pieces === 2 || pieces === 4 ? 2 : Math.min(pieces, 3));
 
-/** The recommended products and solutions as pieces that fit into each other; each leads to its page. */
 export function SheetPieces({ pieces }: { pieces: readonly CutPiece[] }) {
   const places = placeOnJacket(pieces.map(({ text }) => text));
   const clothOf = (index: number) => {

@@ -6,7 +6,7 @@ import { aiScan } from '../../content/features/ai-scan';
 import type { Scan } from './ai-scan-schema';
 import type { ScanType } from './scan-tabs';
 
-/** The form's values; both panels keep theirs, whichever is open. */
+/** The form's values. Each panel keeps its own. */
 export interface ScanValues {
   type: ScanType;
   url?: string;
@@ -15,7 +15,7 @@ export interface ScanValues {
 
 const { empty, tooLarge, tooLargeTogether, tooMany } = aiScan.documents;
 
-/** Returns why `file` cannot join the chosen documents, in a sentence that names it; undefined if it can. */
+/** Returns a sentence that says why `file` cannot be added, or undefined if it can. */
 function refuseDocument(file: File, chosen: readonly File[]): string | undefined {
   if (!isScannableName(file.name)) return unscannableMessage(file.name);
   if (file.size === 0) return empty(file.name);
@@ -28,13 +28,13 @@ function refuseDocument(file: File, chosen: readonly File[]): string | undefined
 const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Returns the document that a message is about: of several names in it, the longest. */
+/** Returns the document that a message names. If it contains several names, the longest one counts. */
 const subjectOf = (message: string, files: readonly File[]) =>
   files
     .filter(({ name }) => message.includes(name))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 
-/** The documents chosen so far, over several choices; together they keep the scan's limits. */
+/** Keeps the documents of several choices within the scan's limits. */
 export function useDocuments({
   getValues,
   setValue,
@@ -46,7 +46,7 @@ export function useDocuments({
   /** One sentence for each refused file of the last choice. */
   const [refusals, setRefusals] = useState<string[]>([]);
 
-  /** Clears the error of the field, except for what the server said about a document that stays chosen. */
+  /** Clears the field's error, except for the server's messages about documents that stay chosen. */
   const clearError = useCallback(
     (removed?: File) => {
       const { types = {} } = getFieldState('files').error ?? {};
@@ -77,7 +77,7 @@ export function useDocuments({
     [getValues, setValue, clearError],
   );
 
-  /** Moves the input's files to the chosen ones and empties it, so that a removed file can be picked again. */
+  /** Adds the input's files to the chosen ones and empties the input, so that a removed file can be chosen again. */
   const takeFrom = useCallback(
     (input: HTMLInputElement) => {
       const picked = [...(input.files ?? [])];

@@ -26,7 +26,7 @@ const names = Object.keys(message);
 const nothing = Object.fromEntries(names.map((name) => [name, '']));
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
-test('sends the message, says so and clears the fields', async () => {
+test('sends the message, shows a toast and clears the fields', async () => {
   const user = renderInSite(<ContactPageForm />);
   await fill(user, message);
   await user.click(sendButton());
@@ -38,7 +38,7 @@ test('sends the message, says so and clears the fields', async () => {
   ]);
 });
 
-test('shows a confirmation in the place of the sent form, and brings the empty form back', async () => {
+test('replaces the sent form by a confirmation, and can show the empty form again', async () => {
   const user = renderInSite(<ContactPageForm />);
   await fill(user, message);
   await user.click(sendButton());
@@ -55,7 +55,7 @@ test('shows a confirmation in the place of the sent form, and brings the empty f
   expect(valuesOf(names)).toEqual(nothing);
 });
 
-test('leaves the focus where a visitor has moved it while the message was sent', async () => {
+test('does not move the focus if the visitor has moved it during the call', async () => {
   const release = holdAnswers();
   const user = renderInSite(
     <>
@@ -73,7 +73,7 @@ test('leaves the focus where a visitor has moved it while the message was sent',
   expect(screen.getByLabelText('elsewhere')).toHaveFocus();
 });
 
-test('leaves out what is optional and empty', async () => {
+test('omits empty optional fields', async () => {
   const user = renderInSite(<ContactPageForm />);
   const { company: _, service: __, ...required } = message;
   await fill(user, required);
@@ -85,7 +85,7 @@ test('leaves out what is optional and empty', async () => {
   ]);
 });
 
-test('says what is missing beside each field, leads to them and sends nothing', async () => {
+test('shows a message at each faulty field, focuses their summary and sends nothing', async () => {
   const posts = countPosts();
   const user = renderInSite(<ContactPageForm />);
   await fill(user, { firstName: '  ', email: 'sanne@', message: ' 9 signs.  ' });
@@ -97,14 +97,14 @@ test('says what is missing beside each field, leads to them and sends nothing', 
   expectFieldError('email', 'Please enter a valid email address');
   expectFieldError('message', 'Message must be at least 10 characters long');
   expect(control('company')).toBeValid();
-  // An effect brings the focus, after what it comes to has appeared.
+  // An effect moves the focus after the summary has rendered.
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Please look again at:/));
   expect(screen.getByRole('link', { name: 'First name' })).toHaveAttribute('href', '#firstName');
   expect(control('email')).toHaveValue('sanne@');
   expect(posts()).toBe(0);
 });
 
-test('takes an error back as soon as its field is right, and shows none before the first submit', async () => {
+test('removes an error when its field becomes valid, and shows none before the first submit', async () => {
   const user = renderInSite(<ContactPageForm />);
   await fill(user, { email: 'sanne@' });
   await user.tab();
@@ -117,7 +117,7 @@ test('takes an error back as soon as its field is right, and shows none before t
   expect(screen.getByText('Last name is required')).toBeVisible();
 });
 
-test('sends what a script has put into the fields without an event', async () => {
+test('sends values that a script has set without an event', async () => {
   const user = renderInSite(<ContactPageForm />);
   setSilently(message);
   await user.click(sendButton());
@@ -129,7 +129,7 @@ test('sends what a script has put into the fields without an event', async () =>
 
 const summary = () => screen.queryByText('Please look again at:')?.parentElement;
 
-test('keeps the list of faulty fields until the next submit, so that no field moves', async () => {
+test('keeps the error summary until the next submit, so that no field moves', async () => {
   const user = renderInSite(<ContactPageForm />);
   await fill(user, { ...message, email: 'sanne@', lastName: '' });
   await user.click(sendButton());
@@ -155,7 +155,7 @@ test.each([
   ['server error', '500: The workshop is closed'],
   ['no JSON', 'Please try again later'],
   ['network down', 'Please try again later'],
-] as const)('%s: says "%s" and keeps what was typed', async (kind, text) => {
+] as const)('%s: shows "%s" and keeps the typed values', async (kind, text) => {
   failAnswers(kind);
   const user = renderInSite(<ContactPageForm />);
   await fill(user, message);
@@ -166,7 +166,7 @@ test.each([
   expect(stored.contact).toEqual([]);
 });
 
-test('is disabled and labelled Sending... until a slow answer comes', async () => {
+test('the button is disabled and labelled Sending... until the response arrives', async () => {
   const release = holdAnswers();
   const user = renderInSite(<ContactPageForm />);
   await fill(user, message);
@@ -188,7 +188,7 @@ test('sends one message for a double click', async () => {
   expect(posts()).toBe(1);
 });
 
-test('complains of nothing when the second click comes after the answer', async () => {
+test('shows no error if the second click comes after the response', async () => {
   const user = renderInSite(<ContactPageForm />);
   await fill(user, message);
   await user.click(sendButton());
@@ -198,12 +198,12 @@ test('complains of nothing when the second click comes after the answer', async 
   expect(control('firstName')).not.toHaveAttribute('aria-invalid');
 });
 
-test('takes over what was typed into the prerendered form', async () => {
+test('keeps what was typed into the prerendered form', async () => {
   const island = <ContactPageForm />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(island);
   document.body.append(container);
-  // As a browser has it: typed long ago, without any event now.
+  // The visitor typed before hydration, so no event fires now.
   setSilently(message);
   const root = await act(async () => hydrateRoot(container, island));
   await userEvent.click(sendButton());

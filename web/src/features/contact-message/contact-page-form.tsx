@@ -2,7 +2,6 @@ import { failureTitles, toastMessages } from '#contract/messages';
 import { FormActions } from '../../ui/forms/form';
 import { MessageForm } from './message-form';
 
-/** The message form of the contact page. */
 export function ContactPageForm() {
   return (
     <MessageForm

@@ -23,7 +23,7 @@ const names = Object.keys(message);
 const nothing = Object.fromEntries(names.map((name) => [name, '']));
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
-test('sends the trimmed message, says so and clears the fields', async () => {
+test('sends the trimmed message, shows a toast and clears the fields', async () => {
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, { ...message, firstName: ' Sanne ', subject: 'Opening hours ' });
   await user.click(sendButton());
@@ -38,7 +38,7 @@ test('sends the trimmed message, says so and clears the fields', async () => {
   ]);
 });
 
-test('leaves an empty company out of the message', async () => {
+test('omits an empty company', async () => {
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, { ...message, company: '' });
   await user.click(sendButton());
@@ -54,7 +54,7 @@ test.each([
   ['subject', 'Please fill in all required fields.'],
   ['message', 'Please fill in all required fields.'],
 ])(
-  'sends nothing while %s is empty after trimming, and says at the field: %s',
+  'sends nothing while %s is empty after trimming, and shows at the field: %s',
   async (empty, description) => {
     const posts = countPosts();
     const user = renderInSite(<ContactSectionForm />);
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('a malformed email gets the bubble of the browser and no toast, and nothing is sent', async () => {
+test('shows the browser’s own bubble for a malformed e-mail address, and sends nothing', async () => {
   const posts = countPosts();
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, { ...message, email: 'sanne@' });
@@ -88,7 +88,7 @@ test('a malformed email gets the bubble of the browser and no toast, and nothing
   expect(posts()).toBe(0);
 });
 
-test('takes what a script has put into the fields without an event', async () => {
+test('sends values that a script has set without an event', async () => {
   const user = renderInSite(<ContactSectionForm />);
   setSilently({ ...message, email: 'sanne@' });
   const bubble = jest.fn();
@@ -103,7 +103,7 @@ test('takes what a script has put into the fields without an event', async () =>
   expect(stored.contact[0]).toMatchObject(message);
 });
 
-test('a malformed email beside an empty field gets the toast and no bubble', async () => {
+test('shows only the toast if a field is empty and the e-mail address is malformed', async () => {
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, { ...message, email: 'sanne@', subject: ' ' });
   const bubble = jest.fn();
@@ -116,7 +116,7 @@ test('a malformed email beside an empty field gets the toast and no bubble', asy
 });
 
 test.each(['server error', 'no JSON', 'network down'] as const)(
-  '%s: says that sending failed and keeps what was typed',
+  '%s: shows that sending failed and keeps the typed values',
   async (kind) => {
     failAnswers(kind);
     const user = renderInSite(<ContactSectionForm />);
@@ -129,7 +129,7 @@ test.each(['server error', 'no JSON', 'network down'] as const)(
   },
 );
 
-test('is disabled and labelled Sending... until a slow answer comes, then the confirmation takes the focus', async () => {
+test('the button is disabled and labelled Sending... until the response arrives, and then the confirmation takes the focus', async () => {
   const release = holdAnswers();
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, message);
@@ -137,7 +137,7 @@ test('is disabled and labelled Sending... until a slow answer comes, then the co
 
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   expect(valuesOf(names)).toEqual(message);
-  // As browsers do with the focus of a button that became disabled.
+  // Simulates a browser, which removes the focus from a button that becomes disabled.
   control('subject').focus();
   control('subject').blur();
   expect(document.body).toHaveFocus();
@@ -182,7 +182,7 @@ test('can be sent again after a failure', async () => {
   expect(stored.contact).toHaveLength(1);
 });
 
-test('never leaves by the browser itself, and lets it help with what it knows', () => {
+test('the browser never submits the form itself, and may autofill its fields', () => {
   renderInSite(<ContactSectionForm />);
 
   expect(sendButton().closest('form')).toHaveAttribute('method', 'post');

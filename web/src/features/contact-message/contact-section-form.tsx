@@ -40,7 +40,7 @@ export function ContactSectionForm() {
         ({ name }) => errors[name] && !getValues(name)?.trim(),
       );
       if (isEmpty) showToast(toastMessages.contactValidation);
-      // The only error left is a malformed e-mail address: the browser shows its own bubble.
+      // The only remaining error is a malformed e-mail address, for which the browser shows its own bubble.
       else event?.target.reportValidity();
     },
   );

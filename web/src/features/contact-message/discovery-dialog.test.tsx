@@ -28,7 +28,7 @@ async function openDiscovery() {
   return user;
 }
 
-test('sends the request for a Discovery session, says so and closes', async () => {
+test('sends the request, shows a toast and closes', async () => {
   const user = await openDiscovery();
   await fill(user, request);
   await user.click(sendButton());
@@ -43,7 +43,7 @@ test('sends the request for a Discovery session, says so and closes', async () =
   ]);
 });
 
-test('sends what a script has put into the fields without an event', async () => {
+test('sends values that a script has set without an event', async () => {
   const user = await openDiscovery();
   setSilently(request);
   await user.click(sendButton());
@@ -52,7 +52,7 @@ test('sends what a script has put into the fields without an event', async () =>
   expect(stored.contact[0]).toMatchObject({ ...request, service: 'discovery' });
 });
 
-test('is empty when it is opened again after a success', async () => {
+test('is empty when it opens again after a success', async () => {
   const user = await openDiscovery();
   await fill(user, request);
   await user.click(sendButton());
@@ -64,7 +64,7 @@ test('is empty when it is opened again after a success', async () => {
   expect(control('service')).toHaveValue('discovery');
 });
 
-test('sends another service where the visitor chooses one', async () => {
+test('sends the service that the visitor chooses', async () => {
   const user = await openDiscovery();
   await fill(user, { ...request, service: 'custom-solution' });
   await user.click(sendButton());
@@ -73,7 +73,7 @@ test('sends another service where the visitor chooses one', async () => {
   expect(stored.contact[0]).toMatchObject({ service: 'custom-solution' });
 });
 
-test('says what is missing beside each field, stays open and sends nothing', async () => {
+test('shows a message at each faulty field, stays open and sends nothing', async () => {
   const posts = countPosts();
   const user = await openDiscovery();
   await fill(user, { company: 'Atelier Peeters', message: 'Too short' });
@@ -84,7 +84,7 @@ test('says what is missing beside each field, stays open and sends nothing', asy
   expectFieldError('lastName', 'Last name is required');
   expectFieldError('email', 'Please enter a valid email address');
   expectFieldError('message', 'Message must be at least 10 characters long');
-  // An effect brings the focus, after what it comes to has appeared.
+  // An effect moves the focus after the summary has rendered.
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Please look again at:/));
   expect(screen.getByRole('link', { name: 'First name' })).toHaveAttribute('href', '#firstName');
   expect(control('company')).toHaveValue('Atelier Peeters');
@@ -95,7 +95,7 @@ test.each([
   ['server error', '500: The workshop is closed'],
   ['no JSON', 'Please try again later'],
   ['network down', 'Please try again later'],
-] as const)('%s: says "%s", stays open and keeps what was typed', async (kind, text) => {
+] as const)('%s: shows "%s", stays open and keeps the typed values', async (kind, text) => {
   failAnswers(kind);
   const user = await openDiscovery();
   await fill(user, request);
@@ -107,7 +107,7 @@ test.each([
   expect(stored.contact).toEqual([]);
 });
 
-test('is disabled and labelled Sending... until a slow answer comes', async () => {
+test('the button is disabled and labelled Sending... until the response arrives', async () => {
   const release = holdAnswers();
   const user = await openDiscovery();
   await fill(user, request);
@@ -118,7 +118,7 @@ test('is disabled and labelled Sending... until a slow answer comes', async () =
   await expectToast('Discovery request sent!', expect.any(String));
 });
 
-test('closes with Escape while the disabled button has left the focus nowhere', async () => {
+test('closes with Escape while the button is disabled and no element has focus', async () => {
   const release = holdAnswers();
   const user = await openDiscovery();
   await fill(user, request);
@@ -138,7 +138,7 @@ test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],
 ] as const)(
-  'closed while it sends, it does not close the next dialog (%s) when the answer comes',
+  'a dialog that was closed during its call does not close the next dialog (%s) when the response arrives',
   async (next, name) => {
     const release = holdAnswers();
     const user = await openDiscovery();

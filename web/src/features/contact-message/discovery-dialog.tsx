@@ -12,7 +12,7 @@ const lead = css({
   margin: '0.875rem 0 1.625rem',
   maxWidth: '34em',
   color: color.inkSoft,
-  // Keeps all fields visible above the actions in a window 900 px high.
+  // Keeps all fields visible above the buttons in a window 900 px high.
   '& + form textarea': { height: '5rem' },
 });
 

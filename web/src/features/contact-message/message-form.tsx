@@ -26,21 +26,20 @@ const fieldNames = contactPageFields.map(({ name }) => name);
 const noValues = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
 interface MessageFormProps {
-  /** The service that is selected initially. It stands in the HTML, where hydration cannot overwrite a choice. */
+  /** The service that is selected at first. It is part of the HTML, so that hydration does not overwrite a choice. */
   service?: ContactVariantB['service'];
-  /** The dialog whose draft fills the form. */
+  /** The dialog whose draft provides the default values. */
   draft?: 'discovery';
   submit: string;
   success: Parameters<typeof showToast>[0];
-  /** Title of the failure toast; the error's text is its description. */
+  /** Title of the failure toast. Its description is the error's text. */
   failureTitle: string;
-  /** Wraps the submit button. */
   Actions: ComponentType<PropsWithChildren>;
-  /** Runs after a success, unless the form is unmounted: its dialog may have given way to another. */
+  /** Called after a success while the form is mounted. Another dialog may have replaced its dialog before. */
   onSent?(): void;
 }
 
-/** A message of variant B, for the contact page and for Discovery (requirements, sections 5 and 8). */
+/** The form of message variant B, for the contact page and Discovery (requirements, sections 5 and 8). */
 export function MessageForm({ Actions, service, draft, ...props }: MessageFormProps) {
   const [defaultValues] = useState<Partial<ContactVariantB>>(() =>
     draft ? readDraft(draft).values : {},
@@ -57,7 +56,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
   );
 
   const clear = () => reset({ ...noValues, service: service ?? '' });
-  // A dialog that was closed before its answer came has sent the values that this one shows.
+  // If a dialog was closed before its response and opened again, this form still shows the sent values.
   const handleSent = useEffectEvent(() => sentStore.get()?.name === draft && clear());
   useEffect(() => sentStore.subscribe(() => handleSent()), []);
 
@@ -65,7 +64,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
     write(message, {
       onSuccess(_answer, isHere) {
         if (isHere) props.onSent?.();
-        // A dialog saves its values when it closes.
+        // A dialog saves its values when it closes, so the draft is deleted afterwards.
         if (draft) forgetDraft(draft);
         else confirm();
         clear();

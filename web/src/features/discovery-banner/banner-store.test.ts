@@ -8,12 +8,12 @@ test.each([
   ['false', false],
   ['1', false],
   ['"true"', false],
-])('reads a stored %s as %s', (stored, isDismissed) => {
+])('returns %s stored as %s', (stored, isDismissed) => {
   if (stored !== null) localStorage.setItem(key, stored);
   expect(bannerDismissedStore.get()).toBe(isDismissed);
 });
 
-test('keeps the dismissal', () => {
+test('stores the dismissal', () => {
   bannerDismissedStore.set(true);
   expect(localStorage.getItem(key)).toBe('true');
 });

@@ -1,9 +1,9 @@
 import { createPersistedStore, createStore } from '../../stores/create-store';
 
-/** True once the visitor has been on the home page for long enough to be shown the Discovery banner. */
+/** True when the banner is due: the visitor has been on the home page for long enough. */
 export const bannerDueStore = createStore(false);
 
-/** True once any action of the Discovery banner was taken (requirements, section 3, "Banner dismissal"). */
+/** True after any action of the banner (requirements, section 3, "Banner dismissal"). */
 export const bannerDismissedStore = createPersistedStore(
   'discoveryBannerDismissed',
   (stored) => stored === true,

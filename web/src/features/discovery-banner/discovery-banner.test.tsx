@@ -4,7 +4,7 @@ import { dialogStore } from '../../runtime/overlays/dialog-store';
 import { bannerDueStore } from './banner-store';
 import { DiscoveryBanner } from './discovery-banner';
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 class NoResizeObserver {
   observe() {}
   disconnect() {}
@@ -15,7 +15,7 @@ afterEach(() => act(() => bannerDueStore.set(false)));
 
 const banner = () => screen.queryByRole('region', { name: 'Announcement' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** What the home page's clock says. */
+/** Simulates the home clock. */
 const becomeDue = () => act(() => bannerDueStore.set(true));
 
 const renderBanner = () =>
@@ -27,7 +27,7 @@ const renderBanner = () =>
     </StrictMode>,
   );
 
-test('comes when it is due, not before, with its text and three buttons', () => {
+test('appears when it is due, not before, with its text and three buttons', () => {
   renderBanner();
   expect(banner()).not.toBeInTheDocument();
   becomeDue();
@@ -45,7 +45,7 @@ test('comes when it is due, not before, with its text and three buttons', () => 
   ]);
 });
 
-test('is there at once where its code comes when it is due', () => {
+test('appears at once if its code loads when it is due', () => {
   becomeDue();
   renderBanner();
   expect(banner()).toBeVisible();
@@ -55,7 +55,7 @@ test.each([
   ['Free Intake', 'free-intake'],
   ['Full Discovery', 'discovery'],
   ['Dismiss', null],
-])('"%s" dismisses it for good and opens: %s', async (name, dialog) => {
+])('"%s" dismisses it permanently and opens: %s', async (name, dialog) => {
   const { unmount } = renderBanner();
   becomeDue();
   press(name);
@@ -67,7 +67,7 @@ test.each([
   expect(banner()).not.toBeInTheDocument();
 });
 
-test('gives the focus to the page when it is dismissed', () => {
+test('moves the focus to the page when it is dismissed', () => {
   renderBanner();
   becomeDue();
   screen.getByRole('button', { name: 'Dismiss' }).focus();
@@ -75,7 +75,7 @@ test('gives the focus to the page when it is dismissed', () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('goes when another tab dismisses it', () => {
+test('disappears when another tab dismisses it', () => {
   renderBanner();
   becomeDue();
   localStorage.setItem('discoveryBannerDismissed', 'true');
@@ -85,14 +85,14 @@ test('goes when another tab dismisses it', () => {
   expect(banner()).not.toBeInTheDocument();
 });
 
-test.each(['false', 'yes', '{', ''])('comes where "%s" is stored', (stored) => {
+test.each(['false', 'yes', '{', ''])('appears if "%s" is stored', (stored) => {
   localStorage.setItem('discoveryBannerDismissed', stored);
   renderBanner();
   becomeDue();
   expect(banner()).toBeVisible();
 });
 
-test('leaves nothing behind on the page', () => {
+test('removes its marks from the page when it unmounts', () => {
   const { unmount } = renderBanner();
   becomeDue();
   expect(document.documentElement.style.getPropertyValue('--banner')).toBe('0px');

@@ -16,28 +16,28 @@ import { bannerDismissedStore, bannerDueStore } from './banner-store';
 import { useStepAside } from './use-step-aside';
 import { useWasAtTop } from './use-was-at-top';
 
-/** Height of the banner while it is shown, on the root element. */
+/** Custom property on the root element with the height of the visible banner. */
 const heightName = '--banner';
 const height = `var(${heightName})`;
-/** A turned phone, or 400 % zoom: too low for two bars. There the banner scrolls away with the page. */
+/** Phones in landscape and 400 % zoom: the window is too low for two bars, so the banner scrolls with the page. */
 const low = '@media (max-height: 30em)';
 const high = '@media (min-height: 30.00125em)';
 const shown = 'html:has([data-banner=shown])';
 const header = 'header:has(#site-menu)';
 const pageParts = 'main > section:not([data-banner]), footer';
 
-/** The header stays usable below the banner; it glides there and back, and nothing is laid out anew. */
+/** Moves the header below the banner and back, without a new layout. */
 const makeWay = css({
   [header]: { transition: 'translate 220ms ease-out' },
   [high]: {
     [`${shown} ${header}`]: { translate: `0 ${height}` },
-    // The panels' anchors do not know of the header's way down.
+    // The anchors of the panels ignore the header's translation.
     [`${shown} ${header} [popover]:not(#site-menu)`]: {
       top: `calc(${space.header} - 1rem + ${height})`,
     },
     [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 1rem)` },
   },
-  // On small screens the page begins right below the header, so it goes down with it.
+  // On small screens the page starts right below the header, so it moves down too.
   [media.tablet]: {
     [pageParts]: { transition: 'translate 220ms ease-out' },
     [high]: {
@@ -57,12 +57,12 @@ const fixed = css({
   [media.calm]: { animation: `${slideIn} 220ms ease-out` },
   [media.print]: { display: 'none' },
 });
-/** Above the header, below skip link and dialogs. */
+/** Above the header, and below skip link and dialogs. */
 const banner = css(fixed, {
   zIndex: 31,
   [media.forced]: { outline: '1px solid', outlineOffset: -1 },
 });
-/** Ground for the header where it has come down over the page's first words. */
+/** Background of the header where it covers the start of the page. */
 const ground = css(fixed, {
   zIndex: 29,
   height: `calc(${height} + ${space.header})`,
@@ -109,20 +109,19 @@ const dismissForGood = () => bannerDismissedStore.set(true);
 
 function handleDismiss() {
   dismissForGood();
-  // Its button is gone; the page goes on from its beginning.
+  // The dismissed button no longer exists.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Opens a dialog, and dismisses the banner as every action does. */
 const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissForGood });
 
-/** The banner of the home page, from when it is due (pages/home/home-clock) until it was dismissed. */
+/** The banner of the home page. It appears when it is due (pages/home/home-clock), until the visitor dismisses it. */
 export function DiscoveryBanner() {
   const isDue = useStore(bannerDueStore, false);
   const isDismissed = useStore(bannerDismissedStore, false);
   const isFree = useStore(dialogStore, closedDialog).open === null;
   const [isUp, setIsUp] = useState(false);
-  // Nobody sees it come in behind a dialog: it waits for the end of that one, and then stays.
+  // Waits while a dialog is open, because the visitor would not see it appear.
   if (isDue && isFree && !isUp) setIsUp(true);
   return (
     <>

@@ -1,14 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Not the main region and headings, which take focus by script only and do not show it. */
+/** Skips the main region and headings, which only scripts focus and which show no outline. */
 const visibly = ':focus-visible:not([tabindex="-1"])';
 
-/** A link to a hash glides to where it is seen when it takes the focus: it has arrived when the scrolling ends. */
+/** A focused hash link scrolls smoothly, so its position is final at scrollend. */
 const types = ['focusin', 'focusout', 'scrollend'] as const;
 
 /**
- * True while the keyboard's focus is on something that the banner would cover: at the top of the page there is nothing
- * left to scroll. It stays where it is while the focus is in the banner itself.
+ * Returns true while the focused element is below the banner and cannot scroll out. Ignores focus inside the banner.
  */
 export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
   const [isAside, setIsAside] = useState(false);
@@ -20,13 +19,13 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
       if (!current || !activeElement?.matches(visibly) || current.contains(activeElement))
         return setIsAside(false);
       const header = document.querySelector('header')!;
-      // The header keeps its place in low windows; elsewhere it stands below the banner.
+      // In low windows the header keeps its place, and elsewhere it is below the banner.
       const height = header.contains(activeElement) ? 0 : header.offsetHeight;
       const { top, bottom } = activeElement.getBoundingClientRect();
       setIsAside(bottom > 0 && top < current.offsetHeight + height);
     };
     const handleChange = () => {
-      // The browser scrolls to what has focus after it says so.
+      // The browser scrolls to a focused element after its event.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };

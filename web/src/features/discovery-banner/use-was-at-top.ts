@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Px of scroll up to which the page's first words are in view. */
+/** In px. Up to this scroll position the start of the page is in view. */
 const nearTop = 50;
 
-/**
- * True as soon as the page is at its top, and from then on. The page makes room for the banner only then: what a visitor
- * reads further down must not move.
- */
+/** Returns true once the page is at its top. Only then it moves down, because text that is being read must not move. */
 export function useWasAtTop(): boolean {
   const [wasAtTop, setWasAtTop] = useState(() => scrollY <= nearTop);
   useEffect(() => {

@@ -20,7 +20,7 @@ import {
   fillAll,
 } from '../../test/intake-dialog';
 
-test('sends what was answered in three steps and thanks', async () => {
+test('sends the answers of three steps and shows the thank-you', async () => {
   const user = await openIntake();
   await fillAll(user, { firstName: ' Sanne ' });
   await press(user, 'Submit Free Intake');
@@ -44,7 +44,7 @@ test('sends what was answered in three steps and thanks', async () => {
   expect(screen.getByRole('button', { name: 'Upgrade to Full Discovery' })).toBeVisible();
 });
 
-test('sends what a script has put into the fields of all steps without an event', async () => {
+test('sends values that a script has set without an event, from all steps', async () => {
   const user = await openIntake();
   setSilently(firstStep);
   await press(user, 'Next');
@@ -66,7 +66,7 @@ test('sends what a script has put into the fields of all steps without an event'
   });
 });
 
-test('passes name, email and company on to Discovery, and keeps what was typed there', async () => {
+test('copies name, e-mail and company to Discovery, and keeps values typed there', async () => {
   const user = await openIntake();
   act(() => openDialog('discovery'));
   await screen.findByRole('dialog', { name: 'Full Discovery' });
@@ -88,7 +88,7 @@ test('passes name, email and company on to Discovery, and keeps what was typed t
   ]);
 });
 
-test('leaves Discovery empty for a visitor who closes the thank-you', async () => {
+test('leaves Discovery empty if the visitor closes the thank-you', async () => {
   const user = await openIntake();
   await fillAll(user);
   await press(user, 'Submit Free Intake');
@@ -99,7 +99,7 @@ test('leaves Discovery empty for a visitor who closes the thank-you', async () =
   expect(control('email')).toHaveValue('');
 });
 
-test('fetches the cached list of intakes again after a success', async () => {
+test('revalidates the cached list of intakes after a success', async () => {
   function Intakes() {
     const { data } = useRead('/api/free-intake');
     return <p>{Array.isArray(data) ? `${data.length} intakes` : 'none yet'}</p>;
@@ -112,7 +112,7 @@ test('fetches the cached list of intakes again after a success', async () => {
   expect(await screen.findByText('1 intakes')).toBeInTheDocument();
 });
 
-test('checks nothing on Next, and goes back with what was typed', async () => {
+test('validates nothing on Next, and keeps typed values when going back', async () => {
   const user = await openIntake();
   expect(screen.getByText('· 1 of 3')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
@@ -139,7 +139,7 @@ test('moves the focus to the title of each step', async () => {
   expect(screen.getByRole('heading', { name: 'What takes up your time?' })).toHaveFocus();
 });
 
-test('goes on with Enter on the first two steps and sends nothing', async () => {
+test('Enter on the first two steps goes to the next step and sends nothing', async () => {
   const posts = countPosts();
   const user = await openIntake();
   await user.type(control('company'), '{Enter}');
@@ -149,7 +149,7 @@ test('goes on with Enter on the first two steps and sends nothing', async () => 
   expect(posts()).toBe(0);
 });
 
-test('goes back to the first step with an error, shows all of its messages and focuses the first', async () => {
+test('goes to the first step with an error, shows all of its messages and focuses the first field', async () => {
   const posts = countPosts();
   const user = await openIntake();
   await press(user, 'Next');
@@ -174,13 +174,13 @@ test('goes back to the first step with an error, shows all of its messages and f
   expect(posts()).toBe(0);
 });
 
-test('marks the steps that hold errors, and only those', async () => {
+test('marks exactly the steps with errors', async () => {
   const user = await openIntake();
   await fillAll(user, { currentChallenges: 'Nineteen characters' });
   await press(user, 'Submit Free Intake');
 
   expect(await screen.findByRole('heading', { name: 'What takes up your time?' })).toBeVisible();
-  // The steps come first; the list of fields to look at again follows.
+  // The list starts with the steps; the error summary follows.
   const steps = screen.getAllByRole('listitem').slice(0, 3);
   expect(steps.map((step) => step.textContent)).toEqual([
     'You and your company',
@@ -195,7 +195,7 @@ test('marks the steps that hold errors, and only those', async () => {
   await expectToast('Free Intake Submitted!', expect.any(String));
 });
 
-test('announces the faulty fields once a submit, and not again at a correction', async () => {
+test('announces the faulty fields once per submit, and not again after a correction', async () => {
   const user = await openIntake();
   await fillAll(user, { firstName: 'S', company: 'B' });
   await press(user, 'Submit Free Intake');
@@ -220,7 +220,7 @@ test('announces the faulty fields once a submit, and not again at a correction',
   expect(screen.getByRole('alert')).toHaveTextContent('Please look again at:First nameCompany');
 });
 
-test('focuses the error on the open step', async () => {
+test('focuses the faulty field if its step is open', async () => {
   const user = await openIntake();
   await fillAll(user);
   await user.selectOptions(control('budget'), '');
@@ -232,7 +232,7 @@ test('focuses the error on the open step', async () => {
 });
 
 test.each(['server error', 'no JSON', 'network down'] as const)(
-  '%s: says that it failed and keeps what was typed',
+  '%s: shows that sending failed and keeps the typed values',
   async (kind) => {
     failAnswers(kind);
     const user = await openIntake();
@@ -248,7 +248,7 @@ test.each(['server error', 'no JSON', 'network down'] as const)(
   },
 );
 
-test('is disabled and labelled Sending... until a slow answer comes', async () => {
+test('the button is disabled and labelled Sending... until the response arrives', async () => {
   const release = holdAnswers();
   const user = await openIntake();
   await fillAll(user);
@@ -259,7 +259,7 @@ test('is disabled and labelled Sending... until a slow answer comes', async () =
   await expectToast('Free Intake Submitted!', expect.any(String));
 });
 
-test('sends one intake for a double click, which presses nothing on the thank-you', async () => {
+test('a double click sends one intake and presses nothing on the thank-you', async () => {
   const posts = countPosts();
   const user = await openIntake();
   await fillAll(user);
@@ -270,7 +270,7 @@ test('sends one intake for a double click, which presses nothing on the thank-yo
   expect(posts()).toBe(1);
 });
 
-test('goes one step for a double click on Next', async () => {
+test('a double click on Next goes one step', async () => {
   const user = await openIntake();
   await user.dblClick(screen.getByRole('button', { name: 'Next' }));
   expectStep('What takes up your time?');

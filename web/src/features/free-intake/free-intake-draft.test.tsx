@@ -10,7 +10,7 @@ import {
 } from '../../test/intake-dialog';
 import { control, expectToast, fill, valuesOf } from '../../test/render';
 
-test('keeps the draft and the step when it is closed midway', async () => {
+test('keeps draft and step when it is closed midway', async () => {
   const user = await openIntake();
   await fill(user, firstStep);
   await press(user, 'Next');
@@ -27,14 +27,14 @@ test('keeps the draft and the step when it is closed midway', async () => {
   expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
 });
 
-test('keeps the draft and the step for the next page when this one is left', async () => {
+test('keeps draft and step for the next page', async () => {
   const user = await openIntake();
   await fill(user, firstStep);
   await press(user, 'Next');
   await user.click(screen.getByRole('checkbox', { name: 'Content' }));
   fireEvent(window, new Event('pagehide'));
   const kept = sessionStorage.getItem('intakeDraft')!;
-  // Leaving a page closes none of its dialogs; here it has to be.
+  // Leaving a page does not close its dialog, but `cleanup` does.
   cleanup();
   sessionStorage.setItem('intakeDraft', kept);
 
@@ -45,7 +45,7 @@ test('keeps the draft and the step for the next page when this one is left', asy
   expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
 });
 
-test('is fresh, and can be sent, where the draft is damaged', async () => {
+test('is empty and works if the draft is damaged', async () => {
   sessionStorage.setItem('intakeDraft', '{"step":9,"values":{"interestedAreas":true}}');
   const user = await openIntake();
   expectStep('Tell us who you are');
@@ -55,7 +55,7 @@ test('is fresh, and can be sent, where the draft is damaged', async () => {
   expect(stored['free-intake'][0]).toMatchObject({ interestedAreas: ['operations', 'finance'] });
 });
 
-test('leaves nothing of what was sent behind when the page is left or the dialog closed', async () => {
+test('deletes the draft after a success, also when the page is left or the dialog is closed', async () => {
   const user = await openIntake();
   await fillAll(user);
   fireEvent(window, new Event('pagehide'));
@@ -68,7 +68,7 @@ test('leaves nothing of what was sent behind when the page is left or the dialog
   expect(sessionStorage.getItem('intakeDraft')).not.toContain(firstStep.lastName);
 });
 
-test('is fresh when it is opened again after the thank-you', async () => {
+test('is empty when it opens again after the thank-you', async () => {
   const user = await openIntake();
   await fillAll(user);
   await press(user, 'Submit Free Intake');
@@ -80,7 +80,7 @@ test('is fresh when it is opened again after the thank-you', async () => {
   expect(Object.values(valuesOf(Object.keys(firstStep)))).toEqual(Array(6).fill(''));
 });
 
-test('is fresh, too, when it was closed before its answer came', async () => {
+test('is empty after a success if it was closed before the response', async () => {
   const release = holdAnswers();
   const user = await openIntake();
   await fillAll(user);
@@ -95,7 +95,7 @@ test('is fresh, too, when it was closed before its answer came', async () => {
   expect(control('firstName')).toHaveValue('');
 });
 
-test('is fresh, too, when it was closed and opened again before its answer came', async () => {
+test('is empty after a success if it was closed and opened again before the response', async () => {
   const release = holdAnswers();
   const user = await openIntake();
   await fillAll(user);

@@ -3,7 +3,7 @@ import { intake, intakeSteps } from '../../content/features/free-intake';
 import { color } from '../../theme/tokens';
 
 const list = css({ display: 'flex', gap: '0.375rem', marginBottom: '1.375rem' });
-// Forced colours drop the grounds and draw the borders: hollow, filled, and dashed with errors.
+// Forced colours remove the backgrounds, so borders show the state: empty, filled, or dashed for errors.
 const bar = css({
   flex: 1,
   height: '0.3125rem',
@@ -31,13 +31,10 @@ const item = css({
 });
 
 interface StepIndicatorProps {
-  /** Index of the open step. */
   current: number;
-  /** Whether each step has a field with an error. */
   errors: readonly boolean[];
 }
 
-/** The three steps: marks the open one and those with errors. */
 export function StepIndicator({ current, errors }: StepIndicatorProps) {
   return (
     <ol css={list}>
@@ -51,7 +48,7 @@ export function StepIndicator({ current, errors }: StepIndicatorProps) {
               errors[step] && withErrors,
             ]}
           />
-          {/* One text node: browser translation replaces several, and React could not update them. */}
+          {/* A single text node, because browser translation replaces text nodes, which React then cannot update. */}
           <span css={hidden}>{errors[step] ? `${label}, ${intake.hasErrors}` : label}</span>
         </li>
       ))}

@@ -7,11 +7,11 @@ import { closesDialog, DialogActions, DialogTitle } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Unbroken } from '../../ui/text';
 
-/** Centred in a phone's dialog, so that the toast covers nothing. */
+/** Centred in a phone's dialog, so that the toast covers no text. */
 const middle = css({
   [media.phone]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center' },
 });
-/** A tied-off thread: the visitor is done. */
+/** A tied thread: the visitor has finished. */
 const knot = css({
   display: 'flex',
   alignItems: 'center',
@@ -31,11 +31,9 @@ const text = css({ marginTop: '1rem', maxWidth: '34em' });
 const offer = css([text, { marginBottom: '1.875rem', color: color.inkSoft }]);
 
 interface ThanksStepProps {
-  /** Runs before Discovery opens. */
   onUpgrade(): void;
 }
 
-/** Step 4: the thank-you, with a button that opens Discovery. */
 export function ThanksStep({ onUpgrade }: ThanksStepProps) {
   const { title, text: thanks, upgradeText, upgrade, close } = intake.thanks;
   return (

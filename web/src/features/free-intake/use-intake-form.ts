@@ -15,15 +15,14 @@ const expectedAnswer = async () => (await import('#contract/free-intake')).freeI
 
 type FieldName = keyof FreeIntake;
 
-/** The fields of all steps, in order. */
 export const intakeFields = intakeSteps.flatMap(({ fields }) => [...fields]);
 const fieldNames = intakeFields.map(({ name }) => name);
 const lastStep = intakeSteps.length - 1;
-/** React Hook Form needs a list to start from: it would take a single checkbox for true or false. */
+/** React Hook Form needs a list as the default value. Otherwise it would treat a single checkbox as a boolean. */
 const noAreas = { interestedAreas: [] };
 const noValues = { ...Object.fromEntries(fieldNames.map((name) => [name, ''])), ...noAreas };
 
-/** Fills in Discovery where the visitor has typed nothing yet. */
+/** Copies the intake's values into Discovery's draft, except where the visitor has typed a value. */
 function passOn({ firstName, lastName, email, company }: FreeIntake) {
   const typed = Object.entries(readDraft('discovery').values).filter(([, value]) => value.length);
   changeDraft('discovery', {
@@ -31,7 +30,7 @@ function passOn({ firstName, lastName, email, company }: FreeIntake) {
   });
 }
 
-/** The wizard's state: values, step and sending (requirements, sections 4, 5 and 8). */
+/** Returns the wizard's state: values, step and sending (requirements, sections 4, 5 and 8). */
 export function useIntakeForm() {
   const [draft] = useState(() => readDraft('free-intake'));
   const [step, setStep] = useState(draft.step);
@@ -54,7 +53,7 @@ export function useIntakeForm() {
     if (fieldToFocus) setFocus(fieldToFocus.name);
   }, [fieldToFocus, setFocus]);
 
-  // A dialog that was closed before its answer came has sent the values that this one shows.
+  // If a dialog was closed before its response and opened again, this form still shows the sent values.
   useEffect(
     () =>
       sentStore.subscribe(() => {
@@ -66,7 +65,7 @@ export function useIntakeForm() {
   );
 
   const formRef = useRef<HTMLFormElement>(null);
-  /** Call it before a press opens another step: the fields of this one then leave the page. */
+  /** Saves the values of this step. Call it before another step opens, because React then removes the fields. */
   function keepValues() {
     setValues(readForm(formRef.current!) as Partial<FreeIntake>);
   }
@@ -89,7 +88,7 @@ export function useIntakeForm() {
         },
         onFailure(error, isHere) {
           const [first] = showFieldErrors(error, fieldNames, setError);
-          // A dialog that was closed keeps the step of its draft.
+          // A closed dialog keeps the step of its draft.
           if (first && isHere) goToField(first);
           showToast(toastMessages.intakeFailure);
         },
@@ -100,7 +99,7 @@ export function useIntakeForm() {
   return {
     formRef,
     step,
-    /** Passes on to Discovery what it would ask for again. Known once the intake was sent. */
+    /** Copies the values to Discovery's draft. Set after the intake was sent. */
     upgrade: sent && (() => passOn(sent)),
     isWriting,
     stop,
@@ -117,7 +116,7 @@ export function useIntakeForm() {
       keepValues();
       openStep(step - 1);
     },
-    /** Goes to the next step without validation; on the last step, validates and sends. */
+    /** Goes to the next step without validation. On the last step, validates and sends. */
     goOn(event: React.SyntheticEvent) {
       if (step === lastStep) return void submit(event);
       keepValues();

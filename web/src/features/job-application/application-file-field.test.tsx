@@ -4,7 +4,7 @@ import { applications } from '../../content/features/job-application';
 import type { JobSlug } from '../../paths';
 import { ApplicationForm } from './application-form';
 
-// Typed from the requirements, sections 3 and 5.
+// Repeated by hand from the requirements, sections 3 and 5.
 const files: [JobSlug, string, string | null][] = [
   ['senior-ai-engineer', 'CV', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
   ['senior-ai-engineer', 'Cover letter', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
@@ -18,11 +18,11 @@ const choose = (label: string, name: string, size: number) =>
   userEvent.upload(
     screen.getByLabelText<HTMLInputElement>(label),
     new File([new Uint8Array(size)], name),
-    // As a visitor who picks "all files" in the browser's own dialog.
+    // The visitor has selected "all files" in the browser's file dialog.
     { applyAccept: false },
   );
 
-test.each(files)('%s: %s takes these types: %s', (slug, label, accept) => {
+test.each(files)('%s: %s accepts these types: %s', (slug, label, accept) => {
   render(<ApplicationForm slug={slug} />);
   const input = screen.getByLabelText(label);
   expect(input.getAttribute('accept')).toBe(accept);
@@ -45,7 +45,7 @@ test.each(files)('%s: %s warns about size and type, and blocks nothing', async (
   expect(input).toBeValid();
 });
 
-test('warns no more of a file that was taken back', async () => {
+test('removes the warning with its file', async () => {
   render(<ApplicationForm slug="product-designer" />);
   const input = screen.getByLabelText<HTMLInputElement>('CV');
   await choose('CV', 'virus.exe', 1);
@@ -54,7 +54,7 @@ test('warns no more of a file that was taken back', async () => {
   expect(input).not.toHaveAccessibleDescription(/You can still fill in|not one of/);
 });
 
-test('what is labelled required and not enforced keeps its plain name', () => {
+test('a field labelled required but not enforced keeps its plain name', () => {
   render(<ApplicationForm slug="product-designer" />);
   for (const label of ['CV', 'Portfolio']) {
     expect(screen.getByLabelText(label)).toHaveAccessibleName(label);
@@ -64,7 +64,7 @@ test('what is labelled required and not enforced keeps its plain name', () => {
 });
 
 test.each(Object.entries(applications))(
-  '%s: the scenario question is bound to no field',
+  '%s: the scenario question belongs to no field',
   (slug, { scenario }) => {
     render(<ApplicationForm slug={slug as JobSlug} />);
     const answer = screen.getByRole('textbox', { name: scenario });

@@ -4,7 +4,7 @@ import { ApplicationForm } from './application-form';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-/** Submits, and returns the browser's `invalid` events in their order. */
+/** Submits the form. Returns the browser's `invalid` events in order. */
 async function submit() {
   const refusals: Event[] = [];
   const note = (event: Event) => refusals.push(event);
@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<ApplicationForm slug="product-designer" />);
 });
 
-test('the browser refuses empty required fields and a malformed email, and shows its own bubble', async () => {
+test('the browser rejects empty required fields and a malformed e-mail address with its own bubble', async () => {
   await userEvent.type(field('Full name'), 'Sanne de Vries');
   await userEvent.type(field('Email'), 'nobody');
   const refusals = await submit();
@@ -40,7 +40,7 @@ test('the browser refuses empty required fields and a malformed email, and shows
   expect(window.alert).not.toHaveBeenCalled();
 });
 
-test('the next submit refuses only what is still missing', async () => {
+test('the next submit rejects only the fields that are still empty', async () => {
   expect(namesOf(await submit())).toContain('email');
   await userEvent.type(field('Email'), 'sanne');
   expect(namesOf(await submit())).toContain('email');

@@ -38,11 +38,11 @@ function warningFor({ name, size }: File, extensions: readonly string[]): Warnin
 
 interface ApplicationFileFieldProps {
   question: FileQuestion;
-  /** Whether the file is part of the form's data. Only then the input has an `accept` attribute. */
+  /** Whether the form's data contains the file. Only then the input has an `accept` attribute. */
   isBound: boolean;
 }
 
-/** A file of an application. Warns about size and type, but never makes the form invalid. */
+/** A file field of an application. It warns about size and type, but never makes the form invalid. */
 function ApplicationFileField({ question, isBound }: ApplicationFileFieldProps) {
   const { name, label, isRequested, hint, extensions } = question;
   const [warning, setWarning] = useState<Warning>();
@@ -68,10 +68,7 @@ function ApplicationFileField({ question, isBound }: ApplicationFileFieldProps) 
   );
 }
 
-/**
- * Returns the values of the form's bound fields by the requirements' field names (section 3); null for an empty file
- * input. The scenario and most files are bound to nothing.
- */
+/** Returns the bound fields by the requirements' names (section 3). An empty file field is null. */
 function readApplication(
   form: HTMLFormElement,
   { questions, files, hasBoundFiles }: ApplicationContent,
@@ -120,8 +117,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The application for a job. The browser validates it. A submit only logs the data and shows an alert: no request, no
- * reset, no change of view (requirements, sections 4 and 5).
+ * The application for a job. The browser validates it. A submit only logs the data and shows an alert: it sends
+ * nothing, resets nothing and changes no view (requirements, sections 4 and 5).
  */
 export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];
@@ -149,7 +146,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
         </Group>
         <Group title={groups.questions}>
           <FormFields fields={content.questions} register={byName} />
-          {/* Without a name: no state contains its answer. */}
+          {/* Has no name, because the form's data does not contain its answer. */}
           <FormFields
             fields={[
               { name: 'scenario', label: content.scenario, kind: 'long-text', isOptional: true },

@@ -8,11 +8,10 @@ const empty = css(stamp, { color: color.control });
 interface BadgeStampProps {
   /** Width and height in px. */
   size: number;
-  /** Not earned yet: without the check. */
   isEmpty?: boolean;
 }
 
-/** A stitched six-sided badge. It says nothing to a screen reader: the words beside it do. */
+/** A hexagonal stitched badge. Decorative, because a text stands beside it. */
 export function BadgeStamp({ size, isEmpty = false }: BadgeStampProps) {
   return (
     <svg

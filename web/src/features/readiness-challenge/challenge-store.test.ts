@@ -5,7 +5,7 @@ const store = (value: unknown) => localStorage.setItem(key, JSON.stringify(value
 const stored = () => JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-test('begins with the six fields of a visitor who was never here', () => {
+test('starts with the six fields of a first-time visitor', () => {
   expect(challengeStore.get()).toEqual({
     hasVisited: false,
     hasCompletedOnboarding: false,
@@ -17,14 +17,14 @@ test('begins with the six fields of a visitor who was never here', () => {
 });
 
 test.each([[null], ['text'], [7], [[]], [{}], [{ visitCount: '3', badges: 'Kind Voice' }]])(
-  'begins anew with %j',
+  'returns the initial state if %j is stored',
   (value) => {
     store(value);
     expect(challengeStore.get()).toEqual(initialChallenge);
   },
 );
 
-test('repairs the fields that are damaged and keeps the others', () => {
+test('replaces invalid fields and keeps the others', () => {
   store({
     hasVisited: 'yes',
     hasCompletedOnboarding: true,
@@ -42,7 +42,7 @@ test('repairs the fields that are damaged and keeps the others', () => {
   });
 });
 
-test('keeps every field that is whole', () => {
+test('keeps every valid field', () => {
   const whole = {
     hasVisited: true,
     hasCompletedOnboarding: true,
@@ -64,12 +64,12 @@ test.each([
   ['lastVisit', 1_772_352_000_000, null],
   ['lastVisit', '', null],
   ['badges', { 0: 'Kind Voice' }, []],
-])('reads %s %j as %j', (field, value, expected) => {
+])('returns %s %j as %j', (field, value, expected) => {
   store({ [field]: value });
   expect(challengeStore.get()).toHaveProperty(field, expected);
 });
 
-test('counts a visit and completes nothing', () => {
+test('counts a visit without completing', () => {
   countVisit();
   countVisit();
   expect(stored()).toEqual({
@@ -80,7 +80,7 @@ test('counts a visit and completes nothing', () => {
   });
 });
 
-test('completes with the score of this round, and keeps the badges of earlier ones', () => {
+test('stores the score of this round and keeps the badges of earlier rounds', () => {
   countVisit();
   completeChallenge(340, ['Steady Hand', 'Kind Voice', 'Quick Needle']);
   completeChallenge(310, ['Steady Hand', 'Planner', 'Quick Needle']);
@@ -94,7 +94,7 @@ test('completes with the score of this round, and keeps the badges of earlier on
   });
 });
 
-test('loses nothing that another tab completed meanwhile', () => {
+test('keeps what another tab has completed in the meantime', () => {
   countVisit();
   const elsewhere = { ...stored(), hasCompletedOnboarding: true, onboardingScore: 370 };
   store(elsewhere);

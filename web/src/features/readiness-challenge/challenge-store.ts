@@ -5,12 +5,11 @@ import { createPersistedStore } from '../../stores/create-store';
 export interface ChallengeState {
   hasVisited: boolean;
   hasCompletedOnboarding: boolean;
-  /** How often the challenge was closed without completing it. */
+  /** How often the visitor has closed the challenge without completing it. */
   visitCount: number;
   /** ISO time. */
   lastVisit: string | null;
   onboardingScore: number;
-  /** Names of the badges, in the order in which they were earned. */
   badges: string[];
 }
 
@@ -31,7 +30,7 @@ const asCount = (value: unknown) =>
 const asTime = (value: unknown) =>
   isText(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** By hand: a schema library would come with the page. A damaged field is back at its start, the others stay. */
+/** Parses by hand, because a schema library is too large for the client script. Replaces invalid fields. */
 function parseChallenge(stored: unknown): ChallengeState {
   const found: Record<string, unknown> = { ...(stored as object) };
   return {
@@ -46,13 +45,13 @@ function parseChallenge(stored: unknown): ChallengeState {
 
 export const challengeStore = createPersistedStore('aiReadinessChallenge', parseChallenge);
 
-/** Closed without completing (requirements, section 4). */
+/** Counts a visit that did not complete the challenge (requirements, section 4). */
 export function countVisit() {
   const state = challengeStore.get();
   challengeStore.set({ ...state, ...visitedNow(), visitCount: state.visitCount + 1 });
 }
 
-/** Counts a visit for each time that the challenge closes without a hand-over to Discovery. */
+/** Counts a visit each time the challenge closes, unless Discovery replaces it. */
 export function startVisitCount() {
   let wasOpen = false;
   dialogStore.subscribe(() => {
@@ -60,11 +59,11 @@ export function startVisitCount() {
     if (wasOpen && open === null) countVisit();
     wasOpen = open === 'readiness-challenge';
   });
-  // The visitor did not open it: the back/forward cache must not show it again.
+  // The visitor did not open it, so the back/forward cache must not show it again.
   addEventListener('pagehide', () => dialogStore.get().isUnasked && closeDialog());
 }
 
-/** "Start Discovery" on the score screen: the score is this round's, badges of earlier rounds are kept. */
+/** Completes the challenge: stores this round's score, and adds its badges to the earlier ones. */
 export function completeChallenge(onboardingScore: number, badges: readonly string[]) {
   const state = challengeStore.get();
   challengeStore.set({

@@ -41,7 +41,6 @@ async function openChallenge() {
 const choose = (user: UserEvent, option: number) => user.click(options()[option]!);
 const press = (user: UserEvent, name: string) => user.click(dialog().getByRole('button', { name }));
 
-/** Answers with the options at these places; ends on the score screen. */
 async function play(user: UserEvent, answers: readonly number[]) {
   for (const answer of answers) {
     await choose(user, answer);
@@ -49,7 +48,7 @@ async function play(user: UserEvent, answers: readonly number[]) {
   }
 }
 
-test('each of the twelve answers brings its points, feedback and a badge of its own', async () => {
+test('each of the twelve answers shows its points, feedback and own badge', async () => {
   const user = await openChallenge();
   const badges = new Set<string>();
   for (let option = 0; option < 4; option += 1) {
@@ -72,7 +71,7 @@ test('each of the twelve answers brings its points, feedback and a badge of its 
   expect(badges.size).toBe(12);
 });
 
-test('has no buttons but the four options, Next, Close and Start Discovery', async () => {
+test('its only buttons are the four options, Next, Close and Start Discovery', async () => {
   const user = await openChallenge();
   expect(buttonNames()).toEqual(['Close', ...options().map((option) => option.textContent)]);
   expect(new Set(buttonNames()).size).toBe(5);
@@ -100,10 +99,10 @@ test('keeps the first choice, whatever is clicked before Next', async () => {
   expect(dialog().getByText('280 points')).toBeVisible();
 });
 
-test('the second click of a double click on Next chooses nothing', async () => {
+test('the second click of a double click on Next chooses no option', async () => {
   const user = await openChallenge();
   await play(user, [0]);
-  // Where Next was, an option of the next question may be.
+  // An option of the next question may be at the place of Next.
   fireEvent.click(options()[2]!, { detail: 2 });
   expect(options().map((option) => option.ariaPressed)).toEqual(Array(4).fill('false'));
   fireEvent.click(options()[2]!, { detail: 1 });
@@ -122,7 +121,7 @@ test.each([
   expect(dialog().getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('Start Discovery completes it, keeps score and badges, and hands over to Discovery', async () => {
+test('Start Discovery completes it, stores score and badges, and opens Discovery', async () => {
   const user = await openChallenge();
   await play(user, [1, 1, 2]);
   expect(challengeStore.get()).toEqual(initialChallenge);
@@ -136,7 +135,7 @@ test('Start Discovery completes it, keeps score and badges, and hands over to Di
     onboardingScore: 360,
     badges: ['Steady Hand', 'Paper Tamer', 'Perfect Fit'],
   });
-  // Nor does closing the Discovery dialog count.
+  // Closing Discovery counts no visit either.
   await user.keyboard('{Escape}');
   expect(challengeStore.get().visitCount).toBe(0);
 });
@@ -147,7 +146,7 @@ test.each<[string, (user: UserEvent) => unknown]>([
   ['the backdrop', clickBackdrop],
   ['the shell, as by Back', () => act(closeDialog)],
 ])(
-  'closed midway by %s, it counts one visit and starts over at the first question',
+  'closed midway by %s, it counts one visit and starts again at the first question',
   async (_, close) => {
     const user = await openChallenge();
     await play(user, [0]);
@@ -167,8 +166,8 @@ test.each<[string, (user: UserEvent) => unknown]>([
 
 test.each([
   ['that opened by itself, it closes and counts one visit', openUnasked, null, 1],
-  ['that was asked for, it stays and counts none', openDialog, 'readiness-challenge', 0],
-] as const)('left with the page: %s', async (_, open, left, visits) => {
+  ['that the visitor opened, it stays open and counts none', openDialog, 'readiness-challenge', 0],
+] as const)('when the visitor leaves the page with a dialog %s', async (_, open, left, visits) => {
   renderInSite(<p>The page</p>);
   act(() => open('readiness-challenge'));
   await screen.findByRole('dialog');
@@ -192,14 +191,14 @@ test('closed on the score screen, it counts a visit and is not completed', async
   expect(dialogStore.get().open).toBeNull();
 });
 
-test('can be played with the keyboard alone', async () => {
+test('works with the keyboard alone', async () => {
   const user = await openChallenge();
   for (const question of [1, 2, 3]) {
     expect(dialog().getByText(`· ${question} of 3`)).toBeVisible();
     await user.tab();
     expect(options()[0]).toHaveFocus();
     await user.keyboard('{Enter}');
-    // The others are out of the way now.
+    // The other options are disabled now.
     await user.tab();
     expect(dialog().getByRole('button', { name: 'Next' })).toHaveFocus();
     await user.keyboard(' ');

@@ -30,7 +30,7 @@ export function ReadinessChallengeDialog() {
           <QuestionStep
             question={question}
             chosen={picked[step]}
-            // Two clicks before the next render are one choice.
+            // Two clicks before the next render count as one.
             onChoose={(option) => setPicked((all) => (all.length > step ? all : [...all, option]))}
             onNext={() => setStep(step + 1)}
           />

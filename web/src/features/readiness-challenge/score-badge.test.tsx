@@ -10,15 +10,14 @@ const store = (state: object) =>
 test.each([
   ['nothing', undefined],
   ['a challenge that was closed midway', { visitCount: 2, onboardingScore: 340 }],
-])('is not there where %s is stored', (_, state) => {
+])('is not rendered if %s is stored', (_, state) => {
   if (state) store(state);
   render(<ScoreBadge />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('floats score and level after completion, in every tab, as a button that opens it again', async () => {
+test('after completion in any tab, shows score and level as a button that opens the challenge', async () => {
   render(<ScoreBadge />);
-  // Another tab completes it.
   store({ hasCompletedOnboarding: true, onboardingScore: 340 });
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'aiReadinessChallenge' }));

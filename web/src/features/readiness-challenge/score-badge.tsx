@@ -6,9 +6,9 @@ import { color, font, media, radius, shadow, space } from '../../theme/tokens';
 import { BadgeStamp } from './badge-stamp';
 import { challengeStore, initialChallenge } from './challenge-store';
 
-/** The page's margin has room for the whole badge. */
+/** Width and height from which the whole badge fits into the page's margin. */
 const roomy = '@media (min-width: 106em) and (min-height: 30em)';
-// Nothing is read below it: the hexagon stands in the margin, or in the header of small screens.
+// It covers no text: the hexagon is in the margin, or in the header of small screens.
 const floating = css({
   position: 'fixed',
   zIndex: 31,
@@ -41,7 +41,6 @@ const floating = css({
   },
   [media.tablet]: {
     top: `calc((${space.header} - 44px) / 2)`,
-    // Beside the button of the menu.
     insetInline: `auto calc(${space.gutter} + 40px)`,
     bottom: 'auto',
     minWidth: 44,
@@ -52,7 +51,7 @@ const floating = css({
       'html:has([data-banner=shown]) &': { translate: '0 var(--banner)' },
     },
   },
-  // There the header has no room: it ends the page.
+  // With a large font size the header has no space, so the badge is at the page's end.
   [media.cramped]: { position: 'static', margin: '0 auto 1rem' },
   [media.print]: { display: 'none' },
 });
@@ -68,7 +67,7 @@ const levelName = css({
   color: color.inkSoft,
 });
 
-/** Once the challenge was completed, its score floats over the home page as a button that opens it again. */
+/** After completion, shows the score over the home page, as a button that opens the challenge again. */
 export function ScoreBadge() {
   const { hasCompletedOnboarding, onboardingScore } = useStore(challengeStore, initialChallenge);
   if (!hasCompletedOnboarding) return null;

@@ -15,7 +15,7 @@ import { BadgeStamp } from './badge-stamp';
 const tape = css({ width: '100%', overflow: 'visible' });
 const number = css({ font: `500 13px ${font.mono}`, fill: color.inkSoft });
 
-/** Ends of the drawn tape in points: it begins before the first threshold and ends after the highest total. */
+/** Ends of the drawn tape in points: below the first threshold and above the highest total. */
 const from = 230;
 const to = 375;
 const along = (points: number) =>
@@ -24,7 +24,7 @@ const along = (points: number) =>
 const ticks = [240, 250, 260, 270, 280, 290, 300, 310, 320, 330, 340, 350, 360, 370];
 const thresholds: readonly number[] = Object.values(levelThresholds);
 
-/** The total on a measuring tape whose long marks are the levels' thresholds. A drawing: the words around it say it. */
+/** Draws the total on a tape with the levels' thresholds. Decorative, because the text contains the values. */
 function ScoreTape({ points }: { points: number }) {
   const end = along(points);
   return (
@@ -79,14 +79,11 @@ const badge = css({
 const offer = css({ margin: '1.5rem 0 1.875rem', color: color.inkSoft });
 
 interface ScoreStepProps {
-  /** Total of the three answers. */
   points: number;
-  /** Names, as earned. */
   earned: readonly string[];
   onStart(): void;
 }
 
-/** The total, its level and the badges, with the way on to Discovery. */
 export function ScoreStep({ points, earned, onStart }: ScoreStepProps) {
   const level = readinessLevel(points);
   return (

@@ -5,11 +5,11 @@ import { AboutPage } from './about-page';
 
 beforeEach(() => render(<AboutPage />, { wrapper: MemoryRouter }));
 
-test('has an outline of headings, named sections and two ways to Discovery', () => {
+test('has a heading outline, named sections and two ways to Discovery', () => {
   expectPageOutline();
 });
 
-test('the map says in words what it shows', () => {
+test('the map has a text alternative', () => {
   const map = screen.getByRole('img', { name: /Map of Europe/ });
   for (const country of ['Netherlands', 'Germany', 'France', 'Spain', 'Belgium'])
     expect(map.getAttribute('aria-label')).toContain(country);

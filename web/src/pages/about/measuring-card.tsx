@@ -12,7 +12,6 @@ const card = css(cardStyle, {
 });
 const ticks = (length: number, every: number, width: number) =>
   `repeating-linear-gradient(${color.ink} 0 ${width}px, transparent ${width}px ${every}px) 0 28px / ${length}px calc(100% - 55px) no-repeat`;
-// A tape measure hangs down the left edge: short ticks, and a long one every fifth.
 const tape = css({
   position: 'absolute',
   insetBlock: '0',
@@ -39,7 +38,6 @@ const value = css({
 });
 const meaning = css({ lineHeight: 1.3, color: color.inkSoft, textAlign: 'end' });
 
-/** The company's figures, written down like a customer's measurements. */
 export function MeasuringCard({ content }: { content: AboutContent['statistics'] }) {
   return (
     <section css={card} aria-labelledby="figures-title">

@@ -20,7 +20,6 @@ const row = css({
 const country = css({ font: `700 1.25rem/1.2 ${font.head}`, letterSpacing: '-0.02em' });
 const language = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.inkSoft });
 
-/** Where the provider works: a map, and the same in words (requirements, section 2: about page). */
 export function PresenceSection({ content }: { content: AboutContent['presence'] }) {
   return (
     <Section css={sheetBand} aria-labelledby="presence-title">

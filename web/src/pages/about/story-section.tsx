@@ -8,7 +8,6 @@ import { narrowText } from '../../ui/text';
 const column = css(narrowText, { '& > p': { marginTop: '1em' } });
 const heading = css({ letterSpacing: 0 });
 
-/** How the company came to be, in a narrow column (requirements, section 2: about page). */
 export function StorySection({ content }: { content: AboutContent['story'] }) {
   const { paragraphs, ...words } = content;
   return (

@@ -25,7 +25,7 @@ const figure = css({
   padding: 'clamp(1.75rem, 3.6vw, 2.75rem)',
   [media.tablet]: { gridColumn: 'auto' },
 });
-// The second takes up the first one's tab: no gap between them.
+// The second piece takes up the tab of the first, so there is no gap between them.
 const figures = [
   css(pieceColors(0), { marginInlineEnd: '-0.625rem', [media.phone]: { margin: '0 0 -0.625rem' } }),
   css(pieceColors(2), tabColors(0), jointPlace.left, {
@@ -48,7 +48,6 @@ const item = css({
 const title = css({ fontSize: '1.375rem', lineHeight: 1.15 });
 const text = css({ marginTop: '0.625rem', fontSize: '1rem', color: color.inkSoft });
 
-/** What employees get: two figures, and what no figure says (requirements, section 9). */
 export function BenefitsSection({ content }: { content: CareersContent['benefits'] }) {
   return (
     <HeadedSection name="benefits" heading={content}>

@@ -5,7 +5,7 @@ import { CareersPage } from './careers-page';
 
 beforeEach(() => render(<CareersPage />, { wrapper: MemoryRouter }));
 
-test('has an outline of headings, named sections and two ways to Discovery', () => {
+test('has a heading outline, named sections and two ways to Discovery', () => {
   expectPageOutline();
 });
 
@@ -19,27 +19,27 @@ test.each([
     '/jobs/business-development-manager',
     '€50,000-65,000 plus commission',
   ],
-])('the position %s leads to %s and pays %s', (title, path, salary) => {
+])('the position %s links to %s and pays %s', (title, path, salary) => {
   const position = screen.getByRole('heading', { name: title }).closest('li')!;
   expect(position.querySelector('a')).toHaveAttribute('href', path);
   expect(position).toHaveTextContent(salary);
 });
 
-test('careers lists no position twice', () => {
+test('lists each position once', () => {
   expect(screen.getAllByRole('link', { name: /^View position/ })).toHaveLength(4);
 });
 
-test.each(['Send Your CV', 'Schedule a Chat'])('"%s" leads to the contact page', (name) => {
+test.each(['Send Your CV', 'Schedule a Chat'])('"%s" links to the contact page', (name) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact');
 });
 
-test('the hero of careers leads to the positions on the same page', () => {
+test('the hero links to the positions on the same page', () => {
   const link = screen.getByRole('link', { name: 'See the open positions' });
   const target = link.getAttribute('href')!.split('#')[1]!;
   expect(document.getElementById(target)).toHaveAccessibleName('Open positions.');
 });
 
-test('the timeline shows phase, milestone and future of its entries', () => {
+test('the timeline marks the phase, milestones and future entries', () => {
   const entry = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
   expect(entry('Every agent by hand')).toHaveTextContent('2024 · Q1 · Custom Era');
   expect(entry('Every agent by hand')).toHaveTextContent('Milestone');

@@ -8,7 +8,6 @@ import { cardLink } from '../../ui/card';
 import { Arrow, ButtonLink, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
-/** Scroll target of the page's own hero. */
 export const positionsId = 'positions';
 
 const list = css({ marginTop: 'clamp(1rem, 2.4vw, 2rem)' });
@@ -72,7 +71,6 @@ interface PositionsSectionProps {
   jobs: readonly JobListing[];
 }
 
-/** The open positions, and a way in for everybody else (requirements, section 2: careers page). */
 export function PositionsSection({ content, jobs }: PositionsSectionProps) {
   return (
     <SheetSection name="positions" id={positionsId} heading={content}>

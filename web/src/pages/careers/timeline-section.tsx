@@ -14,7 +14,7 @@ import { TextList } from '../../ui/text-list';
 
 const [cobalt, vermilion, moss] = dataColors;
 
-// Art direction: custom is a solid cobalt knot, transition a vermilion one, platform a dashed one in moss.
+// Phases: custom is a solid blue knot, transition a solid red one, and platform a dashed green one.
 const knots: Record<Phase, SerializedStyles> = {
   custom: css({ background: cobalt.strong }),
   transition: css({ background: vermilion.strong }),
@@ -40,14 +40,13 @@ const card = css(cardStyle, {
 });
 const futureCard = css({ border: `2px dashed ${color.control}`, background: 'transparent' });
 const picture = css({
-  // A drawing with its own ground: forced colours would leave its lines white on white.
+  // Forced colours would draw the lines white on the drawing's own white background.
   forcedColorAdjust: 'none',
   borderRadius: radius.control,
   overflow: 'hidden',
   [beside]: { display: 'grid', alignContent: 'center', height: '100%' },
 });
 const body = css({ padding: '1.125rem 0.5rem 0.5rem' });
-// A flag on the card's upper edge, clear of the drawing.
 const badge = css({
   position: 'absolute',
   top: '-0.875rem',
@@ -64,7 +63,6 @@ const text = css({
   marginTop: '0.625rem',
   fontSize: '1rem',
   color: color.inkSoft,
-  // The lists below stand in line.
   [media.desktop]: { minHeight: '3lh' },
 });
 const achievements = css({ marginTop: '1rem', borderTop: `1px solid ${color.line}` });
@@ -111,7 +109,6 @@ function Entry({ entry, content }: EntryProps) {
   );
 }
 
-/** How the company came from custom work to a platform (requirements, sections 2 and 3). */
 export function TimelineSection({ content }: { content: CareersContent['timeline'] }) {
   const { lead, ...heading } = content;
   return (

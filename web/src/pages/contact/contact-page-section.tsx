@@ -11,9 +11,9 @@ import { Kicker, Unbroken } from '../../ui/text';
 
 const band = css({
   padding: `calc(${space.header} + clamp(1.75rem, 4.4vw, 4rem)) 0 ${space.section}`,
-  // The form lies over the edge of the next band.
+  // The form overlaps the next band.
   [media.desktop]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
-  // The page's thread (theme/global.css) leaves the knot for the next band, where it ends.
+  // The page's thread (theme/global.css) runs from this knot to the next band, where it ends.
   '@media screen and (min-width: 83.75em)': {
     '&::before': {
       content: '""',
@@ -36,7 +36,7 @@ const band = css({
 });
 const layout = css(containerStyle, twoColumns('5fr 6fr'));
 const words = css(beforeForm, {
-  // Beside a form that is longer than itself.
+  // Stays visible beside a form that is longer than this column.
   [media.desktop]: {
     position: 'sticky',
     top: '7rem',
@@ -63,11 +63,9 @@ const formTitle = css({ marginBottom: '1.5rem', fontSize: fontSize.h2Small });
 
 interface ContactPageSectionProps {
   content: ContactPageContent;
-  /** The message form. */
   children: ReactNode;
 }
 
-/** The contact page's first band: who to reach, and the message form. */
 export function ContactPageSection({ content, children }: ContactPageSectionProps) {
   return (
     <section css={band} aria-labelledby="contact-page-title">

@@ -7,7 +7,7 @@ import { ContactPage } from './contact-page';
 
 const renderContact = () => renderPage(<ContactPage />);
 
-test('offers the message form and the addresses', async () => {
+test('shows the message form and the addresses', async () => {
   await renderContact();
   expect(screen.getByRole('button', { name: 'Send Message' })).toBeVisible();
   expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
@@ -20,7 +20,7 @@ test('offers the message form and the addresses', async () => {
   );
 });
 
-test('promotes Discovery with its price, and opens it twice over', async () => {
+test('promotes Discovery with its price and two buttons that open it', async () => {
   await renderContact();
   expect(screen.getByText('€400')).toBeVisible();
   expect(screen.getByText('one-time')).toBeVisible();

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { narrowText } from '../../ui/text';
 
-// The form of the band before lies over the upper edge.
+// The form of the previous band overlaps this band's top.
 const band = css({
   [media.desktop]: {
     '--closing-start': `calc(${space.section} + ${space.lap})`,
@@ -40,7 +40,6 @@ const terms = css({ marginTop: '0.75rem', color: color.inkSoft });
 const order = css({ [media.tablet]: { maxWidth: '24rem' } });
 const action = css({ marginTop: '1.375rem', [media.print]: { display: 'none' } });
 
-/** What the paid Discovery session is, for those who would rather begin than write. */
 export function DiscoveryPromotionSection({
   content,
 }: {

@@ -59,7 +59,6 @@ const step = css({
 });
 const who = css({ fontWeight: 600 });
 
-/** "What exactly is an AI agent?": a definition, and one message followed through its pieces. */
 export function AgentExplainer({ content }: { content: HomeContent['products']['explainer'] }) {
   return (
     <div css={sheet}>

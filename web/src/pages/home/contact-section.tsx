@@ -10,11 +10,9 @@ const layout = twoColumns('5fr 7fr');
 
 interface ContactSectionProps {
   content: HomeContent['contact'];
-  /** The message form. */
   children: ReactNode;
 }
 
-/** The home page's contact section (requirements, section 2: home page). */
 export function ContactSection({ content, children }: ContactSectionProps) {
   return (
     <Section ground="deep" id={anchors.contact} aria-labelledby="contact-title">

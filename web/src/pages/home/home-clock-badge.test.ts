@@ -4,7 +4,7 @@ import { startHomeClock } from './home-clock';
 
 const start = () => startHomeClock({ ...given, isSuppressed: () => false });
 
-test('repairs what is stored', () => {
+test('replaces an invalid stored state by a valid one', () => {
   localStorage.setItem('aiReadinessChallenge', '{"visitCount":');
   start();
   expect(JSON.parse(localStorage.getItem('aiReadinessChallenge')!)).toEqual(initialChallenge);
@@ -16,7 +16,7 @@ test('shows the badge of a completed challenge at once', () => {
   expect(given.show).toHaveBeenCalled();
 });
 
-test('shows the badge as soon as another tab completes the challenge', () => {
+test('shows the badge when another tab completes the challenge', () => {
   start();
   expect(given.show).not.toHaveBeenCalled();
   storeChallenge({ hasCompletedOnboarding: true });
@@ -24,7 +24,7 @@ test('shows the badge as soon as another tab completes the challenge', () => {
   expect(given.show).toHaveBeenCalledTimes(1);
 });
 
-test('shows the badge of another tab when a page comes back that heard nothing meanwhile', () => {
+test('shows the badge after a return from the back/forward cache if another tab has completed the challenge', () => {
   start();
   leave();
   storeChallenge({ hasCompletedOnboarding: true });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 const start = () => startHomeClock({ ...given, isSuppressed: () => isSilent });
 
-test('the challenge opens by itself 3 s after load, not before, and makes nothing of the way back', async () => {
+test('opens the challenge 3 s after load, not before, without a history entry', async () => {
   start();
   await pass(2_999);
   expect(given.loadDialogs).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('the challenge opens by itself 3 s after load, not before, and makes nothin
   expect(dialogStore.get()).toMatchObject({ open: 'readiness-challenge', isUnasked: true });
 });
 
-test('the banner shows 5 s after load, not before', async () => {
+test('shows the banner 5 s after load, not before', async () => {
   start();
   await pass(4_999);
   expect(bannerDueStore.get()).toBe(false);
@@ -47,7 +47,7 @@ test('the banner shows 5 s after load, not before', async () => {
 test.each([
   ['dismissed', true, 0],
   ['not dismissed', false, 1],
-])('the banner, %s, has its code fetched or not', async (_, isDismissed, times) => {
+])('loads the banner’s code or not, if the banner was %s', async (_, isDismissed, times) => {
   store('discoveryBannerDismissed', isDismissed);
   start();
   await pass(60_000);
@@ -59,7 +59,7 @@ test.each([
   ['three visits', { hasVisited: true, visitCount: 3 }, true],
   ['four visits', { hasVisited: true, visitCount: 4 }, false],
   ['a completed challenge', { hasVisited: true, hasCompletedOnboarding: true }, false],
-])('with %s stored the challenge is offered or not', async (_, stored, isOffered) => {
+])('offers the challenge or not, with %s stored', async (_, stored, isOffered) => {
   if (stored) storeChallenge(stored);
   start();
   await pass(5_000);
@@ -67,7 +67,7 @@ test.each([
   expect(given.loadDialogs).toHaveBeenCalledTimes(isOffered ? 1 : 0);
 });
 
-test('looks at what is stored when the time of the challenge has come', async () => {
+test('reads the stored state when the challenge is due', async () => {
   start();
   storeChallenge({ hasCompletedOnboarding: true });
   await pass(3_000);
@@ -83,14 +83,14 @@ const busyStates: [string, () => void][] = [
 ];
 
 test.each(busyStates)(
-  'the challenge stays away for the rest of this load when %s at its time',
+  'offers no challenge for the rest of this load if %s when it is due',
   async (_, begin) => {
     start();
     begin();
     await pass(3_000);
     expect(opened()).not.toBe('readiness-challenge');
     expect(given.loadDialogs).not.toHaveBeenCalled();
-    // The visitor is done, goes elsewhere and comes back.
+    // The visitor leaves the control, goes to another page and returns.
     (document.activeElement as HTMLElement).blur();
     find('#menu').hidePopover();
     dialogStore.set(closedDialog);
@@ -101,21 +101,18 @@ test.each(busyStates)(
   },
 );
 
-test.each(busyStates)(
-  'the challenge does not open when %s by the time its code has come',
-  async (_, begin) => {
-    let arrive!: (code: unknown) => void;
-    given.loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (arrive = resolve)));
-    start();
-    await pass(3_000);
-    begin();
-    arrive(undefined);
-    await pass(0);
-    expect(opened()).not.toBe('readiness-challenge');
-  },
-);
+test.each(busyStates)('opens no challenge if %s when its code has loaded', async (_, begin) => {
+  let arrive!: (code: unknown) => void;
+  given.loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (arrive = resolve)));
+  start();
+  await pass(3_000);
+  begin();
+  arrive(undefined);
+  await pass(0);
+  expect(opened()).not.toBe('readiness-challenge');
+});
 
-test('the challenge stays away without its code, and nobody hears of it', async () => {
+test('opens no challenge if its code cannot be loaded, and reports no error', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   given.loadDialogs.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
@@ -130,7 +127,7 @@ test('the challenge stays away without its code, and nobody hears of it', async 
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('the challenge minds no focus on a button', async () => {
+test('opens the challenge although a button has focus', async () => {
   start();
   find('button').focus();
   await pass(3_000);
@@ -141,13 +138,16 @@ test.each([
   ['pointerdown', 2_900, false],
   ['keydown', 2_900, false],
   ['pointerdown', 3_000, true],
-])('after a %s on a control %i ms before, the challenge opens: %s', async (type, before, opens) => {
-  start();
-  await pass(3_000 - before);
-  find('button').dispatchEvent(new Event(type, { bubbles: true }));
-  await pass(before);
-  expect(opened()).toBe(opens ? 'readiness-challenge' : null);
-});
+])(
+  'after a %s on a control %i ms earlier, the challenge opens: %s',
+  async (type, before, opens) => {
+    start();
+    await pass(3_000 - before);
+    find('button').dispatchEvent(new Event(type, { bubbles: true }));
+    await pass(before);
+    expect(opened()).toBe(opens ? 'readiness-challenge' : null);
+  },
+);
 
 test.each<[string, Parameters<typeof pageIs>[0], () => void]>([
   [
@@ -159,19 +159,19 @@ test.each<[string, Parameters<typeof pageIs>[0], () => void]>([
     },
   ],
   [
-    'the tab is seen',
+    'the tab is visible',
     { visibilityState: 'hidden' },
     () => {
       pageIs({ visibilityState: 'visible' });
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('counts from when %s', async (_, before, happen) => {
+])('starts counting when %s', async (_, before, happen) => {
   storeChallenge({ visitCount: 1 });
   pageIs(before);
   start();
   await pass(60_000);
-  // Neither of the two is enough without the other.
+  // Load and visibility are both necessary.
   dispatchEvent(new Event('load'));
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(60_000);
@@ -190,7 +190,7 @@ test.each<[string, Parameters<typeof pageIs>[0], () => void]>([
 
 test.each<[string, () => void]>([
   [
-    'the tab is left and seen again',
+    'the visitor leaves the tab and returns',
     () => {
       pageIs({ visibilityState: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -198,9 +198,9 @@ test.each<[string, () => void]>([
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-  ['the document has loaded after all', () => dispatchEvent(new Event('load'))],
+  ['a second load event fires', () => dispatchEvent(new Event('load'))],
   ['the page is shown for the first time', () => comeBack(false)],
-])('counts on, and no second time, when %s', async (_, happen) => {
+])('continues, and does not start a second count, when %s', async (_, happen) => {
   start();
   await pass(2_000);
   happen();
@@ -211,7 +211,7 @@ test.each<[string, () => void]>([
   expect(opened()).toBeNull();
 });
 
-test('ends with the page that the visitor leaves, and begins anew when that page comes back', async () => {
+test('stops when the visitor leaves the page, and restarts when the page returns', async () => {
   start();
   await pass(2_900);
   leave();
@@ -236,7 +236,7 @@ test('shows neither challenge nor banner while isSuppressed returns true', async
   expect(bannerDueStore.get()).toBe(false);
 });
 
-test('the clock asks whether to be silent when each is due, and again when the code of the challenge has loaded', async () => {
+test('asks isSuppressed when each is due, and again when the challenge’s code has loaded', async () => {
   let resolveCode!: (code: unknown) => void;
   given.loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (resolveCode = resolve)));
   start();
@@ -250,7 +250,7 @@ test('the clock asks whether to be silent when each is due, and again when the c
   expect(bannerDueStore.get()).toBe(true);
 });
 
-test('the challenge does not come back within the load in which it was closed', async () => {
+test('offers a closed challenge again only after the next load', async () => {
   start();
   await pass(3_000);
   closeDialog();

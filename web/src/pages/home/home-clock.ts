@@ -10,7 +10,7 @@ import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
 const bannerDelay = 5_000;
 const challengeDelay = 3_000;
 const mostVisits = 3;
-/** In ms. A visitor who used a control this recently is probably about to use the next one. */
+/** In ms. A visitor who has used a control this recently will probably use the next one soon. */
 const usePause = 3_000;
 const control = 'a, button, input, select, textarea, label, summary';
 
@@ -18,34 +18,33 @@ const control = 'a, button, input, select, textarea, label, summary';
 const isChallengeWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
   !hasCompletedOnboarding && visitCount <= mostVisits;
 
-/** When the visitor last used a control, on the clock of `performance.now`. */
+/** Time of the visitor's last use of a control, on the clock of `performance.now`. */
 let usedAt = -Infinity;
 const handleUse = ({ target }: Event) => {
   if ((target as Element).closest?.(control)) usedAt = performance.now();
 };
 
-/** Returns whether a dialog or a menu is open, a form field has the focus, or the visitor has just used a control. */
+/** Returns whether a dialog or menu is open, a form field has focus, or the visitor has just used a control. */
 const isBusy = () =>
   performance.now() - usedAt < usePause ||
   dialogStore.get().open !== null ||
   document.querySelector(':popover-open') !== null ||
   document.activeElement?.matches('input, select, textarea, [contenteditable]') === true;
 
-/** Calls `begin` once the page has loaded and is visible. A tab in the background waits. */
+/** Calls `begin` when the page has loaded and is visible. A background tab waits. */
 function whenSeen(begin: () => void) {
-  const look = () => {
+  const check = () => {
     if (document.readyState !== 'complete' || document.visibilityState === 'hidden') return;
-    removeEventListener('load', look);
-    document.removeEventListener('visibilitychange', look);
+    removeEventListener('load', check);
+    document.removeEventListener('visibilitychange', check);
     begin();
   };
-  addEventListener('load', look);
-  document.addEventListener('visibilitychange', look);
-  look();
+  addEventListener('load', check);
+  document.addEventListener('visibilitychange', check);
+  check();
 }
 
 interface HomeOverlays {
-  /** Loads the code of the dialogs. */
   loadDialogs: () => Promise<unknown>;
   /** Renders banner and badge. Their stores decide which of them is visible. */
   show: () => void;
@@ -55,8 +54,8 @@ interface HomeOverlays {
 
 /**
  * Opens the challenge and shows the banner, each after its delay, and shows the badge of a completed challenge. The
- * delays start when the page has loaded and is visible. Leaving the page cancels them; they start again when the page
- * returns from the back/forward cache. A challenge that would interrupt the visitor waits for the next load.
+ * delays start when the page has loaded and is visible. Leaving the page cancels them, and they restart when it returns
+ * from the back/forward cache. A challenge that would interrupt the visitor waits for the next load.
  */
 export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays) {
   let wasOffered = false;
@@ -71,21 +70,22 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
   const showBanner = () => {
     if (!isSuppressed()) bannerDueStore.set(true);
   };
-  const look = () => {
+  const showIfNeeded = () => {
     const isBannerDue = bannerDueStore.get() && !bannerDismissedStore.get();
     if (isBannerDue || challengeStore.get().hasCompletedOnboarding) show();
   };
   const begin = () => {
     // Writes the parsed state back, so that storage always holds a valid one.
     challengeStore.set(challengeStore.get());
-    look();
+    showIfNeeded();
     timers = [setTimeout(showBanner, bannerDelay)];
-    // Ignores a failed load: no visitor has asked for the challenge.
+    // Ignores a failed load, because no visitor has asked for the challenge.
     if (!wasOffered)
       timers.push(setTimeout(() => void offerChallenge().catch(() => undefined), challengeDelay));
   };
-  for (const store of [bannerDueStore, bannerDismissedStore, challengeStore]) store.subscribe(look);
-  // On the window: the inline script keeps presses in static parts from everything below.
+  for (const store of [bannerDueStore, bannerDismissedStore, challengeStore])
+    store.subscribe(showIfNeeded);
+  // Listens on the window, because the inline script stops the events of static islands there.
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
   whenSeen(begin);

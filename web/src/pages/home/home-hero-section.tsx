@@ -10,17 +10,16 @@ import { Unbroken } from '../../ui/text';
 
 const band = css({
   position: 'relative',
-  // The jacket lies over the edge of the next band, and is cut off by the side of the page.
+  // The jacket overlaps the next band, and the side of the page clips it.
   zIndex: 1,
   overflowX: 'clip',
   containerType: 'inline-size',
-  // The thread runs from the jacket into the margin, without a knot of the page's own (theme/global.css).
+  // The jacket's thread continues in the margin, so this band needs no knot of its own (theme/global.css).
   '&&::after': { display: 'none' },
   [media.print]: { paddingBottom: '3rem' },
 });
 
-// The unit of the drawing is such that the table shows the jacket from x = 16 to 850 beside the words, where the second
-// armhole is open, and to 776 below them, before that armhole begins.
+// Beside the text the table shows the jacket from x = 16 to 850, and below the text up to x = 776.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - 37.5rem)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -85,17 +84,16 @@ const badge = css({
 });
 const title = css({
   marginTop: '1rem',
-  // Round letters begin a little beside the margin, so that they look as if they stood on it.
+  // Optical alignment: round letters start slightly outside the margin.
   marginInlineStart: '-0.05em',
   fontSize: '14.5vw',
   lineHeight: 0.94,
   letterSpacing: '-0.045em',
   [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)', lineHeight: 0.92 },
-  // On a low screen the buttons stay in the first view.
+  // On a low screen, keeps the buttons in the first view.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
 });
 const sentence = css({ display: 'block' });
-/** Beside the table each sentence takes two lines. */
 const part = css({ [table.wide]: { display: 'block' } });
 const words = css({
   gridArea: 'text',
@@ -131,7 +129,6 @@ const note = css({
   [table.beside]: { marginTop: '1rem', fontSize: fontSize.small },
 });
 
-/** What the provider does, the first step, and a jacket cut from agents (requirements, section 2: home page). */
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
   const { scan, solutions } = content;
   return (

@@ -24,7 +24,7 @@ test('shows the sections in the order of the requirements', async () => {
   );
 });
 
-test('skips no level of heading', async () => {
+test('skips no heading level', async () => {
   await renderHome();
   const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
   for (const [index, level] of levels.entries()) {
@@ -53,12 +53,12 @@ test.each([
   ['Meet Voice Agent', '/products/voice-agents'],
   ['See Document Processing', '/products/document-processing'],
   ['Open Analyst Suite', '/products/analysis-suite'],
-])('the link "%s" leads to %s', async (name, href) => {
+])('"%s" links to %s', async (name, href) => {
   await renderHome();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('every control whose name holds "Discovery" opens the Discovery dialog', async () => {
+test('every control whose name contains "Discovery" opens the Discovery dialog', async () => {
   await renderHome();
   const controls = screen.getAllByRole('button', { name: /Discovery/ });
   expect(controls).toHaveLength(3);
@@ -86,15 +86,15 @@ test.each([
   expect(screen.getAllByText(value)).toHaveLength(1);
 });
 
-test('shows three testimonials of five stars, each signed with a role', async () => {
+test('shows three testimonials with five stars, each with a role', async () => {
   await renderHome();
   const section = within(screen.getByRole('region', { name: /Fewer things left waiting/ }));
   expect(section.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
   expect(section.getAllByRole('listitem')).toHaveLength(3);
 });
 
-// Requirements, section 1: the two claims contradict each other, and both stand.
-test('says both prices', async () => {
+// Requirements, section 1: the two claims contradict each other on purpose.
+test('shows both prices', async () => {
   await renderHome();
   const why = screen.getByRole('region', { name: /look after them/ });
   expect(why).toHaveTextContent('€399-949 per month');
@@ -103,7 +103,7 @@ test('says both prices', async () => {
   expect(contact).toHaveTextContent('One-time payment, no recurring subscriptions');
 });
 
-test('tells the two options apart', async () => {
+test('shows the difference between the two options', async () => {
   await renderHome();
   const options = within(screen.getByRole('region', { name: 'Start free or with a blueprint.' }));
   expect(options.getByRole('heading', { name: 'Free AI Intake' })).toBeVisible();

@@ -17,7 +17,7 @@ import { ScanSection } from './scan-section';
 import { TestimonialsSection } from './testimonials-section';
 import { WhySection } from './why-section';
 
-/** In the order of the requirements, section 2. */
+/** Sections in the order of the requirements, section 2. */
 export function HomePage() {
   const { email } = home.contact.details;
   return (

@@ -5,7 +5,6 @@ import { color, font, fontSize, media, rem, space } from '../../theme/tokens';
 
 const knotSize = 40;
 
-// The thread runs from knot to knot: down beside the steps, or across above them.
 const steps = css({
   display: 'grid',
   gap: 'clamp(1.125rem, 4vw, 1.5rem)',
@@ -67,7 +66,7 @@ const leftLabel = css({
 });
 const leftText = css({ fontWeight: 600 });
 
-// The jacket of the band above hangs into this one, and its thread turns into the margin's (theme/global.css) below.
+// The jacket of the previous band overlaps this one.
 const band = css({
   paddingTop: `calc(${space.section} + 2.5rem)`,
   [media.desktop]: { paddingTop: `calc(${space.section} + 4rem)` },
@@ -76,7 +75,6 @@ const band = css({
   '&&::after': { marginTop: '6.25rem' },
 });
 
-/** Four ways to get a job done, compared along one thread (requirements, section 2: home page). */
 export function ModelSection({ content }: { content: HomeContent['model'] }) {
   const last = content.steps.length - 1;
   return (

@@ -37,7 +37,7 @@ type OptionContent = HomeContent['options'][keyof Pick<
   'intake' | 'discovery'
 >];
 
-/** What phones fold away. */
+/** Summary of the list that is folded on phones. */
 const pointsTitle = 'What is included';
 
 interface OptionProps {
@@ -64,7 +64,6 @@ function Option({ content, dialog }: OptionProps) {
   );
 }
 
-/** Free AI Intake versus Full Discovery (requirements, section 2: home page). */
 export function OptionsSection({ content }: { content: HomeContent['options'] }) {
   return (
     <HeadedSection name="options" heading={content}>

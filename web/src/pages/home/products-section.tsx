@@ -21,7 +21,6 @@ const card = css(cardStyle, {
   display: 'flex',
   flexDirection: 'column',
   padding: '0.875rem',
-  // Rows with the picture at the left.
   [media.phone]: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -58,7 +57,6 @@ const link = css(cardLink, {
   [media.phone]: { marginTop: 2, fontSize: '0.9375rem' },
 });
 
-/** The four core products, and what an agent is (requirements, section 2: home page). */
 export function ProductsSection({ content }: { content: HomeContent['products'] }) {
   return (
     <HeadedSection name="products" id={anchors.services} heading={content}>

@@ -11,7 +11,7 @@ import { beforeForm, Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const layout = css(twoColumns('5fr 6fr'), {
-  // The sheet of a result comes first, a scan at work has the whole row.
+  // A result's sheet comes first, and a running scan takes the whole row.
   '& > [data-sheet-place]': {
     order: -1,
     gridColumn: '1 / -1',
@@ -37,8 +37,7 @@ const label = css({
 const results = css({ marginTop: '0.75rem' });
 const result = knotPoint(color.thread, 8, 18);
 const card = css({ overflow: 'hidden' });
-// A measuring tape along the upper edge: a mark every 16 px, a long one every 80. While a scan runs, one that moves lies
-// over it (features/ai-scan/running-scan).
+// A tape with a mark every 16 px, and a long one every 80 px (compare features/ai-scan/running-scan).
 const mark = '#14171f 1.5px, transparent 1.5px';
 const tape = css({
   height: '1.875rem',
@@ -53,11 +52,9 @@ const tape = css({
 
 interface ScanSectionProps {
   content: HomeContent['scan'];
-  /** The scan's form. */
   children: ReactNode;
 }
 
-/** The free scan of a website or of documents; its results show here too. */
 export function ScanSection({ content, children }: ScanSectionProps) {
   return (
     <Section ground="deep" id={anchors.scan} aria-labelledby="scan-title">

@@ -12,7 +12,6 @@ const figure = css({
   '& + &': { [media.desktop]: { paddingInlineStart: '2.5rem' } },
 });
 const value = css({
-  // The page's one oversized moment.
   font: `700 clamp(2.375rem, 10.6vw, 9.5rem)/1 ${font.head}`,
   letterSpacing: '-0.05em',
 });
@@ -25,7 +24,6 @@ const meaning = css({
 
 const star = 'm9 .8 2.5 5.5 6 .7-4.4 4.1 1.2 5.9L9 14l-5.3 3 1.2-5.9L.5 7l6-.7z';
 
-/** Five filled stars; `label` says so in words. */
 function Stars({ label }: { label: string }) {
   return (
     <svg
@@ -49,12 +47,10 @@ const quotes = css({
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
 });
-// Three cuts of one cloth: a hairline between them instead of cards around them.
 const quote = css({
   display: 'flex',
   flexDirection: 'column',
   '& + &': { paddingTop: 'clamp(1.125rem, 4vw, 2.5rem)', borderTop: `1px solid ${color.line}` },
-  // Stars and role share a line above the words.
   [media.phone]: { flexFlow: 'row wrap', alignItems: 'center', columnGap: '0.75rem' },
   [media.desktop]: {
     paddingInlineEnd: '2.5rem',
@@ -87,7 +83,6 @@ const figures = css({
   borderTop: `1px solid ${color.line}`,
 });
 
-// Below the last figure, which it speaks of.
 const note = css({
   marginTop: '0.75rem',
   fontSize: fontSize.small,
@@ -102,7 +97,6 @@ const note = css({
   [media.cramped]: { textAlign: 'start' },
 });
 
-/** Three customers, by role, and the statistics (requirements, section 1). */
 export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {
   return (
     <HeadedSection name="testimonials" ground="deep" heading={content}>
@@ -117,7 +111,6 @@ export function TestimonialsSection({ content }: { content: HomeContent['testimo
           </Reveal>
         ))}
       </ul>
-      {/* In three columns as wide as the quotes above them. */}
       <FigureList
         items={content.statistics}
         styles={{ row: figure, label: meaning, value }}

@@ -9,7 +9,6 @@ import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-// A swing tag: a cut corner, an eyelet and a loop of thread.
 const tag = css({
   position: 'relative',
   width: 'fit-content',
@@ -34,7 +33,6 @@ const price = css({
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
 });
-// Where there is no room the link moves to the next line as a whole.
 const note = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +42,6 @@ const note = css({
   color: color.inkSoft,
 });
 
-/** What it costs, on a tag. */
 function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
   return (
     <div css={tag}>
@@ -67,7 +64,7 @@ function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
 }
 
 const layout = twoColumns('5fr 6fr');
-// The tag's foot stands in line with the last reason's.
+// Aligns the bottoms of the tag and the last reason.
 const words = css({
   [media.desktop]: {
     display: 'flex',
@@ -89,7 +86,6 @@ const reason = css({
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ maxWidth: '32em', marginTop: '0.625rem', color: color.inkSoft });
 
-/** Why choose the provider: expertise, standards, support, and what it costs (requirements, sections 1 and 2). */
 export function WhySection({ content }: { content: HomeContent['why'] }) {
   return (
     <Section id={anchors.about} aria-labelledby="why-title">

@@ -13,10 +13,10 @@ const line = css({
   color: color.inkSoft,
 });
 
-/** The words stand flush with the text above where the line breaks. */
+/** Aligns the link with the text above when it wraps. */
 const flush = css({ marginInline: '-0.3125rem' });
 
-/** Under a page's own first button, where that is not the way for a customer. */
+/** A link for customers below the first button of a page for applicants. */
 export function BusinessHint({ text }: { text: string }) {
   return (
     <p css={line}>
@@ -39,7 +39,6 @@ const row = css(containerStyle, {
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const note = css({ marginTop: '0.5rem', color: color.inkSoft });
 
-/** At the foot of a page for candidates: the way for those who came as a customer. */
 export function BusinessNoteSection({ title: heading, text }: { title: string; text: string }) {
   return (
     <section css={band} aria-labelledby="business-title">

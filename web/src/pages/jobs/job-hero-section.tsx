@@ -14,7 +14,7 @@ const below = css({
 });
 const layout = css(twoColumns('7fr 5fr'), below);
 const layoutForForm = css(twoColumns('5fr 6fr'), below);
-/** What stands beside a long form stays in view. */
+/** Stays visible beside a long form. */
 const staying = css({
   [media.desktop]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
 });
@@ -30,19 +30,15 @@ const actions = css({ marginTop: '2rem', [media.print]: { display: 'none' } });
 const back = css({ [media.print]: { display: 'none' } });
 
 interface JobHeroSectionProps {
-  /** The way back: a link or a button. */
   way: ReactNode;
   kicker: string;
   title: string;
   lead: string;
-  /** Below the introduction. */
   children?: ReactNode;
-  /** The right half. */
   aside: ReactNode;
   isAsideWide?: boolean;
 }
 
-/** How both views of a job begin. */
 export function JobHeroSection({
   way,
   kicker,

@@ -29,11 +29,9 @@ export interface JobFacts extends Pick<JobListing, 'location' | 'department' | '
 
 interface JobLabelProps {
   facts: JobFacts;
-  /** In the order in which they are shown. */
   names: Record<keyof JobFacts, string>;
 }
 
-/** What a position is in short. */
 export function JobLabel({ facts, names }: JobLabelProps) {
   return (
     <SewnLabel css={label}>

@@ -54,11 +54,9 @@ const action = css({ [media.print]: { display: 'none' } });
 interface JobOfferSectionProps {
   job: JobDetails;
   words: JobPageWords;
-  /** The button at the end of the page. */
   children: ReactNode;
 }
 
-/** What somebody gets: salary, benefits, and what belongs to this job alone. */
 export function JobOfferSection({ job, words, children }: JobOfferSectionProps) {
   const [salary, ...addition] = job.salary.split(' ');
   const items = [

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
-/** The code of its island has come when it resolves. */
+/** Renders the page. Resolves when the island's code has loaded. */
 const visit = (job: JobContent) =>
   act(async () =>
     render(
@@ -38,7 +38,7 @@ const visit = (job: JobContent) =>
     ),
   );
 
-/** Does what makes the browser show another entry of the history, which it does later. */
+/** Changes the history with `cause`, and resolves when the browser has shown the other entry. */
 const step = (cause: () => void) =>
   act(
     () =>
@@ -55,7 +55,6 @@ async function openForm(name = 'Apply Now') {
   return submit.closest('form')!;
 }
 
-/** A control by the requirements' field name. */
 const control = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement;
 
@@ -73,7 +72,7 @@ const person = {
   availability: 'From May',
 };
 
-// Typed from the requirements, sections 3, 5 and 9.
+// Repeated by hand from the requirements, sections 3, 5 and 9.
 const jobs: [
   title: string,
   job: JobContent,
@@ -111,7 +110,7 @@ const withFileNames = (data: Record<string, unknown>) =>
   );
 const submitted = "Application submitted successfully! We'll get back to you within 48 hours.";
 
-test.each(jobs)('%s: the details show what the position is', async (title, job, salary) => {
+test.each(jobs)('%s: the details show the facts of the position', async (title, job, salary) => {
   await visit(job);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
@@ -126,7 +125,7 @@ test.each(jobs)('%s: the details show what the position is', async (title, job, 
   expect(facts).toContain(salary);
   for (const fact of [job.location, job.department, job.type, job.experience, job.posted])
     expect(facts).toContain(fact);
-  // A date once the owner fills it in: “a week ago” would be true for a week.
+  // The owner enters a date. A relative date such as “a week ago” would soon be wrong.
   expect(job.posted).toBe(postedOn[job.slug] || 'still open');
   expect(screen.getByText('€1,000')).toBeVisible();
   expect(screen.getByText('25')).toBeVisible();
@@ -134,7 +133,7 @@ test.each(jobs)('%s: the details show what the position is', async (title, job, 
 });
 
 test.each(jobs)(
-  '%s: a complete form logs its bound fields and says so, and nothing else happens',
+  '%s: a complete form logs its bound fields and shows the alert, and nothing else happens',
   async (_, job, __, questions, boundFiles) => {
     await visit(job);
     const form = await openForm();
@@ -158,7 +157,7 @@ test.each(jobs)(
   },
 );
 
-test.each(jobs)('%s: the browser asks for each required answer', async (_, job, __, questions) => {
+test.each(jobs)('%s: the browser requires each required answer', async (_, job, __, questions) => {
   await visit(job);
   const form = await openForm();
   const required = ['fullName', 'email', 'phone', 'motivation', ...questions, 'availability'];
@@ -190,20 +189,23 @@ test.each([
   ['Customer Success Manager', customerSuccess, inTheNetherlands],
   ['Product Designer', designer, 'Do you have the right to work in the EU?'],
   ['Business Development Manager', businessDeveloper, inTheNetherlands],
-])('%s: asks for a work permit where the work is, and enforces nothing', async (_, job, name) => {
-  await visit(job);
-  const form = await openForm();
-  const group = within(within(form).getByRole('group', { name }));
-  expect(group.getByText('required')).toBeVisible();
-  const [yes, no] = group.getAllByRole('radio');
-  expect([yes, no].map((radio) => radio!.getAttribute('value'))).toEqual(['yes', 'no']);
-  expect([yes, no].map((radio) => (radio as HTMLInputElement).name)).toEqual([
-    'workPermit',
-    'workPermit',
-  ]);
-});
+])(
+  '%s: asks for a work permit at the place of work, and enforces nothing',
+  async (_, job, name) => {
+    await visit(job);
+    const form = await openForm();
+    const group = within(within(form).getByRole('group', { name }));
+    expect(group.getByText('required')).toBeVisible();
+    const [yes, no] = group.getAllByRole('radio');
+    expect([yes, no].map((radio) => radio!.getAttribute('value'))).toEqual(['yes', 'no']);
+    expect([yes, no].map((radio) => (radio as HTMLInputElement).name)).toEqual([
+      'workPermit',
+      'workPermit',
+    ]);
+  },
+);
 
-test('chosen country, permit and files are logged with the rest', async () => {
+test('logs the chosen country, permit and files with the other fields', async () => {
   await visit(engineer);
   const form = await openForm();
   answer(form, { ...person, topPerformer: 'One', aiLandscape: 'Two' });
@@ -227,7 +229,7 @@ test('chosen country, permit and files are logged with the rest', async () => {
   );
 });
 
-test('what was typed and chosen survives the way back and forth', async () => {
+test('keeps typed and chosen values when the view changes back and forth', async () => {
   await visit(engineer);
   const form = await openForm();
   answer(form, person);
@@ -245,7 +247,7 @@ test('what was typed and chosen survives the way back and forth', async () => {
   expect(control(form, 'cvFile').files![0]).toHaveProperty('name', 'cv.pdf');
 });
 
-test('each view begins at its top with the focus there, and Back returns to the details', async () => {
+test('each view starts at its top with focus there, and Back returns to the details', async () => {
   await visit(designer);
   expect(scrollTo).not.toHaveBeenCalled();
   await openForm();
@@ -259,7 +261,7 @@ test('each view begins at its top with the focus there, and Back returns to the 
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('a hash link keeps the view, and the button leads back over its entries', async () => {
+test('a hash link keeps the view, and the button goes back over its history entries', async () => {
   await visit(designer);
   await step(() => (location.hash = 'main'));
   expect(isApplying()).toBe(false);

@@ -8,7 +8,7 @@ import { overlapping } from '../../ui/sheet';
 import { Unbroken } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 
-// What is required lies over the edge of the band before, what is wished for below that edge.
+// The required skills overlap the previous band. The nice-to-have skills start below it.
 const band = css(overlapping, { '--heading-start': '3.125rem' });
 const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(1.25rem, 2.4vw, 2rem)' });
 const piece = css({
@@ -16,7 +16,7 @@ const piece = css({
   borderRadius: radius.sheet,
   [media.print]: { breakInside: 'avoid', padding: 0 },
 });
-/** What has to be there is cut and sewn ... */
+/** Required skills are drawn as a cut and sewn piece. */
 const required = css([
   piece,
   {
@@ -27,7 +27,6 @@ const required = css([
     [media.print]: { border: 0, outline: 'none', background: 'none' },
   },
 ]);
-/** ... the rest is only drawn on in chalk. */
 const wished = css([
   piece,
   {
@@ -50,7 +49,6 @@ const item = css(knotPoint(color.cobalt, 8, 17), {
 });
 const wish = css([item, { '&::before': { borderColor: color.control } }]);
 
-/** What somebody brings along: what it takes, and what would be a bonus. */
 export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPageWords }) {
   return (
     <Section css={band} aria-labelledby="job-skills">

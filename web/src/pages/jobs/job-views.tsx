@@ -22,7 +22,7 @@ const back = css({
 });
 const besideForm = css({ marginTop: '2.75rem', [media.tablet]: { display: 'none' } });
 
-/** A job in its two views: the details and the application (requirements, section 2). */
+/** A job's two views: the details and the application (requirements, section 2). */
 export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
   const apply = { onClick: openApplication };
@@ -67,7 +67,7 @@ export function JobViews({ job }: { job: JobDetails }) {
         aside={
           <>
             {!isApplying && label}
-            {/* Always there: what was typed survives the way back and forth, and the browser finds its fields. */}
+            {/* Always mounted, so that typed values survive a change of view. */}
             <div hidden={!isApplying}>
               <ApplicationForm slug={job.slug} />
             </div>

@@ -26,7 +26,6 @@ const second = css({
   color: color.inkSoft,
   [media.print]: { marginTop: '0.5rem', fontSize: 'inherit', lineHeight: 'inherit' },
 });
-// Tasks are knots on one thread.
 const tasks = css({ marginTop: '0.5rem', [media.print]: { marginTop: '0.625rem' } });
 const task = css({
   position: 'relative',
@@ -37,7 +36,7 @@ const task = css({
     position: 'absolute',
     top: '0.4375rem',
     insetInlineStart: 0,
-    // A border, not a ground: it is printed too.
+    // A border instead of a background, because browsers print it.
     border: `7px solid ${color.cobalt}`,
     borderRadius: '50%',
   },
@@ -58,7 +57,6 @@ const task = css({
   },
 });
 
-/** What a job is about, and what is done in it. */
 export function JobWorkSection({ job, words }: { job: JobDetails; words: JobPageWords }) {
   return (
     <Section ground="deep" css={underSheet} aria-labelledby="job-about">

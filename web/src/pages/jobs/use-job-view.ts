@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Our part of a history entry's state: how many steps after the details the entry stands; 0 shows the details. */
+/** History state of an entry: how many entries it is after the details. 0 shows the details. */
 interface EntryState {
   stepsFromDetails?: number;
 }
@@ -9,20 +9,20 @@ const stepsOfEntry = () => (history.state as EntryState | null)?.stepsFromDetail
 const mark = (stepsFromDetails: number) =>
   history.replaceState({ ...(history.state as object | null), stepsFromDetails }, '');
 
-/** The entry that was open last: its steps, and its address. */
+/** Steps and URL of the entry that was open last. */
 let steps = 0;
 let address: string | undefined;
-/** True until the browser has gone back to the details. */
+/** True while the browser goes back to the details. */
 let isReturning = false;
 let handleChange = () => {};
 
-/** A hash link makes an entry without a view, which keeps the one that is open. */
+/** A hash link adds an entry without a view, which keeps the open view. */
 const currentSteps = () => stepsOfEntry() ?? steps;
 
-/** Shows the view of the history entry that has become the open one. */
+/** Shows the view of the current history entry. */
 function handleStep() {
   isReturning = false;
-  // A link to the hash that the address has already replaces the open entry.
+  // A link to the hash that the URL already has replaces the current entry.
   if (steps > 0 && stepsOfEntry() === undefined)
     mark(location.href === address ? steps : steps + 1);
   address = location.href;
@@ -46,8 +46,9 @@ function goToTop() {
 }
 
 /**
- * Which of a job's two views is open (requirements, section 4). Both have one URL: the view lives in the history
- * state, so that Back returns from the application to the details. The prerendered page shows the details.
+ * Returns which of a job's two views is open (requirements, section 4), and functions that change it. Both views have
+ * one URL: the history state holds the view, so that Back returns from the application to the details. The prerendered
+ * page shows the details.
  */
 export function useJobView() {
   const isApplying = useSyncExternalStore(subscribe, currentSteps, () => 0) > 0;
@@ -60,7 +61,7 @@ export function useJobView() {
   }, [isApplying]);
 
   useEffect(() => {
-    // Back from another page to an entry of which the browser forgot the place, see below.
+    // The visitor has returned to an entry whose scroll position the browser did not save (see below).
     if (history.scrollRestoration === 'manual') goToTop();
     return () => {
       history.scrollRestoration = 'auto';
@@ -70,19 +71,19 @@ export function useJobView() {
   return {
     isApplying,
     openApplication() {
-      // A second click can come before the next render.
+      // A second click may come before the next render.
       if (currentSteps() > 0) return;
-      // Back comes to this entry, and only a new one has no view.
+      // Back returns to this entry, which must have a view in its state.
       mark(0);
-      // Else Back and Forward would bring each view to where it was left, after it has gone to its top. The setting
-      // belongs to this entry of the history and to those that grow from it.
+      // Otherwise Back and Forward would restore each view's scroll position after it has moved to its top. The setting
+      // belongs to this history entry and to those added after it.
       history.scrollRestoration = 'manual';
       const { pathname, search } = location;
       history.pushState({ stepsFromDetails: 1 } satisfies EntryState, '', pathname + search);
       handleStep();
     },
     returnToDetails() {
-      // The browser goes back later than a second click can come.
+      // A second click may come before the browser has gone back.
       if (isReturning) return;
       isReturning = true;
       history.go(-currentSteps());

@@ -8,7 +8,6 @@ import { Reveal } from '../../ui/reveal';
 import { PriceLine } from './price';
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
-// The tags hang from one thread that runs across the whole row.
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -42,7 +41,7 @@ const loop = css({
   zIndex: 1,
   width: 34,
   margin: '0 auto -34px',
-  // The tag lies on its side: its string comes in from the left.
+  // The tag lies on its side, with its string on the left.
   [media.tablet]: {
     position: 'absolute',
     top: 'calc(50% - 36px)',
@@ -87,7 +86,6 @@ const link = css({
   [media.print]: { display: 'none' },
 });
 
-/** What can be added to a plan; one price for both billing periods. */
 export function AddOnsSection({ content }: { content: PricingContent['addOns'] }) {
   return (
     <HeadedSection name="add-ons" ground="deep" css={whole} heading={content}>

@@ -9,11 +9,11 @@ const space = '\u00a0';
 
 export const periodOf = (isAnnual: boolean) => (isAnnual ? 'per year' : 'per month');
 
-/** "4,000 × €0.05", with the months of a year before it. */
+/** Returns "4,000 × €0.05", multiplied by 12 for a year. */
 export const multiplied = ({ count = 1, each = 0 }: EstimateLine, isAnnual: boolean) =>
   [...(isAnnual ? ['12'] : []), formatCount(count), formatPrice(each)].join(`${space}×${space}`);
 
-/** "€949 + 4,000 × €0.05", or nothing where the plan alone is the price. */
+/** Returns "€949 + 4,000 × €0.05", or '' if the plan alone is the price. */
 function sumInWords({ lines }: Estimate, isAnnual: boolean) {
   const terms = lines
     .filter(({ amount }) => amount !== undefined)
@@ -26,7 +26,7 @@ const componentsOf = ({ includes, monthlyPrice }: Plan) =>
 const executionsOf = ({ includes, monthlyPrice }: Plan) =>
   `${formatCount(includes.executions)}${monthlyPrice === undefined ? '+' : ''}`;
 
-/** What the plan of the next size adds, and for how much. */
+/** Returns what the next larger plan adds, and its extra price. */
 export function nextInWords({ plan, next }: Estimate, isAnnual: boolean): string {
   if (!next) return texts.largest;
   const adds = `${next.plan.name} includes ${componentsOf(next.plan)} components in place of ${componentsOf(plan)}, and ${executionsOf(next.plan)} executions in place of ${executionsOf(plan)}.`;
@@ -62,8 +62,8 @@ interface EstimateFigureProps {
 }
 
 /**
- * The price in one line, and what the next plan adds. Each text that changes is the only one in its element: a browser's
- * translation replaces texts, and React would write into the old ones.
+ * The price in one line, and what the next plan adds. Each text that changes is the only child of its element: a
+ * browser's translation replaces text nodes, and React would update the old ones.
  */
 export function EstimateFigure({ estimate, isAnnual, className }: EstimateFigureProps) {
   const isPriced = estimate.total !== undefined;

@@ -17,7 +17,7 @@ const card = css({
   gridRow: 'span 3',
   padding: '2.125rem 1.1875rem 1.25rem',
   borderRadius: radius.card,
-  // The hole for the string that comes from the tape (brand/illustrations/nest-tape).
+  // The hole for the string from the tape (brand/illustrations/nest-tape).
   '@media screen and (min-width: 70em)': {
     '&::after': {
       content: '""',
@@ -32,7 +32,7 @@ const card = css({
     },
     'li:last-of-type > &::after': { insetInlineEnd: 'calc(16.35% - 7px)' },
   },
-  // On phones a plan that does not fit is a row: its name, its price, and the words that unfold it.
+  // On phones, a plan other than the fitting one is a row with name, price and a disclosure.
   [media.phone]: {
     gridTemplateRows: 'auto',
     padding: '1.25rem 1.1875rem',
@@ -41,7 +41,7 @@ const card = css({
   },
   [media.print]: { gridTemplateColumns: '2fr 3fr', columnGap: '2rem', padding: '0.875rem' },
 });
-/** The plan that fits: on paper it has a frame. */
+/** The fitting plan has a frame on paper. */
 const fitting = css({
   outlineOffset: -9,
   [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: 0, background: 'none' },
@@ -54,7 +54,6 @@ const head = css({
   gap: '0.5rem',
   minHeight: '1.875rem',
 });
-/** Name and price of a plan that does not fit, in one line on phones. */
 const oneLine = css({
   [media.phone]: {
     display: 'flex',
@@ -68,7 +67,7 @@ const oneLine = css({
 const onPhones = css({
   display: 'none',
   [media.phone]: { display: 'block', marginTop: '0.25rem' },
-  // The heading already names the plan, and the sum stands below the total.
+  // The heading already names the plan, and the sum is below the total.
   '& b, & i': { display: 'none' },
   '& > :first-of-type': {
     display: 'flex',
@@ -118,7 +117,6 @@ const missing = css([
   line,
   { color: color.inkSoft, '&::before': { borderColor: color.control, background: 'none' } },
 ]);
-// The extras stand above the buttons in all cards of a row.
 const details = css({
   '& > summary': { width: 'auto', justifyContent: 'space-between' },
   '@media screen and (min-width: 40em)': {
@@ -160,11 +158,10 @@ interface PlanCardProps {
   plan: Plan;
   price: PlanPrice;
   isAnnual: boolean;
-  /** Of the plan that fits: the price for the visitor's numbers, which phones show here. */
+  /** The estimate, if this plan fits. Phones show its price here. */
   estimate?: Estimate;
 }
 
-/** One plan: what it costs in the chosen period, what is saved, what is in it and what is not. */
 export function PlanCard({ plan, price: shown, isAnnual, estimate }: PlanCardProps) {
   const doesFit = estimate !== undefined;
   return (

@@ -18,7 +18,7 @@ const plans = (path: string) => (
   </MemoryRouter>
 );
 
-/** Renders the static page, lets a visitor act on it, and has React take it over. */
+/** Renders the static page, calls `actBefore` for the visitor's actions, and hydrates the page. */
 function takeOver(path: string, actBefore?: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
@@ -33,7 +33,6 @@ function takeOver(path: string, actBefore?: () => void) {
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tasks a month' });
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'tasks a month' });
 const components = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Components' });
-/** The plan whose card is marked as the one that fits. */
 const fitting = () => {
   const [open, ...others] = screen
     .getAllByRole('group')
@@ -52,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the static page has a number, the plan that fits and its price', () => {
+test('the static page has a number of tasks, the fitting plan and its price', () => {
   takeOver('/pricing');
   expect(field()).toHaveValue(1_500);
   expect(slider()).toHaveAttribute('aria-valuetext', '1,500');
@@ -62,10 +61,10 @@ test('the static page has a number, the plan that fits and its price', () => {
   expect(screen.getAllByText(/^Business includes 50 components in place of 5,/)).toHaveLength(2);
 });
 
-test('moving the slider chooses the plan, works out the price and follows in the number field', () => {
+test('moving the slider chooses the plan, calculates the price and updates the number field', () => {
   takeOver('/pricing?tasks=14000');
   expect(fitting()).toBe('Business');
-  // 40 steps in a decade: 4,000 tasks.
+  // A decade has 40 steps, so this position means 4,000 tasks.
   fireEvent.change(slider(), { target: { value: '144' } });
   expect(field()).toHaveValue(4_000);
   expect(slider()).toHaveAttribute('aria-valuetext', '4,000');
@@ -80,7 +79,7 @@ test('moving the slider chooses the plan, works out the price and follows in the
   expect(screen.getAllByText(/For your numbers it costs €435 more per month/)).toHaveLength(2);
 });
 
-test('typing a number moves the slider; an empty field is ignored, and a number that is too large counts as the largest', async () => {
+test('typing a number moves the slider; an empty field changes nothing, and a number above the maximum counts as the maximum', async () => {
   takeOver('/pricing');
   await userEvent.clear(field());
   expect(fitting()).toBe('Pro');
@@ -96,7 +95,7 @@ test('typing a number moves the slider; an empty field is ignored, and a number 
   expect(field()).toHaveValue(1_000_000);
 });
 
-test('components and add-ons are lines of their own, and choose the plan too', async () => {
+test('components and add-ons have lines of their own and also affect the chosen plan', async () => {
   takeOver('/pricing?tasks=1000');
   await userEvent.clear(components());
   await userEvent.type(components(), '8');
@@ -120,7 +119,7 @@ test('components and add-ons are lines of their own, and choose the plan too', a
   expect(fitting()).toBe('Free');
 });
 
-test('the year multiplies all but the plan, and may make another plan the cheapest', async () => {
+test('annual billing multiplies everything except the plan’s price, and may make another plan the cheapest', async () => {
   takeOver('/pricing?tasks=8000');
   expect(fitting()).toBe('Pro');
   await userEvent.click(screen.getByRole('switch'));
@@ -136,13 +135,13 @@ test.each([
   ['?tasks=many', 1_500, 'Pro'],
   ['?tasks=', 1_500, 'Pro'],
   ['?tasks=12.5', 1_500, 'Pro'],
-])('%s asks for %i tasks, which fit %s', (query, tasks, plan) => {
+])('%s sets %i tasks, which fit %s', (query, tasks, plan) => {
   takeOver(`/pricing${query}`);
   expect(field()).toHaveValue(tasks);
   expect(fitting()).toBe(plan);
 });
 
-test('the address gets the number once the slider rests, beside what else it says', () => {
+test('writes the number to the URL when the slider rests, and keeps other parameters', () => {
   jest.useFakeTimers();
   takeOver('/pricing?from=letter');
   for (const position of ['150', '149', '148'])
@@ -152,7 +151,7 @@ test('the address gets the number once the slider rests, beside what else it say
   expect(addresses).toEqual(['?from=letter', '?from=letter&tasks=5000']);
 });
 
-test('leaving the field writes the address at once, and the switch keeps the number', async () => {
+test('leaving the field writes the URL at once, and the switch keeps the number', async () => {
   takeOver('/pricing');
   await userEvent.clear(field());
   await userEvent.type(field(), '500');
@@ -160,7 +159,7 @@ test('leaving the field writes the address at once, and the switch keeps the num
   expect(addresses.at(-1)).toMatch(/^\?(tasks=500&billing=annual|billing=annual&tasks=500)$/);
 });
 
-test('the result is announced once the slider rests, and not when the page begins', () => {
+test('announces the result when the slider rests, and not on load', () => {
   jest.useFakeTimers();
   takeOver('/pricing?tasks=300');
   const status = screen.getByRole('status');
@@ -178,14 +177,14 @@ test('the result is announced once the slider rests, and not when the page begin
 test.each<[string, () => void]>([
   ['typed', () => (field().value = '4000')],
   ['slid to', () => (slider().value = '144')],
-])('a number that is %s before React runs stays, also against the address', (_, change) => {
+])('keeps a number that is %s before hydration, even if the URL has another one', (_, change) => {
   takeOver('/pricing?tasks=100', change);
   expect(field()).toHaveValue(4_000);
   expect(slider()).toHaveValue('144');
   expect(fitting()).toBe('Pro');
 });
 
-test('components and add-ons that are chosen before React runs stay', () => {
+test('keeps components and add-ons that are chosen before hydration', () => {
   takeOver('/pricing', () => {
     components().value = '52';
     screen.getByRole('checkbox', { name: /^Document Tool/ }).click();

@@ -18,7 +18,7 @@ const band = css({
   background: color.paperDeep,
   [media.print]: { padding: 0, background: 'none' },
 });
-// The switch stands at the end of the first line; on phones it sticks below the header, for as long as the band.
+// The switch is at the end of the first line. On phones it sticks below the header while the band is visible.
 const head = css({
   display: 'grid',
   gridTemplate: '"kicker billing" auto "title title" auto "lead lead" auto / 1fr auto',
@@ -44,7 +44,7 @@ const billing = css({
   gap: '0.875rem',
   [media.print]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
-  // The plans stand below each other: the switch stays in reach while they pass.
+  // On phones the plans are in one column, and the switch stays visible.
   [media.phone]: {
     position: 'sticky',
     zIndex: 2,
@@ -70,7 +70,6 @@ const saving = css({
   color: '#1a6b4a',
   background: color.mossTint,
 });
-// The number and the price above the nest; on phones the price is in the card of its plan.
 const calculator = css({
   display: 'grid',
   gridTemplate: '"number price" auto "nest nest" auto / auto minmax(0, 1fr)',
@@ -93,7 +92,7 @@ const status = css({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-// In one row each card ends where its size ends on the tape, so that a string leads to it.
+// In one row, each card ends below the end of its size on the tape, so that a string can connect them.
 const grid = css({
   display: 'grid',
   gridTemplateColumns: '275fr 269fr 253fr 367fr',
@@ -107,7 +106,6 @@ const grid = css({
   [media.print]: { display: 'block', marginTop: 0 },
 });
 const terms = css({ maxWidth: '60em', marginTop: '0.375rem', color: color.inkSoft });
-// Names, details and buttons stand in one line across the cards.
 const cell = css({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -116,19 +114,15 @@ const cell = css({
   [media.phone]: {
     display: 'block',
     marginBottom: '0.75rem',
-    // The plan that fits comes first.
     '&:has(> .night)': { order: -1 },
   },
   [media.print]: { display: 'block', breakInside: 'avoid', margin: '0.75rem 0 0' },
 });
 
-/** Milliseconds without a change after which the result is announced: not at every step of the slider. */
+/** In ms. Announces the result after this long without a change, not at every step of the slider. */
 const announceAfter = 1_000;
 
-/**
- * The pricing page's first band: a number of tasks chooses a plan and works out its price, and the switch the billing
- * period for that price and for the four plans.
- */
+/** The first band: a number of tasks determines plan and price, and a switch sets the billing period. */
 export function Plans() {
   const { need, isChanged, change, toggleBilling, settleAddress } = useNeed();
   const { isAnnual, tasks } = need;

@@ -5,15 +5,15 @@ import { countOnce } from '../../runtime/behaviours/in-view';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { formatEuros } from '../../ui/numbers';
 
-/** In ms; the figure has to stand still within a second (interfaces: pricing). */
+/** In ms. Short enough that the figure reaches its final value within a second. */
 const duration = 500;
 
-/** An amount in euros. It runs to its new value when the visitor switches, not when a shared link brings it. */
+/** An amount in euros. It counts to its new value after a press on the switch, and not when a link sets the period. */
 export function PriceFigure({ amount }: { amount: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef(amount);
   const navigation = useNavigationType();
-  // Not a dependency of the effect: a step in the history while the figure counts must not stop it halfway.
+  // An effect event and not a dependency: a change of history during the count must not stop it.
   const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {
     const from = shown.current;
@@ -46,13 +46,10 @@ const amount = css({
 const small = css({ fontSize: fontSize.small, color: color.inkSoft });
 
 interface PriceLineProps {
-  /** The amount. */
   children: ReactNode;
-  /** What it is for: "per month". */
   terms?: string;
 }
 
-/** An amount with its terms. */
 export function PriceLine({ children, terms }: PriceLineProps) {
   return (
     <p css={line}>

@@ -32,7 +32,6 @@ const visit = (path: string) => renderPage(page, path);
 
 const annualBilling = () => screen.getByRole('switch', { name: 'Annual billing' });
 
-/** The card or tag that a heading belongs to. */
 const cardOf = (name: string) => {
   const card = screen.getByRole('heading', { name }).closest('li');
   return within(card!);
@@ -40,7 +39,7 @@ const cardOf = (name: string) => {
 const textOf = (name: string) =>
   screen.getByRole('heading', { name }).closest('li')!.textContent!.replaceAll(/\s+/g, ' ');
 
-// Typed from the requirements, section 9.
+// Repeated by hand from the requirements, section 9.
 const plans = [
   ['Free', '€0 per month', '€0 per year', ['3 ', '(demo only)', '200 executions']],
   ['Pro', '€149 per month', '€1,430 per year', ['5 ', '1,500 executions', '€20', '€0.09']],
@@ -57,7 +56,7 @@ test.each(plans)('%s shows its price in both periods', async (name, month, year,
   expect(textOf(name)).toContain(year);
 });
 
-test('a year shows what is saved in euros', async () => {
+test('annual prices show the saving in euros', async () => {
   await visit('/pricing');
   expect(screen.getByText('Save 20%')).toBeVisible();
   expect(screen.queryByText(/You save/)).toBeNull();
@@ -67,7 +66,7 @@ test('a year shows what is saved in euros', async () => {
   expect(textOf('Free')).not.toContain('You save');
 });
 
-test('the switch begins at monthly and keeps the period in the URL', async () => {
+test('the switch starts at monthly and writes the period to the URL', async () => {
   await visit('/pricing?from=letter');
   expect(annualBilling()).not.toBeChecked();
   await userEvent.click(annualBilling());
@@ -78,7 +77,7 @@ test('the switch begins at monthly and keeps the period in the URL', async () =>
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/pricing\?from=letter$/);
 });
 
-test('two presses in a row lead back to where they began', async () => {
+test('two presses in a row restore the first state', async () => {
   await visit('/pricing');
   act(() => {
     annualBilling().click();
@@ -93,7 +92,7 @@ function BackButton() {
   return <button onClick={() => navigate(-1)}>Back</button>;
 }
 
-test('however often the periods are compared, Back leads to the page before', async () => {
+test('Back leads to the previous page after any number of switches', async () => {
   render(
     <MemoryRouter initialEntries={['/careers', '/pricing']}>
       <Plans />
@@ -107,7 +106,7 @@ test('however often the periods are compared, Back leads to the page before', as
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/careers$/);
 });
 
-test('figures stand still within a second of the switch', async () => {
+test('prices reach their final value within a second', async () => {
   await visit('/pricing');
   jest.useFakeTimers();
   fireEvent.click(annualBilling());
@@ -116,7 +115,7 @@ test('figures stand still within a second of the switch', async () => {
   expect(cardOf('Business').getByText('€9,110')).toBeVisible();
 });
 
-test('a step in the history while the figures count leaves the right prices', async () => {
+test('a change of history while the prices count leaves the right prices', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Plans /> }], {
     initialEntries: ['/pricing'],
   });
@@ -137,7 +136,7 @@ test.each([
   ['/pricing', false, '€149'],
   ['/pricing?billing=annual', true, '€1,430'],
   ['/pricing?billing=weekly', false, '€149'],
-])('%s takes the plans over, which were prerendered by the month', (path, isAnnual, pro) => {
+])('%s hydrates the plans, which are prerendered with monthly prices', (path, isAnnual, pro) => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <StaticRouter location="/pricing">
@@ -165,7 +164,7 @@ test.each([
   expect(dialogStore.get().open).toBe(dialog);
 });
 
-test('Enterprise leads to the contact page', async () => {
+test('the button of Enterprise links to the contact page', async () => {
   await visit('/pricing');
   const link = cardOf('Enterprise').getByRole('link', { name: 'Contact Sales' });
   expect(link).toHaveAttribute('href', '/contact');
@@ -183,7 +182,7 @@ test('add-ons cost the same in both periods', async () => {
   for (const [name, price] of Object.entries(addOns)) expect(textOf(name)).toContain(price);
 });
 
-test('the month of the Business plan is a picture and a table', async () => {
+test('the usage example of the Business plan is a picture and a table', async () => {
   await visit('/pricing');
   expect(
     screen.getByRole('img', { name: '7,332 of 10,000 executions used, 2,668 remaining' }),

@@ -25,7 +25,6 @@ const options = css({
   marginTop: '1.125rem',
   borderTop: `1px solid ${color.line}`,
   '@media print, (scripting: none)': { display: 'none' },
-  // The name of a choice, then the field or the price.
   '& > label': {
     display: 'flex',
     alignItems: 'center',
@@ -74,7 +73,7 @@ interface ReceiptRow {
   amount: string;
 }
 
-/** One row for each kind of line, also where there is nothing of that kind. */
+/** Returns one row for each kind of line, even if its amount is empty. */
 function rowsOf({ lines, plan }: Estimate, isAnnual: boolean): ReceiptRow[] {
   const find = (kind: EstimateLine['kind']) => lines.find((each) => each.kind === kind);
   const extra = (kind: 'components' | 'executions', name: string) => {
@@ -114,7 +113,7 @@ interface ReceiptProps {
   onChange: (options: Options) => void;
 }
 
-/** What the price consists of, line by line, beside the choices other than the tasks. The fields are uncontrolled. */
+/** The lines of the price, with the options other than the tasks. The fields are uncontrolled. */
 export function Receipt({ need, estimate, onChange }: ReceiptProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const read = (): Options => {
@@ -125,7 +124,7 @@ export function Receipt({ need, estimate, onChange }: ReceiptProps) {
       addOns: controls.filter(({ checked }) => checked).map(({ value }) => value),
     };
   };
-  // Runs once: it takes over what the visitor entered before this code ran.
+  // Applies once what the visitor entered before hydration.
   useEffect(() => {
     const typed = read();
     if (typed.addOns.length > 0 || typed.components !== need.components) onChange(typed);

@@ -10,10 +10,10 @@ import { numberField } from './number-field';
 import { parseTasks } from './use-need';
 
 const { estimate: texts, plans } = pricing;
-// Half of it reaches into the page's gutter.
+// Half of the thumb extends into the page's gutter.
 const thumb = 'min(1.875rem, 36px)';
 
-// The form has no box: its two parts stand in the grid around it, with the price beside the number.
+// The form has no box, so that its two parts are items of the surrounding grid.
 const form = css({ display: 'contents' });
 const withScript = { '@media print, (scripting: none)': { display: 'none' } };
 const number = css({
@@ -34,13 +34,11 @@ const figure = {
   letterSpacing: '-0.035em',
 };
 const field = css(numberField, figure, {
-  // As wide as the number, where the browser can do that.
   fieldSizing: 'content',
   minWidth: '1.5em',
   maxWidth: 'min(4.2em, 100%)',
   ...withScript,
 });
-/** In place of the field where it cannot be changed. */
 const fixed = css({
   ...figure,
   display: 'none',
@@ -59,7 +57,7 @@ const thumbLook = {
 const slider = css({
   position: 'absolute',
   top: 'calc(50% - 1.375rem)',
-  // The middle of the thumb goes from one end of the tape to the other.
+  // The thumb's middle moves from one end of the tape to the other.
   insetInlineStart: `calc(${thumb} / -2)`,
   width: `calc(100% + ${thumb})`,
   height: '2.75rem',
@@ -87,14 +85,10 @@ interface TasksControlProps {
   tasks: number;
   estimate: Estimate;
   onChange: (tasks: number) => void;
-  /** The visitor has left the controls. */
   onLeave: () => void;
 }
 
-/**
- * The slider on the nest of the plans, and the number field. Both are uncontrolled, so that React keeps what a visitor
- * did to them before it ran.
- */
+/** Slider and number field. They are uncontrolled, so that React keeps changes made before hydration. */
 export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksControlProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
@@ -109,7 +103,7 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
   useLayoutEffect(() => {
     if (shown.current === tasks) return;
     shown.current = tasks;
-    // A number that is being typed stays as it is.
+    // Does not overwrite a number while the visitor types it.
     if (document.activeElement !== fieldRef.current) fieldRef.current!.value = `${tasks}`;
     sliderRef.current!.value = `${positionOf(tasks)}`;
   }, [tasks]);
@@ -150,7 +144,7 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
           extra === undefined
             ? undefined
             : {
-                // Where the thumb is: it moves in steps.
+                // The thumb's position, which is a whole step.
                 share: shareAt(positionOf(tasks)),
                 text: `+${formatCount(extra)} extra`,
               }

@@ -8,14 +8,14 @@ import { formatCount } from '../../ui/numbers';
 import { Section, twoColumns } from '../../ui/section';
 
 const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';
-// A tape with a mark every twentieth, a long one every tenth, but none at its ends: the corners would cut it off.
+// A tape with a mark every twentieth and a long one every tenth, except at the ends, where the corners would cut it.
 const tape = css({
   position: 'relative',
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.control,
   overflow: 'hidden',
   background: color.sheet,
-  // It begins at the right where texts run to the left.
+  // In right-to-left text it starts on the right.
   transform: 'scaleX(var(--way, 1))',
   '&::after': {
     content: '""',
@@ -42,14 +42,11 @@ const figure = css({
 const soft = css({ color: color.inkSoft });
 
 interface UsageBarProps {
-  /** What each agent used, in executions. */
   parts: readonly number[];
   used: number;
-  /** What the plan includes. */
   total: number;
 }
 
-/** A tape as long as the plan: what each agent takes of it, and what is left. */
 function UsageBar({ parts, used, total }: UsageBarProps) {
   const percent = (executions: number) => `${(executions / total) * 100}%`;
   const left = total - used;
@@ -104,7 +101,7 @@ const table = css({
     [media.print]: { padding: '0.3125rem 0' },
   },
   'tbody tr': { borderBlock: `1px solid ${color.line}` },
-  // A header cell would centre its words.
+  // Browsers centre header cells.
   '& :where(th)': { textAlign: 'start' },
   tfoot: { fontWeight: 600 },
 });
@@ -112,12 +109,11 @@ const names = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color
 const swatch = css({ display: 'inline', marginInlineEnd: '0.75rem' });
 const narrow = '@media (max-width: 29.99875em)';
 const what = css({ color: color.inkSoft, [narrow]: { display: 'none' } });
-// Where there is no room for a column, it stands below the agent's name.
+// Without space for a column, this text is below the agent's name.
 const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { display: 'block' } });
 const count = css({ textAlign: 'end' });
 const cost = css({ marginTop: '1.375rem', color: color.inkSoft });
 
-/** A month on the Business plan, worked out as a bar and as a table (requirements, sections 2 and 9). */
 export function UsageSection({ content }: { content: PricingContent['usage'] }) {
   const { rows, used, included } = content;
   return (

@@ -7,10 +7,10 @@ import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
 const { initial, most } = pricing.estimate;
 const parameters = { billing: 'billing', tasks: 'tasks' };
 const annual = 'annual';
-/** Milliseconds without a change after which the address is written: browsers limit how often it may change. */
+/** In ms. Writes the URL after this long without a change, because browsers limit how often it may change. */
 const settle = 300;
 
-/** Reads a whole number from 0 up; a number above `limit` counts as `limit`, and any other text as undefined. */
+/** Parses a whole number from 0 up. Returns at most `limit`, or undefined for any other text. */
 export function parseCount(text: string | null, limit: number): number | undefined {
   return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), limit) : undefined;
 }
@@ -18,8 +18,8 @@ export function parseCount(text: string | null, limit: number): number | undefin
 export const parseTasks = (text: string | null) => parseCount(text, most.tasks);
 
 /**
- * What the visitor needs. The tasks and the billing period are kept in the URL as `?tasks=14000` and `?billing=annual`,
- * so that they survive reload and sharing, and make no history entries. Every other value means the prerendered one.
+ * Returns the visitor's need. The URL holds tasks and billing period as `?tasks=14000` and `?billing=annual`, so that
+ * they survive a reload and can be shared, without new history entries. An invalid value means the prerendered one.
  */
 export function useNeed() {
   const isHydrating = useIsHydrating();
@@ -35,7 +35,7 @@ export function useNeed() {
     isAnnual,
   };
 
-  // The router may apply a change after the visitor's next press.
+  // The router may apply a change only after the visitor's next press.
   const wanted = useRef({ isAnnual, tasks: chosen.tasks });
   useEffect(() => {
     wanted.current.isAnnual = isAnnual;
@@ -61,7 +61,6 @@ export function useNeed() {
 
   return {
     need,
-    /** Whether the visitor has changed something. */
     isChanged: Object.keys(chosen).length > 0,
     change: useCallback((change: Partial<Omit<Need, 'isAnnual'>>) => {
       if (change.tasks !== undefined) wanted.current.tasks = change.tasks;
@@ -71,7 +70,7 @@ export function useNeed() {
       wanted.current.isAnnual = !wanted.current.isAnnual;
       writeAddress();
     },
-    /** Writes the address now: a dialog that opens next has a history entry of its own. */
+    /** Writes the URL at once, before a dialog opens, which adds a history entry. */
     settleAddress() {
       if (!isWritten) writeAddress();
     },

@@ -17,14 +17,13 @@ const pair = css({
 });
 const card = css(cardStyle, {
   display: 'grid',
-  // Picture and words of both cards begin at the same height.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// Ten to a row, or five: the pieces that are always needed fill whole rows.
+// Ten or five per row, so that the pieces that are always needed fill whole rows.
 const table = css(chalkGrid, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
@@ -74,7 +73,7 @@ const text = css({
   color: color.inkSoft,
 });
 
-/** How many components an agent takes, counted out: filled pieces always, dashed ones where the job needs them. */
+/** The number of components of two agents: solid pieces are always needed, and dashed ones only for some jobs. */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (
     <HeadedSection name="combinations" ground="deep" heading={content}>

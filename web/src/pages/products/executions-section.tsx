@@ -7,7 +7,6 @@ import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/r
 import { Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-// The receipt stands beside both, the heading and the points.
 const layout = css(twoColumns('1fr 1fr', 'end'), unboxed(media.desktop), {
   [media.desktop]: { rowGap: 0 },
   [media.phone]: { gap: '0.5rem' },
@@ -30,7 +29,6 @@ const count = css({
   font: `500 clamp(0.78125rem, 0.5vw + 0.6875rem, 0.875rem)/1.4 ${font.mono}`,
 });
 
-/** What an execution is: four actions on a receipt, each counted once (requirements, section 2: AI-Suite). */
 export function ExecutionsSection({ content }: { content: ExecutionsContent }) {
   return (
     <Section ground="night" aria-labelledby="executions-title">

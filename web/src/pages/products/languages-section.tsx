@@ -9,7 +9,7 @@ const greetings = css({
   alignItems: 'center',
   gap: 'clamp(0.375rem, 1vw, 0.75rem) clamp(0.875rem, 2vw, 1.625rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  // The stitch before a line's first greeting lies outside.
+  // Clips the stitch before the first greeting of a line.
   '--stitch': 'clamp(1.125rem, 2.4vw, 2.125rem)',
   '--out': 'calc(var(--stitch) + clamp(0.875rem, 2vw, 1.625rem))',
   marginInlineStart: 'calc(-1 * var(--out))',
@@ -21,7 +21,6 @@ const greeting = css({
   gap: 'inherit',
   font: `600 clamp(1.375rem, 3.4vw, 2.75rem)/1.25 ${font.text}`,
   letterSpacing: '-0.03em',
-  // A stitch between one greeting and the next.
   '&::before': {
     content: '""',
     width: 'var(--stitch)',
@@ -30,7 +29,6 @@ const greeting = css({
   '&:nth-of-type(3n+2)': { color: color.link },
 });
 
-/** One greeting in many languages, sewn together. */
 export function LanguagesSection({ content }: { content: LanguagesContent }) {
   return (
     <HeadedSection name="languages" ground="night" heading={content}>

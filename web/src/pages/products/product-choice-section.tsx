@@ -37,11 +37,10 @@ const link = css({
 
 interface ProductChoiceSectionProps {
   content: ProductsOverviewContent['choice'];
-  /** Below the sheet, in a narrow band of its own. */
+  /** Shown below the sheet in a narrow band. */
   statement: string;
 }
 
-/** What a visitor would say, and the product that answers it. */
 export function ProductChoiceSection({ content, statement }: ProductChoiceSectionProps) {
   return (
     <SheetSection name="choice" heading={content} statement={statement}>

@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([...productPages, ['Products', ProductsPage] as const])(
-  '%s names its sections, skips no heading level and repeats no id',
+  '%s names its sections, skips no heading level and has unique ids',
   (_, Page) => {
     const { container: page } = show(Page);
     const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
@@ -55,7 +55,7 @@ test.each([...productPages, ['Products', ProductsPage] as const])(
   },
 );
 
-test.each(productPages)('%s shows the product at work, with a caption', (_, Page) => {
+test.each(productPages)('%s shows the product at work with a caption', (_, Page) => {
   show(Page);
   const caption = screen.getByRole('figure').querySelector('figcaption');
   expect(caption).toHaveTextContent(/example/i);
@@ -69,7 +69,7 @@ test('each of the four examples on the AI-Suite page counts 1 execution', () => 
   expect(screen.getAllByText(/1 execution/)).toHaveLength(4);
 });
 
-test('the combinations draw as many pieces as they name', () => {
+test('the combinations draw as many pieces as their text says', () => {
   show(AiSuitePage);
   const region = screen.getByRole('region', { name: 'As many parts as the job asks for.' });
   const [bot, assistant] = within(region).getAllByRole('listitem');
@@ -89,7 +89,7 @@ test.each([
     'Automated document handling',
   ],
   ['Analysis Suite', AnalysisSuitePage, 'analysis-suite-hero', 'Advanced market analysis'],
-])('%s begins with a band that others link to', (_, Page, id, headline) => {
+])('%s starts with a section that has a fixed id', (_, Page, id, headline) => {
   show(Page);
   const hero = document.getElementById(id)!;
   expect(within(hero).getByRole('heading', { level: 1, name: headline })).toBeVisible();
@@ -111,7 +111,7 @@ test.each([...productPages, ['Products', ProductsPage] as [string, ComponentType
   },
 );
 
-/** The beginning of what a product says that it cannot do. */
+/** Start of each product's text about its limits. */
 const limitsOf: Record<string, RegExp> = {
   'AI-Suite': /^It works by /,
   'Voice Agents': /^It is not an emergency line/,
@@ -119,13 +119,10 @@ const limitsOf: Record<string, RegExp> = {
   'Analysis Suite': /^It reads what you give it/,
 };
 
-test.each(productPages)(
-  '%s says what it cannot do before it asks for a press again',
-  (name, Page) => {
-    show(Page);
-    const limits = screen.getByText(limitsOf[name]!);
-    const closing = document.querySelector('[data-closing]')!;
-    expect(limits.closest('details')).toBeNull();
-    expect(limits.compareDocumentPosition(closing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-);
+test.each(productPages)('%s states its limits before its last call to action', (name, Page) => {
+  show(Page);
+  const limits = screen.getByText(limitsOf[name]!);
+  const closing = document.querySelector('[data-closing]')!;
+  expect(limits.closest('details')).toBeNull();
+  expect(limits.compareDocumentPosition(closing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -35,15 +35,13 @@ import { UseCasesSection } from './use-cases-section';
 interface ProductPageProps {
   content: ProductContent;
   terms: ReturnType<typeof termsOf>;
-  /** The product at work. */
   scene: ReactNode;
-  /** The scene needs the whole width of the page's column. */
   hasWideScene?: boolean;
-  /** Bands that only this product has; they stand after its features. */
+  /** Bands of this product only, shown after its features. */
   children: ReactNode;
 }
 
-/** The layout that the product pages share (requirements, section 2: product pages). */
+/** The layout of the product pages (requirements, section 2: product pages). */
 function ProductPage({
   content,
   terms: all,

@@ -12,7 +12,6 @@ import { RoutesSection } from './routes-section';
 /** In the order of the routes. */
 const pictures = ['suite', 'voice', 'document', 'analyst'] as const;
 
-/** Four products, compared by what they take in, hand back and work in. */
 export function ProductsPage() {
   const { meta, hero, routes, choice, together, closing } = productsOverview;
   const { pricing, ...words } = hero;

@@ -12,7 +12,6 @@ const item = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' },
 });
 const day = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
-// Asked from a little further along each day.
 const shifts = [0, 1, 2, 3, 4].map((step) =>
   css({ [media.desktop]: { marginInlineStart: `${step * 9}%` } }),
 );
@@ -28,7 +27,6 @@ const bubble = css({
   letterSpacing: '-0.015em',
 });
 
-/** A week of questions to the market, as they are typed. */
 export function QuestionsSection({ content }: { content: QuestionsContent }) {
   return (
     <HeadedSection name="questions" ground="night" heading={content}>

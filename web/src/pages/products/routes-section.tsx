@@ -16,7 +16,7 @@ import { Arrow, Link } from '../../ui/link';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { Reveal } from '../../ui/reveal';
 
-/** Room for the three stations side by side, and for the piece beside them. */
+/** Widths from which the three steps are in one row, and from which the piece is beside them. */
 const across = '@media (min-width: 40em)';
 const beside = '@media (min-width: 62.5em)';
 
@@ -25,7 +25,6 @@ const row = css({
   display: 'grid',
   [beside]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
 });
-// Without a picture the way folds on phones; what it leaves is the piece, a line high.
 const foldedRow = css(row, unboxed(beside), {
   [media.phone]: {
     '& > div': { paddingBlock: '0.875rem' },
@@ -39,7 +38,7 @@ const piece = css(pieceStyle, {
 });
 const title = css({ fontSize: 'clamp(1.375rem, 2vw, 1.625rem)', lineHeight: 1.1 });
 const price = css({ marginTop: '0.375rem', fontSize: fontSize.small, lineHeight: 1.4 });
-// The drawing's ground is the piece's own, so that it seems to be drawn on it.
+// The drawing has the piece's background colour, so that it looks drawn on the piece.
 const pictured = css({
   flexDirection: 'row',
   alignItems: 'center',
@@ -55,11 +54,10 @@ const drawing = css({
 const link = css({
   color: 'inherit',
   textDecoration: 'none',
-  // The whole piece is the link's target.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
 });
-// It takes up its piece's tab, and has no seam of its own.
+// Takes up the piece's tab and has no seam.
 const sheet = css(cardStyle, jointPlace.top, {
   '--fill': color.sheet,
   '--edge': color.line,
@@ -80,7 +78,6 @@ const cells = css({
     gap: '1.75rem',
   },
 });
-// One thread through the three knots: down beside them, or across above them.
 const cell = css({
   position: 'relative',
   paddingBlock: '0 1.25rem',
@@ -124,14 +121,14 @@ const station = css({ marginTop: 2, fontSize: '1rem', lineHeight: 1.45 });
 interface RoutesSectionProps {
   content: RoutesContent;
   ground?: 'paper' | 'deep';
-  /** One for each row, drawn on a ground of its piece's tint. */
+  /** One per row, on a background in the piece's tint. */
   pictures?: readonly ReactNode[];
 }
 
 interface WayProps {
   columns: RoutesContent['columns'];
   cells: RoutesContent['rows'][number]['cells'];
-  /** The piece whose tab its sheet takes up. */
+  /** Tint of the piece whose tab the sheet takes up. */
   tint: PieceTint;
 }
 
@@ -149,7 +146,6 @@ const Way = ({ columns, cells: words, tint }: WayProps) => (
   </div>
 );
 
-/** What comes in, what becomes of it and where it goes: each row a piece and its thread. */
 export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSectionProps) {
   return (
     <HeadedSection name="routes" ground={ground} heading={content}>

@@ -23,7 +23,6 @@ const row = css(unboxed(media.desktop), {
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const title = css(foldedTitle, { fontSize: fontSize.h3, lineHeight: 1.1 });
-// Title and text at the left, the benefits beside both.
 const text = css({ color: color.inkSoft, [media.desktop]: { gridArea: '2 / 1' } });
 const benefits = css({
   [media.desktop]: { gridArea: '1 / 2 / 3' },
@@ -43,7 +42,6 @@ const benefit = css({
 });
 const mark = css({ flex: 'none', marginTop: 2, color: color.moss });
 
-/** Three use cases, each with what it brings (requirements, section 2: product pages). */
 export function UseCasesSection({ content }: { content: UseCasesContent }) {
   return (
     <HeadedSection name="use-cases" heading={content}>

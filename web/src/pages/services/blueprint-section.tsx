@@ -21,7 +21,6 @@ const list = css({
   borderTop: `1.5px solid ${color.ink}`,
 });
 
-/** A sample of what a customer gets, as a sheet from the drawing table. */
 export function BlueprintSection({ content }: { content: BlueprintContent }) {
   return (
     <Section css={sheetBand} aria-labelledby="blueprint-title">

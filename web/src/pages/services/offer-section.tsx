@@ -22,7 +22,6 @@ const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 
 
 const points = css({ marginBottom: '1.875rem' });
 
-/** What a service costs, once, and the way to order it. */
 function PriceCard({ content }: { content: OfferContent['price'] }) {
   return (
     <Card isRecommended>
@@ -47,7 +46,6 @@ const board = css({
   marginTop: '3.5rem',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-// A tag with its upper corners cut, hanging from a pin.
 const tag = css({
   position: 'relative',
   padding: '1.875rem 1.375rem 1.375rem',
@@ -70,7 +68,6 @@ const text = css({
 });
 const besideTags = css({ [media.desktop]: { position: 'sticky', top: '7.5rem' } });
 
-/** What a customer keeps, as pinned tags, and what it costs (art direction: service). */
 export function OfferSection({ content }: { content: OfferContent }) {
   return (
     <Section aria-labelledby="offer-title">

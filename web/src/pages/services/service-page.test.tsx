@@ -21,7 +21,7 @@ const sections: [string, ServiceContent, string[]][] = [
   ['security', security, ['features-title', 'standards-title']],
 ];
 
-test.each(sections)('the %s page shows its bands in order, each named', (_, content, ids) => {
+test.each(sections)('the %s page shows its named bands in order', (_, content, ids) => {
   show(content);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
   expect(headings).toEqual([...ids, 'closing-title']);
@@ -30,7 +30,7 @@ test.each(sections)('the %s page shows its bands in order, each named', (_, cont
     expect(section).toHaveAccessibleName();
 });
 
-test.each(sections)('on the %s page all that is called Discovery opens it', async (_, content) => {
+test.each(sections)('on the %s page, every button named Discovery opens it', async (_, content) => {
   show(content);
   const buttons = screen.getAllByRole('button', { name: /Discovery/ });
   expect(buttons.length).toBeGreaterThanOrEqual(2);
@@ -47,7 +47,7 @@ test.each([
   ['View Case Studies', implementation],
   ['Workshop Calendar', maintenance],
   ['Request Information', maintenance],
-])('the button "%s" does nothing at all', async (name, content) => {
+])('the button "%s" does nothing', async (name, content) => {
   dialogStore.set(closedDialog);
   show(content);
   const before = document.body.innerHTML;

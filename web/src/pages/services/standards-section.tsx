@@ -12,7 +12,6 @@ const grid = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.75rem' },
 });
-/** A rubber stamp: two frames, pressed a little askew. */
 const stamp = css({
   display: 'inline-block',
   padding: '0.875rem 1.125rem 0.8125rem',
@@ -39,7 +38,6 @@ const note = css({
   color: color.inkSoft,
 });
 
-/** The standards that the work is held against, as stamped labels (art direction: service). */
 export function StandardsSection({ content }: { content: StandardsContent }) {
   return (
     <SheetSection name="standards" heading={content} statement={content.contract}>

@@ -23,7 +23,6 @@ const text = css({ fontSize: '1rem', color: color.inkSoft });
 const systems = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}` });
 const systemsLabel = css({ display: 'block', color: color.inkSoft });
 
-/** A catalogue of what can be made: one line each, with the systems it works in. */
 export function SystemTypesSection({ content }: { content: SystemTypesContent }) {
   const { lead, ...heading } = content;
   return (

@@ -24,7 +24,6 @@ const topic = css({
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 
-/** What a workshop can be about: swatches to choose from. */
 export function TopicsSection({ content }: { content: TopicsContent }) {
   const { lead, ...heading } = content;
   return (

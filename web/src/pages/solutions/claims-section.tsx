@@ -35,7 +35,6 @@ const link = css({
   [media.desktop]: { marginTop: '0.375rem' },
 });
 
-/** What customers say came of it, with the way to each story. */
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
   const { lead, ...heading } = content;
   return (

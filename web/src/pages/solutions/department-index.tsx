@@ -24,7 +24,6 @@ const link = css(cardStyle, {
   textDecoration: 'none',
   '& svg': { width: '100%', maxWidth: 200, height: 'auto', margin: '0 auto 0.875rem' },
   '&:hover strong': { color: color.link, textDecoration: 'underline', textUnderlineOffset: 4 },
-  // Beside each other on tablets and phones: a drawing takes the height of the words.
   [media.narrow]: {
     gridTemplateColumns: '5.5rem minmax(0, 1fr)',
     columnGap: '1.125rem',
@@ -42,7 +41,6 @@ const name = css({
 });
 const about = css({ fontSize: fontSize.small, color: color.inkSoft });
 
-/** The eight industry pages, each with its garment. */
 export function DepartmentIndex({ content }: { content: SolutionsContent['index'] }) {
   return (
     <nav aria-labelledby="index-title">

@@ -7,7 +7,7 @@ import { IndustryPage } from './industry-page';
 
 const pages = Object.values(everyIndustry).map((content) => [content.name, content] as const);
 
-test.each(pages)('%s shows its name and its bands in order, each named', (name, content) => {
+test.each(pages)('%s shows its name and its named bands in order', (name, content) => {
   render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
   expect(screen.getByText(`Solutions / ${name}`)).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -48,7 +48,7 @@ test.each(pages)('%s has an integrations heading only with six platforms', (_, c
   );
 });
 
-test.each(pages)('%s: what is called Discovery opens it, twice at least', async (_, content) => {
+test.each(pages)('%s: at least two buttons named Discovery open it', async (_, content) => {
   render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
   const buttons = screen.getAllByRole('button', { name: /Discovery/ });
   expect(buttons.length).toBeGreaterThanOrEqual(2);

@@ -14,10 +14,10 @@ import { SiblingLinks } from '../../sections/sibling-links';
 import { StoriesSection, hasDrawnStory } from '../../sections/stories-section';
 import { IntegrationsSection } from './integrations-section';
 
-/** One layout for the eight industries (requirements, section 2: industry pages). */
+/** The layout of the eight industry pages (requirements, section 2: industry pages). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
   const { path, name, hero, limits, integrations, stories } = content;
-  // A figure has cobalt cloth, and is what is oversized; a quote leaves both to the closing band.
+  // Only one text per page is oversized: the story's figure, or else the closing band.
   const hasFigure = hasDrawnStory(stories);
   return (
     <>

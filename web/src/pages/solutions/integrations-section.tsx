@@ -13,7 +13,6 @@ const labels = css({
   gap: 'clamp(0.875rem, 1.6vw, 1.25rem)',
 });
 const stitches = `2px dashed ${color.thread}`;
-// A woven label, sewn on at its two ends.
 const label = css({
   position: 'relative',
   padding: '1.25rem 2.125rem 1.375rem',
@@ -45,7 +44,6 @@ const rest = css({
   [media.desktop]: { marginTop: '2.5rem' },
 });
 
-/** Six platforms that the agents work in (requirements, section 2: HR and marketing). */
 export function IntegrationsSection({ content }: { content: IntegrationsContent }) {
   return (
     <Section ground="deep" aria-labelledby="integrations-title">

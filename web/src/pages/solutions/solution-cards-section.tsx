@@ -13,7 +13,7 @@ import { Reveal } from '../../ui/reveal';
 import { underSheet } from '../../ui/sheet';
 import { TextList } from '../../ui/text-list';
 
-/** No room for the two lists side by side. */
+/** Below this width the two lists are in one column. */
 const narrow = '@media (max-width: 32.49875em)';
 const grid = css({
   display: 'grid',
@@ -49,7 +49,7 @@ const lists = css({
   lineHeight: 1.4,
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-// On phones both ways on share a line, until the details are open.
+// On phones both links share a line while the details are closed.
 const foot = css({
   display: 'flex',
   flex: 1,
@@ -67,12 +67,11 @@ const foot = css({
 const onlyWide = css({ [media.phone]: { display: 'none' } });
 const listTitle = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const row = css({ display: 'flex', gap: '0.625rem', marginTop: '0.625rem' });
-// Names are short: on a phone they share lines.
+// Platform names are short, so they share lines on a phone.
 const platforms = css({ [narrow]: { display: 'flex', flexWrap: 'wrap', gap: '0 1.125rem' } });
 const tick = css({ flex: 'none', marginTop: '0.1875rem', color: color.moss });
 const action = css({ alignSelf: 'start', marginTop: '1.625rem', [media.phone]: { marginTop: 0 } });
 
-/** How a card's cloth is woven. */
 const weaves = {
   hr: 'pinstripe',
   controle: 'windowpane',
@@ -84,7 +83,6 @@ const weaves = {
   marketing: 'harlequin',
 } as const satisfies Record<SolutionKey, string>;
 
-/** The eight solutions, each on its own cloth (requirements, section 2: solutions page). */
 export function SolutionCardsSection({ content }: { content: SolutionsContent['cards'] }) {
   return (
     <HeadedSection

@@ -7,7 +7,7 @@ import { SolutionsPage } from './solutions-page';
 
 const showPage = () => render(<SolutionsPage />, { wrapper: MemoryRouter });
 
-test('every solution has its key as id, and a Learn More button that opens Discovery', async () => {
+test('every solution has its key as id and a Learn More button that opens Discovery', async () => {
   showPage();
   const buttons = screen.getAllByRole('button', { name: 'Learn More' });
   expect(buttons).toHaveLength(8);
@@ -21,7 +21,7 @@ test('every solution has its key as id, and a Learn More button that opens Disco
   }
 });
 
-test.each(solutions.index.links)('leads to $label', ({ label, about, path }) => {
+test.each(solutions.index.links)('links to $label', ({ label, about, path }) => {
   showPage();
   expect(screen.getByRole('link', { name: `${label} ${about}` })).toHaveAttribute('href', path);
 });

@@ -11,7 +11,6 @@ import { ClaimsSection } from './claims-section';
 import { DepartmentIndex } from './department-index';
 import { SolutionCardsSection } from './solution-cards-section';
 
-/** The solutions overview (requirements, section 2). */
 export function SolutionsPage() {
   return (
     <>

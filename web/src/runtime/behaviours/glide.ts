@@ -1,6 +1,6 @@
 /**
- * A link to a place in the page that is open glides there, where motion is welcome (theme/global.css); nothing else
- * does: a field that takes the focus must not slide away under the pointer.
+ * Scrolls smoothly to a link's target within the page, unless the visitor prefers reduced motion (theme/global.css).
+ * The style is on only during such a jump, because a control that gets focus must not slide away under the pointer.
  */
 export function startGlide() {
   const { dataset } = document.documentElement;
@@ -8,11 +8,11 @@ export function startGlide() {
     const link = (target as Element).closest('a');
     const isElsewhere = ctrlKey || metaKey || shiftKey || link?.pathname !== location.pathname;
     if (!link?.hash || isElsewhere) return;
-    // All bands get their height now (lay-out-bands): a place that moves during the scroll would be missed.
+    // Lays out all bands first (lay-out-bands), because a smooth scroll misses a moving target.
     delete dataset.fresh;
     dataset.glides = '';
   });
-  // Nothing scrolls where the place is in view already: then the next thing that takes the focus ends it.
+  // No scroll happens, and no scrollend fires, if the target is already in view. Then the next focusin ends it.
   for (const end of ['scrollend', 'focusin'])
     addEventListener(end, () => delete dataset.glides, true);
 }

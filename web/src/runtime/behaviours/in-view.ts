@@ -1,12 +1,13 @@
-/** Requirements, section 9: 1.5 s a ring, each 0.2 s after the one before. In ms. */
+/** In ms. Requirements, section 9: a ring counts for 1.5 s and starts 0.2 s after the previous one. */
 const countDuration = 1500;
 const countStagger = 200;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * Runs `draw` from a share of 0 to exactly 1. `index` sets the start among neighbours. Visitors who asked for less
- * motion keep what they see. `duration` in ms. Returns what stops it.
+ * Animates from 0 to exactly 1 and calls `draw` with each share. `index` delays the start among neighbours, and
+ * `duration` is in ms. Draws nothing if the visitor prefers reduced motion. Returns a function that stops the
+ * animation.
  */
 export function countOnce(
   draw: (share: number) => void,
@@ -28,20 +29,18 @@ export function countOnce(
 }
 
 /**
- * What happens once, when an element is in view for the first time (requirements, section 9: rings and cards), named
- * by its `data-in-view`. Styles follow `data-view`: absent at first, `waiting` below the screen, then `seen`. Nothing is
- * hidden that a visitor may already have seen: only what still lies below the screen waits.
+ * Effects that run once, when the element is in view for the first time (requirements, section 9: rings and cards). An
+ * element names its effect in `data-in-view`. Styles read `data-view`: none at first, `waiting` while it is below the
+ * screen, then `seen`. Only elements below the screen wait, so that nothing disappears before the visitor's eyes.
  */
 export type InViewEffect = 'fade' | 'count';
 
 const waits = (element: HTMLElement) => (element.dataset.view = 'waiting');
 
 const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
-  /** Fades in when it was below the screen; the style does it. */
   fade(element) {
     if (element.dataset.view) element.dataset.view = 'seen';
   },
-  /** Counts the ring from nothing to the value that it was prerendered with. */
   count(element) {
     element.dataset.view = 'seen';
     const arc = element.querySelector('[data-arc]')!;
@@ -58,11 +57,11 @@ const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
   },
 };
 
-/** Follows all elements of the page until each was in view. A tab in the background reports none. */
+/** Observes all elements with an effect until each has been in view. */
 export function startInView(root: ParentNode = document) {
   const observer = new IntersectionObserver(
     (entries) => {
-      // Read before anything is written: after that it would cost a layout.
+      // Reads the size before any write, because a read after a write forces a layout.
       const { innerHeight } = window;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
@@ -70,12 +69,12 @@ export function startInView(root: ParentNode = document) {
           observer.unobserve(element);
           effects[element.dataset.inView as InViewEffect](element);
         } else if (boundingClientRect.top >= innerHeight || !boundingClientRect.height) {
-          // An element in a band that is not laid out yet has no height (lay-out-bands). It lies below the screen.
+          // An element in a band without layout (lay-out-bands) has no height, and is always below the screen.
           waits(element);
         }
       }
     },
-    // A little inside the screen, so that what moves is seen moving.
+    // Starts when the element is well inside the screen, so that the visitor sees the animation.
     { rootMargin: '0px 0px -8% 0px' },
   );
   for (const element of root.querySelectorAll('[data-in-view]')) observer.observe(element);

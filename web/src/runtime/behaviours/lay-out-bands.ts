@@ -1,6 +1,6 @@
 /**
- * Lays out the bands that the first paint did not wait for (theme/global.css), one in each frame, so that no task
- * becomes long. Then the page has its full height, and links within it lead to exact places.
+ * Lays out the bands that the first paint skipped (theme/global.css), one per frame to keep tasks short. Afterwards the
+ * page has its full height, and hash links lead to exact positions.
  */
 export function layOutBands() {
   const { dataset } = document.documentElement;

@@ -16,7 +16,7 @@ function showNav() {
 }
 const group = (name: string) => screen.getByRole('button', { name });
 const link = (name: string) => screen.queryByRole('link', { name });
-/** jsdom has no pointer events; a mouse event of that name has the rest. */
+/** jsdom has no PointerEvent, so a MouseEvent with `pointerType` replaces it. */
 const firePointer = (type: string, pointerType: string) =>
   fireEvent(
     group('Services'),
@@ -24,12 +24,11 @@ const firePointer = (type: string, pointerType: string) =>
   );
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-// Once a page: it listens on the document, whatever HTML comes and goes there.
 beforeAll(startMenus);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('opens under the mouse and closes 150 ms after it has left', async () => {
+test('opens on hover and closes 150 ms after the mouse has left', async () => {
   const user = showNav();
   await user.hover(group('Services'));
   expect(link('AI Systems')).toBeVisible();
@@ -52,7 +51,7 @@ test('closes 150 ms after the mouse has left the window', async () => {
 });
 
 test.each(['button', 'panel'])(
-  'stays open when the mouse comes back to the %s in time',
+  'stays open when the mouse returns to the %s in time',
   async (where) => {
     const user = showNav();
     await user.hover(group('Services'));
@@ -64,7 +63,7 @@ test.each(['button', 'panel'])(
   },
 );
 
-test('gives way to the next group at once', async () => {
+test('closes at once when the mouse opens the next group', async () => {
   const user = showNav();
   await user.hover(group('Services'));
   await user.hover(group('Products'));
@@ -73,7 +72,7 @@ test('gives way to the next group at once', async () => {
   expect(link('AI-Suite')).toBeVisible();
 });
 
-test('keeps what the mouse opened with the first click and closes it with the second', async () => {
+test('the first click keeps open what the mouse opened, and the second click closes it', async () => {
   const user = showNav();
   await user.click(group('Services'));
   expect(link('AI Systems')).toBeVisible();
@@ -83,7 +82,7 @@ test('keeps what the mouse opened with the first click and closes it with the se
   expect(link('AI Systems')).toBeVisible();
 });
 
-test('a click opens again what Escape closed under the mouse', async () => {
+test('a click reopens a panel that Escape closed under the mouse', async () => {
   const user = showNav();
   await user.hover(group('Services'));
   await user.keyboard('{Escape}');
@@ -92,7 +91,7 @@ test('a click opens again what Escape closed under the mouse', async () => {
   expect(link('AI Systems')).toBeVisible();
 });
 
-test('Enter closes what the mouse opened', async () => {
+test('Enter closes a panel that the mouse opened', async () => {
   const user = showNav();
   await user.hover(group('Services'));
   act(() => group('Services').focus());
@@ -100,7 +99,7 @@ test('Enter closes what the mouse opened', async () => {
   expect(link('AI Systems')).toBeNull();
 });
 
-test('a touch toggles once, whatever the finger enters and leaves', async () => {
+test('a touch toggles the panel once, despite the pointer events around it', async () => {
   const user = showNav();
   const tap = { keys: '[TouchA]', target: group('Services') };
   firePointer('pointerover', 'touch');
@@ -113,7 +112,7 @@ test('a touch toggles once, whatever the finger enters and leaves', async () => 
   expect(link('AI Systems')).toBeNull();
 });
 
-test('keyboard focus alone opens nothing; Enter and Space toggle', async () => {
+test('focus alone opens nothing; Enter and Space toggle', async () => {
   const user = showNav();
   act(() => group('Solutions').focus());
   expect(group('Solutions')).toHaveFocus();
@@ -125,7 +124,7 @@ test('keyboard focus alone opens nothing; Enter and Space toggle', async () => {
   expect(link('All solutions')).toBeNull();
 });
 
-test('ArrowDown opens, arrows, Home and End walk, Escape leads back to the button', async () => {
+test('ArrowDown opens, arrows, Home and End move the focus, and Escape returns it to the button', async () => {
   const user = showNav();
   act(() => group('Solutions').focus());
   const steps: [string, string][] = [
@@ -145,7 +144,7 @@ test('ArrowDown opens, arrows, Home and End walk, Escape leads back to the butto
   expect(group('Solutions')).toHaveFocus();
 });
 
-test('Escape leads back to the button when the mouse had opened the panel', async () => {
+test('Escape returns the focus to the button if the mouse had opened the panel', async () => {
   const user = showNav();
   await user.hover(group('Company'));
   act(() => group('Company').focus());
@@ -172,7 +171,7 @@ test('stays open while another window has the focus', async () => {
   expect(link('About')).toBeVisible();
 });
 
-test('does not close under the hands of a keyboard visitor when the mouse wanders off', async () => {
+test('stays open for a keyboard user when the mouse moves away', async () => {
   const user = showNav();
   await user.hover(group('Company'));
   act(() => group('Company').focus());
@@ -196,12 +195,12 @@ test('closes the group that the mouse has left, and no other', async () => {
 test.each([
   ['panel', 'Company', 'About'],
   ['phone menu', 'Open menu', 'Close menu'],
-])('an open %s is closed when the page is left', async (_, trigger, inside) => {
+])('an open %s closes when the visitor leaves the page', async (_, trigger, inside) => {
   const user = showNav();
   await user.click(group(trigger));
   const shown = inside === 'About' ? link(inside)! : group(inside);
   expect(shown).toBeVisible();
-  // The page that the browser keeps for Back is the one that it left.
+  // The browser stores the page for Back in the state after pagehide.
   fireEvent(window, new Event('pagehide'));
   expect(shown).not.toBeVisible();
 });

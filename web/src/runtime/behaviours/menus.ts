@@ -1,8 +1,8 @@
-/** Dropdowns close this long after the pointer leaves, in ms (requirements, sections 2 and 9). */
+/** In ms. Dropdowns close this long after the pointer has left (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/** A neighbour that lies on the pointer's way to the open panel opens after this long without a move, in ms. */
+/** In ms. A group between the pointer and the open panel opens only if the pointer rests on it this long. */
 const restDelay = 120;
-/** Lifts the start of the pointer's way, in px: in whole pixels a flat line does not sink at first. */
+/** In px. Raises the path's start, because a nearly horizontal movement has no vertical step at first. */
 const slack = 4;
 
 const groupOf = (target: EventTarget | null) =>
@@ -11,27 +11,26 @@ const panelOf = (group: Element) => group.querySelector<HTMLElement>('[popover]'
 const isOpen = (group: Element) => panelOf(group).matches(':popover-open');
 
 /**
- * Lets the styles know which popover is open: they read `data-popover` of the root, and `data-open` of the popover's
- * button. With `:has(:popover-open)` Chromium would compute the style of every element anew, 30 ms on a slow phone.
+ * Marks the open popover for the styles: `data-popover` on the root and `data-open` on the popover's button. With
+ * `:has(:popover-open)` Chromium would recompute the style of every element, which takes 30 ms on a slow phone.
  */
 function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, opens: boolean) {
   if (popover !== 'auto') return;
   button?.toggleAttribute('data-open', opens);
   const { dataset } = document.documentElement;
   if (opens) dataset.popover = id;
-  // A menu that takes another one's place opens before that one closes.
+  // When a menu replaces another one, it opens before the other one closes.
   else if (dataset.popover === id) delete dataset.popover;
 }
 
 /**
- * What script adds to the header's dropdowns, which open by themselves (`popovertarget`): a mouse opens them by
- * hovering, arrow keys walk through them, and they close when pointer, focus or visitor have gone elsewhere. The panel's
- * state is the browser's. Listens on the document, so that it does not matter who wrote or rewrote the header's HTML.
+ * Extends the header's dropdowns, which the browser itself toggles (`popovertarget`): a mouse opens them on hover,
+ * arrow keys move through them, and they close when pointer or focus leaves. It listens on the document, so that React
+ * may replace the header's HTML.
  */
 export function startMenus() {
-  /** The group whose panel the mouse holds open. */
+  /** The group whose panel the mouse keeps open. */
   let held: Element | null = null;
-  /** Where the mouse was last in that group. */
   let startX = 0;
   let startY = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -47,12 +46,12 @@ export function startMenus() {
     held = null;
     openedByHover = undefined;
     const panel = panelOf(group);
-    // The panel stays open while the keyboard's focus is in it.
+    // The panel stays open while it contains the keyboard's focus.
     if (!panel.querySelector(':focus-visible')) panel.togglePopover(false);
   }
   function handlePointer(event: PointerEvent) {
     const { type, clientX, clientY } = event;
-    // A touch enters and leaves too, around the tap that toggles by itself.
+    // A tap also fires enter and leave events, and the browser toggles the panel itself.
     if (event.pointerType !== 'mouse') return;
     const group = groupOf(type === 'pointerout' ? event.relatedTarget : event.target);
     if (group || held) clearTimeout(waiting);
@@ -63,7 +62,7 @@ export function startMenus() {
     }
     let isOnWay = false;
     if (held) {
-      // In the triangle between the start and the panel's upper edge: the line through the pointer meets that edge.
+      // In the triangle of the start and the panel's upper edge, the line through both points meets that edge.
       const { left, right, top } = panelOf(held).getBoundingClientRect();
       const stretch = (top - startY) / (clientY - startY);
       const end = startX + (clientX - startX) * stretch;
@@ -76,13 +75,13 @@ export function startMenus() {
     else enter(group);
   }
   document.addEventListener('pointermove', handlePointer);
-  // Towards something on the page `pointermove` follows; out of the window it does not.
+  // A pointermove follows when the pointer enters another element, but not when it leaves the window.
   document.addEventListener('pointerout', handlePointer);
 
   document.addEventListener('click', (event) => {
     const group = groupOf(event.target);
     if (!group || !(event.target as Element).closest('button')) return;
-    // The click that follows a hover means "stay"; the browser would toggle the panel shut.
+    // A click after a hover keeps the panel open, which the browser would close.
     if (openedByHover === group && event.detail > 0 && isOpen(group)) event.preventDefault();
     openedByHover = undefined;
   });
@@ -116,14 +115,14 @@ export function startMenus() {
     ({ target, newState }) => markOpen(target as HTMLElement, newState === 'open'),
     true,
   );
-  // A visitor may have opened it before this script ran.
+  // The visitor may have opened a menu before this script ran.
   const open = document.querySelector<HTMLElement>('[popover=auto]:popover-open');
   if (open) markOpen(open, true);
-  // A page that comes back from the back/forward cache comes back as it was left.
+  // The back/forward cache restores a page in the state in which the visitor left it.
   addEventListener('pagehide', closePopovers);
 }
 
-/** Closes the header's menus and messages above the page, but not the toasts. */
+/** Closes the header's menus and the messages above the page, but not the toasts. */
 export function closePopovers() {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
     popover.hidePopover();

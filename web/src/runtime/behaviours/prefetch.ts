@@ -1,9 +1,9 @@
-/** Milliseconds that a pointer rests on a link before its page is fetched. */
+/** In ms. A pointer that rests this long on a link starts the prefetch. */
 const dwell = 80;
 
 /**
- * Fetches the page behind a link at the first sign, where the document's speculation rules do not (app/inline.ts):
- * when a pointer rests on it, when it takes the focus, at once when a finger touches it.
+ * Prefetches the page behind a link if the document's speculation rules do not (app/inline.ts): when a pointer rests on
+ * it, when it gets focus, and on touchstart.
  */
 export function startPrefetch() {
   const { prefetch } = document.documentElement.dataset;
@@ -14,12 +14,12 @@ export function startPrefetch() {
   const handleSign = ({ type, target }: Event) => {
     clearTimeout(resting);
     const link = (target as Element).closest('a');
-    // Files have an ending, pages have none.
+    // Links to files end with an extension, and links to pages do not.
     if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
     if (fetched.has(link.pathname)) return;
     const fetchPage = () => {
       fetched.add(link.pathname);
-      // No `<link rel=prefetch>`: Safari knows none, and Firefox holds it against the policy's default-src, 'none'.
+      // Not `<link rel=prefetch>`: Safari lacks it, and in Firefox the policy's default-src blocks it.
       fetch(link.pathname, { priority: 'low' }).catch(() => fetched.delete(link.pathname));
     };
     if (type === 'touchstart') fetchPage();

@@ -6,12 +6,11 @@ type Reporter = (error: unknown) => void;
 
 let reporter: Reporter = () => undefined;
 
-/** Where errors that a visitor's page survived are sent; nowhere, until an owner connects a service. */
+/** Sets the function that gets errors which the page survived. It does nothing until the owner connects a service. */
 export function setErrorReporter(next: Reporter) {
   reporter = next;
 }
 
-/** Of every React root. */
 export const rootOptions: RootOptions = {
   onRecoverableError: (error) => reporter(error),
   onCaughtError(error) {
@@ -24,11 +23,10 @@ const notice = css({ padding: '1.5rem 0', fontWeight: 500 });
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** For more than reporting, which the React root does. */
   onError?: () => void;
 }
 
-/** Keeps an error inside its part of the page, and says so there. */
+/** Keeps an error inside its part of the page and shows a message there. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

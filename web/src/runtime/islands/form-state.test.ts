@@ -11,12 +11,12 @@ beforeEach(() => {
   root.replaceChildren();
 });
 
-/** As React does with HTML that is not what it wrote: the same controls, new elements. */
+/** Replaces the elements, as React does when the HTML differs from what it rendered. */
 function rewrite(html = root.innerHTML) {
   root.innerHTML = html;
 }
 
-test('types into the new controls what was typed into the old ones, as a hand would', () => {
+test('copies typed text into the new controls and fires the events of typing', () => {
   root.innerHTML = form(`
     <input name="email"><textarea name="message"></textarea>
     <select name="service"><option value="">None</option><option value="scan">Scan</option></select>
@@ -37,7 +37,7 @@ test('types into the new controls what was typed into the old ones, as a hand wo
   expect(heard).toEqual(['input email', 'input message', 'change service']);
 });
 
-test('ticks what was ticked, unticks what was unticked, and leaves the others of a group', () => {
+test('restores checked and unchecked controls, and leaves the others of the group unchanged', () => {
   root.innerHTML = form(`
     <input type="checkbox" name="areas" value="hr"><input type="checkbox" name="areas" value="finance">
     <input type="checkbox" name="letter" value="yes" checked>
@@ -52,7 +52,7 @@ test('ticks what was ticked, unticks what was unticked, and leaves the others of
   expect(choices().map(({ checked }) => checked)).toEqual([false, true, false, false, true]);
 });
 
-test('leaves what nobody typed into as it is written now', () => {
+test('leaves controls unchanged that the visitor did not touch', () => {
   root.innerHTML = form(
     '<input name="email"><input name="country" value="Netherlands"><input type="file" name="cv">',
   );
@@ -67,8 +67,8 @@ test('leaves what nobody typed into as it is written now', () => {
   expect(named('country')).toHaveValue('Spain');
 });
 
-// A script cannot put it into another control.
-test('does without a file that was chosen', async () => {
+// A script cannot set the files of a control.
+test('ignores a chosen file', async () => {
   root.innerHTML = form('<input type="file" name="cv"><input name="email">');
   await userEvent.upload(named('cv'), new File(['%PDF'], 'cv.pdf'));
   named('email').value = 'sanne@bakkerij.example';
@@ -79,13 +79,12 @@ test('does without a file that was chosen', async () => {
   expect(named('email')).toHaveValue('sanne@bakkerij.example');
 });
 
-test('touches nothing where the HTML stays', () => {
+test('changes nothing if the HTML stays the same', () => {
   root.innerHTML = form('<input name="email">');
   named('email').value = 'before';
   const handleInput = jest.fn();
   root.addEventListener('input', handleInput);
   const restore = keepFormState(root);
-  // Typed while React was at work.
   named('email').value = 'after';
   restore();
   expect(named('email')).toHaveValue('after');
@@ -93,7 +92,7 @@ test('touches nothing where the HTML stays', () => {
   root.removeEventListener('input', handleInput);
 });
 
-test('keeps what is typed until the very moment', () => {
+test('keeps text that is typed until the commit', () => {
   root.innerHTML = form('<input name="email">');
   const restore = keepFormState(root);
   named('email').value = 'sanne@';
@@ -102,7 +101,7 @@ test('keeps what is typed until the very moment', () => {
   expect(named('email')).toHaveValue('sanne@');
 });
 
-test('tells forms with controls of one name apart by their order', () => {
+test('matches forms with equal control names by their order', () => {
   root.innerHTML = form('<input name="email">') + form('<input name="email">');
   root.querySelectorAll('input')[1]!.value = 'second';
   const restore = keepFormState(root);
@@ -111,7 +110,7 @@ test('tells forms with controls of one name apart by their order', () => {
   expect([...root.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'second']);
 });
 
-test('does without controls and forms that are gone', () => {
+test('ignores controls and forms that no longer exist', () => {
   root.innerHTML = form('<input name="email"><input name="name">') + form('<input name="email">');
   for (const input of root.querySelectorAll('input')) input.value = 'typed';
   const restore = keepFormState(root);
@@ -123,9 +122,9 @@ test('does without controls and forms that are gone', () => {
 const twoFields = form('<input name="name"><input name="email">');
 
 test.each([
-  ['before React began', () => undefined],
-  ['while React was at work', () => named('email').focus()],
-])('gives the focus to the successor of the control that took it %s', (when, takeFocus) => {
+  ['before hydration', () => undefined],
+  ['during hydration', () => named('email').focus()],
+])('moves the focus to the replacement of the control that got it %s', (when, takeFocus) => {
   root.innerHTML = twoFields;
   if (when.startsWith('before')) named('email').focus();
   else named('name').focus();
@@ -137,7 +136,7 @@ test.each([
   expect(named('email')).toHaveFocus();
 });
 
-test('takes the focus from nobody', () => {
+test('leaves the focus on an element outside the island', () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   root.innerHTML = twoFields;
   named('email').focus();

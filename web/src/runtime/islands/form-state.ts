@@ -8,7 +8,6 @@ const controlsOf = (form: HTMLFormElement) =>
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
-/** Returns the part of a control's state that the visitor changes. */
 const stateOf = (control: Control) => (isChoice(control) ? control.checked : control.value);
 const isTyped = (control: Control) => {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
@@ -16,15 +15,15 @@ const isTyped = (control: Control) => {
 };
 
 /**
- * Call it before React hydrates `root`, and the returned function when React has committed. It restores what the visitor
- * has typed until then: in the same controls where a form library has written older values into them, and in new controls,
- * with the focus, where React has replaced HTML that a browser's translation had rewritten.
+ * Call it before React hydrates `root`, and call the returned function when React has committed. That function restores
+ * what the visitor has typed until then. It restores values that a form library has overwritten, and, with the focus,
+ * controls that React has replaced because a browser's translation had changed the HTML.
  */
 export function keepFormState(root: HTMLElement): () => void {
   const places = new Map(
     formsIn(root).flatMap((form, place) => controlsOf(form).map((control) => [control, place])),
   );
-  /** The latest state of the controls that the visitor has changed meanwhile. */
+  /** Latest state of the controls that the visitor has changed since the call. */
   const changed = new Map<Control, string | boolean>();
   let focused: EventTarget | null = document.activeElement;
   const handleFocus = ({ target }: FocusEvent) => {
@@ -58,7 +57,7 @@ export function keepFormState(root: HTMLElement): () => void {
   };
 }
 
-/** Changes a control as the visitor would, so that React hears of it. */
+/** Changes a control as the visitor would, so that React receives the event. */
 function restore(control: Control, state: string | boolean) {
   if (stateOf(control) === state) return;
   if (isChoice(control)) return control.click();

@@ -42,7 +42,7 @@ beforeEach(() => {
   document.body.replaceChildren(container);
 });
 
-test('React answers in the HTML that stands there', async () => {
+test('React handles events in the prerendered HTML', async () => {
   const button = screen.getByRole('button');
   expect(await press()).toBe('Pressed 0 times');
   await hydrate(async () => Counter);
@@ -52,14 +52,14 @@ test('React answers in the HTML that stands there', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('renders into an island that is empty', async () => {
+test('renders into an empty island', async () => {
   container.replaceChildren();
   await hydrate(async () => Counter);
   expect(await press()).toBe('Pressed 1 times');
   expect(report).not.toHaveBeenCalled();
 });
 
-test('fetches and hydrates once, however often it is asked', async () => {
+test('loads and hydrates once, however often it is called', async () => {
   const load = jest.fn(async () => Counter);
   await Promise.all([hydrate(load), hydrate(load)]);
   expect(await press()).toBe('Pressed 1 times');
@@ -69,9 +69,9 @@ test('fetches and hydrates once, however often it is asked', async () => {
 });
 
 test.each<[string, 'load' | 'loadFirst']>([
-  ['what it cannot do without', 'loadFirst'],
+  ['its dependencies', 'loadFirst'],
   ['its code', 'load'],
-])('tries again what did not come: %s', async (_, lost) => {
+])('retries after a failed load of %s', async (_, lost) => {
   const code = { load: jest.fn(async () => Counter), loadFirst: jest.fn(async () => undefined) };
   code[lost].mockRejectedValueOnce(missing);
   await expect(hydrate(code.load, code.loadFirst)).rejects.toBe(missing);
@@ -83,13 +83,13 @@ test.each<[string, 'load' | 'loadFirst']>([
   expect(await press()).toBe('Pressed 1 times');
 });
 
-test('runs no code of the island before what it cannot do without has come', async () => {
+test('runs no code of the island before its dependencies have loaded', async () => {
   const load = jest.fn(async () => Counter);
   await expect(hydrate(load, () => Promise.reject(missing))).rejects.toBe(missing);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('keeps what was typed and the focus where a translation has rewritten the HTML', async () => {
+test('keeps typed text and focus if a translation has rewritten the HTML', async () => {
   screen.getByRole('button').innerHTML = '<font>0 mal gedrückt</font>';
   const old = screen.getByRole('textbox');
   await userEvent.type(old, 'sanne@');
@@ -101,7 +101,7 @@ test('keeps what was typed and the focus where a translation has rewritten the H
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('an error inside stays inside, is told to the visitor and reported', async () => {
+test('shows and reports an error inside the island, and leaves the page running', async () => {
   expectConsoleErrors();
   const broken = new Error('Broken');
   await hydrate(async () => () => {

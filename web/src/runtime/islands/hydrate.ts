@@ -1,20 +1,19 @@
 import type { IslandComponent } from './island';
 
-/** How the browser gets the code of an island (app/islands.ts lists them). */
 export interface IslandLoader {
-  /** Fetches its component. Rejects if the code cannot be fetched; a later call tries again. */
+  /** Loads the component. Rejects if the code cannot be fetched; the next call retries. */
   load: () => Promise<IslandComponent>;
-  /** Returns whether the address or the history asks for something else than the prerendered HTML shows. */
+  /** Returns whether the URL or the history state asks for a view that the prerendered HTML does not show. */
   hydratesAtOnce?: () => boolean;
 }
 
-/** Gives the browser time for input and paint between two pieces of work. */
+/** Yields to the browser, so that it can handle input and paint. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** Evaluates modules one after the other, each in its own task, so that a press does not wait for all of them. */
+/** Evaluates modules one after the other, each in its own task, so that the browser handles presses between them. */
 export async function inTasks<Code>(
   ...loads: [...(() => Promise<unknown>)[], () => Promise<Code>]
 ) {
@@ -26,14 +25,13 @@ export async function inTasks<Code>(
   return code as Code;
 }
 
-/** Loads React's client, which islands and overlays need first. */
 export const loadReact = () => import('react-dom/client');
 
 const hydrating = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Hydrates an island once; later calls return the same promise. `loadFirst` fetches what its code depends on. Resolves
- * when React handles events there. Rejects if code cannot be fetched; the next call then tries again.
+ * Hydrates an island once; later calls return the same promise. `loadFirst` loads what its code depends on. Resolves
+ * when React handles events in the island. Rejects if code cannot be fetched; the next call retries.
  */
 export function hydrateIsland(
   container: HTMLElement,

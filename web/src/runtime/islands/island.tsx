@@ -1,29 +1,29 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 
 /**
- * Renders an island to HTML as a React root of its own, with `name` as the prefix of its generated ids, exactly as
- * root.tsx hydrates it in the browser. Throws for a name that the browser has no loader for. Only the export provides
- * it: in development an island is a plain part of the page's tree.
+ * Renders an island to HTML as a React root of its own, with `name` as the prefix of its generated ids, as root.tsx
+ * hydrates it in the browser. Throws if app/islands.ts has no loader of that name. Only the export provides this
+ * context: in development an island is a plain part of the page's tree.
  */
 export const IslandRendering = createContext<
   ((content: ReactNode, name: string) => string) | undefined
 >(undefined);
 
-/** An island's component as its loader returns it: the page that renders the island checks the type of its props. */
+/** An island's component. The page that renders the island checks the types of its props. */
 export type IslandComponent = (props: never) => ReactNode;
 
 interface IslandProps<Props extends object> {
-  /** Names the loader in app/islands.ts. A page holds each island at most once. */
+  /** Name of the loader in app/islands.ts. A page contains each island at most once. */
   name: string;
   component: (props: Props) => ReactNode;
-  /** Written into the HTML as JSON, so keep them small. */
+  /** The HTML contains the props as JSON, so keep them small. */
   props: Props;
 }
 
 /**
- * A part of a page that React hydrates when the visitor needs it. Until then it is static HTML with the attribute
- * `data-unhydrated`. Fields inside must be uncontrolled and without `defaultValue`, because hydration would overwrite
- * what the visitor typed before it.
+ * Renders a part of a page that React hydrates when the visitor needs it. Until then it is static HTML with the
+ * attribute `data-unhydrated`. Its fields must be uncontrolled and without `defaultValue`, because hydration would
+ * overwrite what the visitor has typed before.
  */
 export function Island<Props extends object>({
   name,

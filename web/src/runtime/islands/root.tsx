@@ -3,7 +3,6 @@ import { BrowserRouter } from 'react-router';
 import type { IslandComponent } from './island';
 import { runRoot } from './run-root';
 
-/** Runs an island of a page, with React Router's context and the props that the export wrote. */
 export function runIsland(component: IslandComponent, container: HTMLElement) {
   const Content = component as ComponentType;
   const props = JSON.parse(container.dataset.props ?? '{}') as object;

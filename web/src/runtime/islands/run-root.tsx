@@ -7,7 +7,7 @@ import { keepFormState } from './form-state';
 
 /**
  * Hydrates the HTML in `container`, or renders into an empty container. Resolves when React handles events there, with
- * the function that unmounts it. Contains errors of `children`, and reports them to `onError`.
+ * a function that unmounts the root. Catches errors of `children` and passes them to `onError`.
  */
 export function runRoot(
   container: HTMLElement,
@@ -17,7 +17,7 @@ export function runRoot(
   adoptRules();
   return new Promise((resolve) => {
     let root: Root;
-    // No arrays on the way down: React counts them into the ids that it generates, and the export has none.
+    // This tree must have no arrays: React counts them in the ids that it generates, and the export has none here.
     const content = (
       <Committed onCommit={keepFormState(container)} onMount={() => resolve(() => root.unmount())}>
         <CacheProvider value={emotionCache}>
@@ -27,7 +27,7 @@ export function runRoot(
     );
     const options = { ...rootOptions, identifierPrefix: container.dataset.island! };
     if (container.hasChildNodes()) {
-      // A transition is rendered in short tasks, so that the visitor can type meanwhile.
+      // React splits a transition into short tasks, so that the visitor can type meanwhile.
       startTransition(() => {
         root = hydrateRoot(container, content, options);
       });

@@ -4,9 +4,9 @@ let copies: Document | undefined;
 let fetching: Promise<Document> | undefined;
 
 /**
- * Fetches the dialogs' static copies once, all in one file. Rejects if it cannot be fetched; another call then tries again.
- * An XMLHttpRequest parses HTML into a document of its own, where Trusted Types forbid to parse a text. The file is called
- * .txt, because some hosts redirect .html files to shorter URLs.
+ * Fetches one file with the static copies of all dialogs. Rejects if it cannot be fetched; the next call retries. An
+ * XMLHttpRequest parses HTML into a separate document, which Trusted Types allow; they forbid parsing a string. The
+ * file is called .txt, because some hosts redirect .html files to shorter URLs.
  */
 export function fetchCopies(): Promise<Document> {
   const { copies: url } = document.querySelector<HTMLElement>('script[data-copies]')?.dataset ?? {};
@@ -27,11 +27,10 @@ export function fetchCopies(): Promise<Document> {
   return fetching;
 }
 
-/** Returns the copy of a dialog at one of its steps, where there is one and it has been fetched. */
 export const copyOf = (name: DialogName, step = 0) =>
   copies?.querySelector<HTMLElement>(`[data-island="${name}-dialog"][data-step="${step}"]`);
 
-/** Returns a new element for the page, and adds the rules of the dialogs to the document. */
+/** Returns a new element for the page, and adds the dialogs' CSS rules to the document. */
 export function cloneCopy(name: DialogName, step: number): HTMLElement | undefined {
   const copy = copyOf(name, step);
   const rules = copies?.querySelector('style');

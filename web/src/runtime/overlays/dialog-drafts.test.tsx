@@ -9,7 +9,7 @@ const cases = [
   ['discovery', 'discoveryDraft'],
 ] as const;
 
-/** Opens the dialog; returns what the storage holds of its first name, and the function that types one. */
+/** Opens the dialog. Returns a function that reads the first name from storage, and one that types it. */
 async function open(name: (typeof cases)[number][0], key: string) {
   renderInSite(null);
   act(() => openDialog(name));
@@ -32,7 +32,7 @@ test.each(cases)('saves the draft of %s when the page is hidden', async (name, k
 });
 
 test.each(cases)(
-  'saves the draft of %s while the visitor types, once a second',
+  'saves the draft of %s once a second while the visitor types',
   async (name, key) => {
     const { draft, type } = await open(name, key);
     const write = jest.spyOn(Storage.prototype, 'setItem');

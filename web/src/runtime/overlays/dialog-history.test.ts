@@ -1,7 +1,6 @@
 import { startDialogHistory } from './dialog-history';
 import { closeDialog, dialogStore, openDialog, openUnasked } from './dialog-store';
 
-/** Once the browser has taken a step through the history. */
 const stepped = () =>
   new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 const mark = () => (history.state as { dialog?: string } | null)?.dialog;
@@ -18,7 +17,7 @@ afterEach(async () => {
   stop();
 });
 
-test('a dialog that is opened before the way back from another was gone stays open, with an entry', async () => {
+test('a dialog that opens while the browser still leaves another dialog’s entry stays open, on its own entry', async () => {
   const before = history.length;
   openDialog('discovery');
   closeDialog();
@@ -34,7 +33,7 @@ test('a dialog that is opened before the way back from another was gone stays op
   expect(mark()).toBeUndefined();
 });
 
-test('Back closes a dialog, Forward opens it again', async () => {
+test('Back closes a dialog, and Forward reopens it', async () => {
   openDialog('discovery');
   history.back();
   await stepped();
@@ -44,7 +43,7 @@ test('Back closes a dialog, Forward opens it again', async () => {
   expect(dialogStore.get().open).toBe('discovery');
 });
 
-test('after a hand-over Forward opens the dialog that was open last', async () => {
+test('after one dialog replaced another, Forward reopens the last one', async () => {
   const before = history.length;
   openDialog('free-intake');
   openDialog('discovery');
@@ -56,7 +55,7 @@ test('after a hand-over Forward opens the dialog that was open last', async () =
   expect(dialogStore.get().open).toBe('discovery');
 });
 
-test('a dialog that came by itself makes no entry, what it hands over to does', () => {
+test('a dialog that opened by itself has no history entry, and the dialog that replaces it has one', () => {
   const before = history.length;
   openUnasked('readiness-challenge');
   expect([history.length, mark()]).toEqual([before, undefined]);

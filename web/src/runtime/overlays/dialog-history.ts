@@ -1,22 +1,21 @@
 import { closeDialog, dialogStore, openDialog, type DialogName } from './dialog-store';
 
-/** What an island's router holds there, and our mark on the entry of an open dialog. */
+/** History state: the state of an island's router, and our mark on the entry of an open dialog. */
 type EntryState = { dialog?: DialogName } | null;
 
 const markOf = () => (history.state as EntryState)?.dialog;
 const marked = (dialog: DialogName): EntryState => ({ ...(history.state as EntryState), dialog });
 
 /**
- * Ties the open dialog to the browser's Back button. A dialog that the visitor opened stands on a history entry of its
- * own, with the page's URL and the state that was there, so that nothing but the dialog changes with it. Back closes the
- * dialog, Forward opens it again by `reopen`; closed in another way it goes back over its entry by itself. A hand-over
- * keeps the one entry, a dialog that opened by itself has none.
- * @returns a function that stops all of it.
+ * Connects the open dialog to the browser's Back button. A dialog that the visitor opens gets a history entry of its
+ * own, with the page's URL and state. Back closes the dialog, and Forward reopens it through `reopen`. If the dialog
+ * closes in another way, this function goes back over the entry. A dialog that replaces another one keeps its entry,
+ * and a dialog that opened by itself has none. Returns a function that stops this.
  */
 export function startDialogHistory(reopen: (name: DialogName) => void = openDialog): () => void {
-  /** Steps back of our own that the browser has not taken yet. */
+  /** Number of `history.back()` calls that the browser has not carried out yet. */
   let ownSteps = 0;
-  /** The page's own setting, which stands aside while a dialog has an entry. */
+  /** The page's own value, which changes while a dialog has an entry. */
   let scrollRestoration: ScrollRestoration | undefined;
 
   const stepBack = () => {
@@ -32,7 +31,7 @@ export function startDialogHistory(reopen: (name: DialogName) => void = openDial
     } else if (mark) {
       if (mark !== open) history.replaceState(marked(open), '');
     } else if (!isUnasked) {
-      // The way back over the entry must not scroll: where the address has a hash, browsers would go there.
+      // Prevents scrolling on the way back: with a hash in the URL, browsers would scroll to its target.
       scrollRestoration ??= history.scrollRestoration;
       history.scrollRestoration = 'manual';
       history.pushState(marked(open), '');
@@ -51,16 +50,16 @@ export function startDialogHistory(reopen: (name: DialogName) => void = openDial
     const { open } = dialogStore.get();
     const mark = markOf();
     if (!mark && scrollRestoration) {
-      // Browsers scroll after they have told of the step.
+      // Browsers scroll after the popstate event.
       requestAnimationFrame(() => setTimeout(handleScrolled));
     }
-    // Opened again before our step was taken: the new dialog needs its entry.
+    // A dialog that opened before the browser went back needs an entry of its own.
     if (open && (mark || isOwn)) handleChange();
     else if (open) closeDialog();
     else if (mark) reopen(mark);
   }
 
-  // A reload leaves the entry behind, and no dialog on it.
+  // After a reload the entry exists without its dialog.
   handleChange();
   const unsubscribe = dialogStore.subscribe(handleChange);
   addEventListener('popstate', handleTraversal);

@@ -12,26 +12,26 @@ test('is closed at first', () => {
   expect(dialogStore.get()).toEqual({ open: null, trigger: null });
 });
 
-test('opens for the button that was used, wherever the focus is', () => {
+test('remembers the pressed button as the trigger, wherever the focus is', () => {
   const [used, focused] = [button('used'), button('focused')];
   focused.focus();
   openDialog('discovery', used);
   expect(dialogStore.get()).toEqual({ open: 'discovery', trigger: used });
 });
 
-test('opens for what has the focus where no button was used', () => {
+test('remembers the focused element if no button was pressed', () => {
   const focused = button('focused');
   focused.focus();
   openDialog('free-intake');
   expect(dialogStore.get()).toEqual({ open: 'free-intake', trigger: focused });
 });
 
-test('opens for nothing where nothing has the focus', () => {
+test('remembers no trigger if nothing has focus', () => {
   openDialog('free-intake');
   expect(dialogStore.get()).toEqual({ open: 'free-intake', trigger: null });
 });
 
-test('opens for nothing where what has the focus is no HTML', () => {
+test('remembers no trigger if the focused element is not an HTML element', () => {
   const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
   link.setAttribute('tabindex', '0');
   document.body.append(link);
@@ -41,14 +41,14 @@ test('opens for nothing where what has the focus is no HTML', () => {
   expect(dialogStore.get()).toEqual({ open: 'free-intake', trigger: null });
 });
 
-test('hands over to another dialog, and keeps what opened the first', () => {
+test('keeps the first trigger when another dialog replaces the open one', () => {
   const [first, second] = [button('first'), button('second')];
   openDialog('readiness-challenge', first);
   openDialog('discovery', second);
   expect(dialogStore.get()).toEqual({ open: 'discovery', trigger: first });
 });
 
-test('opens unasked, and tells so', () => {
+test('marks a dialog that opens by itself', () => {
   const focused = button('focused');
   focused.focus();
   openUnasked('readiness-challenge');
@@ -59,7 +59,7 @@ test('opens unasked, and tells so', () => {
   });
 });
 
-test('closes, and knows where the focus goes back to', () => {
+test('keeps the trigger when it closes, so that the focus can return', () => {
   const trigger = button('trigger');
   openDialog('discovery', trigger);
   closeDialog();
@@ -69,7 +69,7 @@ test('closes, and knows where the focus goes back to', () => {
   expect(dialogStore.get()).toEqual({ open: 'discovery', trigger: next });
 });
 
-test('marks a button that opens a dialog', () => {
+test('returns the props of a button that opens a dialog', () => {
   expect(opensDialog('discovery')).toEqual({
     'aria-haspopup': 'dialog',
     'data-dialog': 'discovery',

@@ -4,22 +4,22 @@ export type DialogName = 'free-intake' | 'discovery' | 'readiness-challenge';
 
 export interface DialogState {
   open: DialogName | null;
-  /** What had focus when the first dialog of a chain opened; focus goes back there at the end. */
+  /** Element that had focus when the first of several dialogs opened. The focus returns to it at the end. */
   trigger: HTMLElement | null;
-  /** It opened by itself: Back is not for closing it (see dialog-history). */
+  /** The dialog opened by itself, so Back does not close it (dialog-history.ts). */
   isUnasked?: boolean;
 }
 
 export const closedDialog: DialogState = { open: null, trigger: null };
 export const dialogStore = createStore<DialogState>(closedDialog);
 
-/** Opens a dialog, or hands over from the one that is open. `trigger`: the button, where a button was used. */
+/** Opens a dialog, or replaces the one that is open. `trigger` is the pressed button, if any. */
 export function openDialog(name: DialogName, trigger?: HTMLElement) {
   const current = dialogStore.get();
   dialogStore.set({ open: name, trigger: current.open ? current.trigger : (trigger ?? focused()) });
 }
 
-/** Opens a dialog that nobody asked for. */
+/** Opens a dialog by itself, without an action of the visitor. */
 export function openUnasked(name: DialogName) {
   dialogStore.set({ open: name, trigger: focused(), isUnasked: true });
 }
@@ -33,10 +33,7 @@ export function closeDialog() {
   dialogStore.set({ open: null, trigger: dialogStore.get().trigger });
 }
 
-/**
- * Returns the props of a button that opens a dialog. The inline script handles its click, so that the button works in
- * static HTML too.
- */
+/** Returns the props of a button that opens a dialog. The inline script handles its click. */
 export const opensDialog = (name: DialogName) => ({
   'aria-haspopup': 'dialog' as const,
   'data-dialog': name,

@@ -42,7 +42,7 @@ test.each([
   expect(dialog).toHaveAttribute('aria-modal', 'true');
 });
 
-test('takes the focus in and gives it back', async () => {
+test('moves the focus into the dialog, and returns it to the trigger', async () => {
   const { user, trigger, dialog } = await open('Full Discovery');
   expect(within(dialog).getByRole('heading', { name: /^Request a/ })).toHaveFocus();
   act(() => within(dialog).getByRole('button', { name: 'Close' }).focus());
@@ -50,7 +50,7 @@ test('takes the focus in and gives it back', async () => {
   expect(trigger).toHaveFocus();
 });
 
-test('makes the page behind inert while it is open, and only then', async () => {
+test('makes the page inert while it is open', async () => {
   const { user } = await open('Full Discovery');
   const behind = document.querySelector('main')!.parentElement!;
   expect(behind).toHaveProperty('inert', true);
@@ -60,7 +60,7 @@ test('makes the page behind inert while it is open, and only then', async () => 
   expect(document.querySelector('[data-dialog-open]')).not.toBeInTheDocument();
 });
 
-test('closes with Escape and with a click on the backdrop, not with one inside', async () => {
+test('closes on Escape and on a click on the backdrop, not on a click inside', async () => {
   const { user, trigger, dialog } = await open('Full Discovery');
   await user.click(within(dialog).getByRole('heading', { level: 2, name: /^Request a/ }));
   expect(dialog).toBeVisible();
@@ -74,7 +74,6 @@ test('closes with Escape and with a click on the backdrop, not with one inside',
   expect(trigger).toHaveFocus();
 });
 
-/** Opens Discovery, sends it to a failing server, and returns to the field for the message. */
 async function failToSend() {
   failAnswers('server error');
   const opened = await open('Full Discovery');
@@ -86,14 +85,13 @@ async function failToSend() {
   return opened;
 }
 
-test('stays open for the second click of a double click, and for a click as it opens', async () => {
+test('ignores the second click of a double click, and a click just after it opened', async () => {
   const { dialog } = await open('Full Discovery');
   const clicks = [
     [backdrop(), 1],
     [backdrop(), 2],
     [within(dialog).getByLabelText('Close'), 2],
   ] as const;
-  // The moment of opening, however slow the machine is.
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   for (const [target, detail] of clicks) {
     fireEvent.pointerDown(target);
@@ -103,7 +101,7 @@ test('stays open for the second click of a double click, and for a click as it o
   now.mockRestore();
 });
 
-test('stays open while the mouse selects a text and leaves the dialog', async () => {
+test('stays open when a text selection ends outside the dialog', async () => {
   const { dialog } = await open('Full Discovery');
   const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600);
   fireEvent.pointerDown(dialog);
@@ -121,7 +119,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test('closes only the toast with the first Escape, and keeps what was typed', async () => {
+test('the first Escape closes only the toast, and typed text stays', async () => {
   const { user, dialog } = await failToSend();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -136,7 +134,7 @@ test('closes only the toast with the first Escape, and keeps what was typed', as
 test.each<[string, (user: UserEvent) => Promise<void>]>([
   ['its button', (user) => user.click(screen.getByLabelText('Dismiss notification'))],
   ['F8 and Escape', (user) => (pressF8(), user.keyboard('{Escape}'))],
-])('a toast dismissed by %s returns the focus into the dialog', async (_, dismiss) => {
+])('returns the focus into the dialog after a toast was dismissed by %s', async (_, dismiss) => {
   const { user, dialog } = await failToSend();
   await dismiss(user);
   expect(control('message')).toHaveFocus();
@@ -144,7 +142,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('hands over from the intake to Discovery and gives the focus back to the first trigger', async () => {
+test('Discovery replaces the intake, and returns the focus to the first trigger', async () => {
   const { user, trigger } = await open('Free Intake');
   await fill(user, {
     firstName: 'Sanne',
@@ -165,13 +163,13 @@ test('hands over from the intake to Discovery and gives the focus back to the fi
   const discovery = await screen.findByRole('dialog', { name: 'Full Discovery' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(discovery).toContainElement(document.activeElement as HTMLElement);
-  // The intake's toast closes first.
+  // The first Escape closes the intake's toast.
   await user.keyboard('{Escape}');
   await user.keyboard('{Escape}');
   expect(trigger).toHaveFocus();
 });
 
-test('leaves a toast within reach: seen by assistive technology and focused with F8', async () => {
+test('keeps a toast accessible, and F8 focuses it', async () => {
   failAnswers('server error');
   const { user, dialog } = await open('Full Discovery');
   await fill(user, message);
@@ -182,12 +180,11 @@ test('leaves a toast within reach: seen by assistive technology and focused with
   expect(screen.getByRole('listitem')).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Dismiss notification' })).toHaveFocus();
-  // And back into the dialog.
   act(() => control('message').focus());
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('leaves a toast within reach that was there before the dialog', async () => {
+test('keeps a toast accessible that appeared before the dialog', async () => {
   const user = renderInSite(page);
   act(() => showToast({ title: 'Message Sent!', description: 'Thank you.' }));
   await expectToast('Message Sent!', 'Thank you.');
@@ -200,7 +197,7 @@ test('leaves a toast within reach that was there before the dialog', async () =>
   expect(screen.getByRole('listitem')).toHaveFocus();
 });
 
-test('gives the focus to the page when the trigger is gone', async () => {
+test('moves the focus to the page if the trigger no longer exists', async () => {
   const { user, trigger } = await open('Full Discovery');
   trigger.remove = Element.prototype.remove;
   trigger.remove();
@@ -208,7 +205,7 @@ test('gives the focus to the page when the trigger is gone', async () => {
   expect(document.querySelector('main')).toHaveFocus();
 });
 
-test('closes the phone menu it was opened from and gives the focus to the menu button', async () => {
+test('closes the phone menu that contains its trigger, and returns the focus to the menu button', async () => {
   const user = renderInSite(
     <>
       <button type="button" popoverTarget="site-menu">

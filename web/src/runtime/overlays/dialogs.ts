@@ -2,17 +2,16 @@ import { closePopovers } from '../behaviours/menus';
 import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 import { fillFromDraft, readDraft, saveDraft } from './drafts';
 
-/** In ms. A click beside the dialog this soon after it opened was probably meant for the page. */
+/** In ms. A click on the backdrop this soon after opening was probably meant for the page. */
 const openingTime = 500;
 /** In ms. While the visitor types, the draft is saved at most this often. */
 const savingInterval = 1_000;
 
 export interface DialogLoaders {
-  /** Returns a static copy of the dialog at that step, or undefined if there is none. */
   copyOf: (name: DialogName, step: number) => HTMLElement | undefined;
   /**
-   * Fetches the code of a dialog. Resolves with the function that lets React hydrate its container, or render into an
-   * empty one; that resolves with the function that unmounts it.
+   * Loads the code of a dialog. Resolves with a function that hydrates the container, or renders into an empty one, and
+   * that resolves with a function which unmounts it.
    */
   load: (name: DialogName) => Promise<(container: HTMLElement) => Promise<() => void>>;
 }
@@ -21,9 +20,8 @@ interface Shown {
   name: DialogName;
   container: HTMLElement;
   openedAt: number;
-  /** Resolves when React handles events in the dialog. */
   running?: Promise<void>;
-  /** Known from then on. */
+  /** Set once `running` has resolved. */
   unmount?: () => void;
 }
 
@@ -31,16 +29,14 @@ const isToastOpen = () => document.querySelector('[data-toasts] [data-state=open
 const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open') !== null;
 
 /**
- * Shows the open dialog: a static copy at once, which React then hydrates. Before and after that this module keeps the
- * focus in the dialog, closes it, saves what is typed into it, and returns the focus.
- *
- * @returns a function that resolves when React handles events in the open dialog, and rejects if the code cannot be
- * fetched; another call then tries again.
+ * Shows the open dialog: first a static copy, which React then hydrates. Before and after hydration this module keeps
+ * the focus in the dialog, closes it, saves what is typed into it, and returns the focus. Returns a function that
+ * resolves when React handles events in the open dialog. It rejects if the code cannot be fetched; the next call
+ * retries.
  */
 export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<void> {
   let shown: Shown | undefined;
   let inertParts: HTMLElement[] = [];
-  /** Target of the latest pointerdown. */
   let pressed: EventTarget | null;
   let saving: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,11 +51,11 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     // `inert` keeps the focus in the dialog and hides the page from assistive technology.
     inertParts = [...document.querySelectorAll<HTMLElement>('body > :not([data-overlay], script)')];
     for (const part of inertParts) part.inert = true;
-    // Styles of the page read this: `:has()` would make the browser compute the style of every element anew.
+    // The page's styles read this attribute: `:has()` would make the browser recompute the style of every element.
     document.documentElement.dataset.modal = '';
     document.body.append(container);
     focusTitle();
-    // A press in the static dialog tries again, and reports the failure.
+    // Ignores the rejection; the next press in the dialog retries and reports.
     takeOver().catch(() => undefined);
   }
 
@@ -87,7 +83,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     const { container } = dialog;
     if (dialog !== shown) return;
     const isStatic = container.hasChildNodes();
-    // React Hook Form starts from the draft.
+    // React Hook Form takes its default values from the draft.
     save();
     const unmount = await run(container);
     container.removeAttribute('data-unhydrated');
@@ -102,14 +98,14 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     dialog.running ??= load(dialog.name).then((run) => hydrate(dialog, run));
     await dialog.running.catch((error: unknown) => {
       dialog.running = undefined;
-      // The visitor has closed the dialog, so its code is no longer missing.
+      // If the visitor has closed the dialog, its code is no longer needed.
       if (dialog === shown) throw error;
     });
   }
 
   /**
-   * The trigger may be gone (a dismissed banner), or invisible in a closed popover (the phone menu): then the popover's
-   * button gets the focus, else the page itself.
+   * Moves the focus to the trigger. A trigger in a closed popover (the phone menu) is invisible, so the popover's
+   * button gets the focus instead. If the trigger no longer exists, as in a dismissed banner, `main` gets it.
    */
   function returnFocus(trigger: HTMLElement | null) {
     const popover = trigger?.closest('[popover]');
@@ -130,7 +126,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     else if (wasOpen) returnFocus(trigger);
   });
 
-  // A press may open another step: React then removes the fields.
+  // Saves in the capture phase, because the press may show another step, and React then removes the fields.
   addEventListener('submit', save, true);
   addEventListener('pointerdown', ({ target }) => (pressed = target), true);
   addEventListener(
@@ -138,27 +134,27 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     ({ target, detail, timeStamp }) => {
       if (!shown || !(target instanceof Element)) return;
       save();
-      // A press that began inside, such as the selection of a text, does not close the dialog.
+      // A press that began inside, such as a text selection, does not close the dialog.
       const isBackdrop =
         shown.container.contains(target) && !target.closest('[role=dialog]') && pressed === target;
       if (!isBackdrop && !target.closest('[data-dialog-close]')) return;
-      // The time of the press itself, since the event may have waited. jsdom counts it from another origin.
+      // Uses the time of the press, because the event may have been queued. In jsdom timestamps have another origin.
       const pressedAt = Math.min(timeStamp, performance.now());
       const isEarly = pressedAt - shown.openedAt < openingTime;
-      // The second click of a double click has a detail of 2, a click by the keyboard 0.
+      // `detail` is 2 for the second click of a double click, and 0 for a click by keyboard.
       if (detail <= 1 && !(isBackdrop && isEarly)) closeDialog();
     },
     true,
   );
-  // On the window, before the toasts and popovers have handled the key.
+  // Listens on the window, before toasts and popovers handle the key.
   addEventListener(
     'keydown',
     (event) => {
-      // Safari ends an IME composition before it fires the key: only its code 229 still shows it.
+      // Safari ends an IME composition before it fires the key event; only keyCode 229 marks it.
       const isComposing = event.isComposing || event.keyCode === 229;
       if (event.key !== 'Escape' || !shown || isComposing || isToastOpen() || isPopoverOpen())
         return;
-      // Tells others, such as the demo's tour, that this key has closed something.
+      // Tells other listeners, such as the demo's tour, that this key has closed something.
       event.preventDefault();
       closeDialog();
     },

@@ -17,7 +17,7 @@ test.each([
   expect(readDraft('free-intake')).toEqual(empty);
 });
 
-test('keeps the undamaged values of a damaged draft', () => {
+test('keeps the valid values of a damaged draft', () => {
   const values = { firstName: 'Sanne', lastName: 4, interestedAreas: ['finance'] };
   sessionStorage.setItem('intakeDraft', JSON.stringify({ step: 2, values }));
   expect(readDraft('free-intake')).toEqual({
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 const controls = () => [...form.querySelectorAll<HTMLInputElement>('[name]')];
 
-test('saves every kind of control and fills a new copy of the form from it', () => {
+test('saves every kind of control, and fills a new copy of the form', () => {
   const [firstName, message, industry, , finance] = controls();
   firstName!.value = 'Sanne';
   message!.value = 'Two people type\nthem over.';
@@ -71,18 +71,18 @@ test('keeps the values of steps that are not on the page', () => {
   });
 });
 
-test('saves nothing of a dialog without a form, such as the thank-you', () => {
+test('saves nothing for a dialog without a form, such as the thank-you', () => {
   form.innerHTML = '<button></button>';
   saveDraft('free-intake', form);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('saves nothing of the challenge', () => {
+test('saves nothing for the challenge', () => {
   saveDraft('readiness-challenge', form);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('forgets what was sent, and names the dialog to forms that still show it', () => {
+test('deletes the draft that was sent, and tells forms which dialog was sent', () => {
   const listener = jest.fn();
   sentStore.subscribe(listener);
   controls()[0]!.value = 'Sanne';
@@ -94,7 +94,7 @@ test('forgets what was sent, and names the dialog to forms that still show it', 
   expect(sentStore.get()).toEqual({ name: 'discovery' });
 });
 
-test('lives as long as the visit, and in this tab alone', () => {
+test('uses the session storage, so that a draft lasts for one visit in one tab', () => {
   saveDraft('free-intake', form);
   expect(sessionStorage).toHaveLength(1);
   expect(localStorage).toHaveLength(0);

@@ -1,11 +1,10 @@
 import { createPersistedStore, createStore } from '../../stores/create-store';
 import type { DialogName } from './dialog-store';
 
-/** The values of a form's controls by their names, as typed; checkboxes of one name have a list. */
+/** Values of a form's controls by name. Checkboxes with the same name have a list. */
 type DraftValues = Record<string, string | string[]>;
 
 export interface Draft {
-  /** Index of the step that was open. */
   step: number;
   values: DraftValues;
 }
@@ -16,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTyped = (value: unknown): value is string | string[] =>
   isText(value) || (Array.isArray(value) && value.every(isText));
 
-/** Written by hand, because a schema library is too large for a page's script. Drops damaged parts. */
+/** Parses by hand, because a schema library is too large for the client script. Drops invalid parts. */
 function parseDraft(stored: unknown): Draft {
   const { step, values } = { ...(stored as object) } as Partial<Record<string, unknown>>;
   const typed = Object.entries({ ...(values as Record<string, unknown>) }).filter(
@@ -27,7 +26,7 @@ function parseDraft(stored: unknown): Draft {
 
 const createDraft = (key: string) => createPersistedStore(key, parseDraft, () => sessionStorage);
 
-/** What the visitor typed into a dialog and has not sent yet, kept for this visit across pages and reloads. */
+/** What the visitor has typed into a dialog and not sent. It lasts for this visit, across pages and reloads. */
 const drafts = {
   'free-intake': createDraft('intakeDraft'),
   discovery: createDraft('discoveryDraft'),
@@ -38,14 +37,12 @@ const draftOf = (name: DialogName) => (name in drafts ? drafts[name as DraftName
 
 export const readDraft = (name: DialogName): Draft => draftOf(name)?.get() ?? emptyDraft;
 
-/** Replaces the step or the values of a draft. */
 export const changeDraft = (name: DraftName, change: Partial<Draft>) =>
   drafts[name].set({ ...drafts[name].get(), ...change });
 
-/** Names the dialog whose content was sent last. Its form resets itself, or the visitor could send it twice. */
+/** Names the dialog that was sent last. Its form then resets itself, so that the visitor cannot send it twice. */
 export const sentStore = createStore<{ name: DraftName } | undefined>(undefined);
 
-/** Forgets a draft that was sent. */
 export function forgetDraft(name: DraftName) {
   drafts[name].set(emptyDraft);
   sentStore.set({ name });
@@ -72,7 +69,6 @@ export function saveDraft(name: DialogName, root: ParentNode) {
   changeDraft(name as DraftName, { values: { ...draft.get().values, ...typed } });
 }
 
-/** Fills the controls in `root` from the draft. */
 export function fillFromDraft(name: DialogName, root: ParentNode) {
   const { values } = readDraft(name);
   for (const control of controlsIn(root)) {

@@ -3,11 +3,11 @@ import { showToast, toastStore } from './toast-store';
 const sent = { title: 'Message Sent!', description: 'Thank you.' };
 const failed = { title: 'Error', description: 'Please try again.', isDestructive: true };
 
-test('shows none at first', () => {
+test('has no toast at first', () => {
   expect(toastStore.get()).toEqual({ id: 0, message: null });
 });
 
-test('shows one at a time, and takes the same text twice for two toasts', () => {
+test('holds one toast, and treats an equal text as a new toast', () => {
   showToast(sent);
   expect(toastStore.get()).toEqual({ id: 1, message: sent });
   showToast(failed);

@@ -7,7 +7,7 @@ export interface ToastMessage {
 }
 
 export interface ToastState {
-  /** Counts up with each toast, so that the same text twice is two toasts. */
+  /** Increases with each toast, so that an equal text is a new toast. */
   id: number;
   message: ToastMessage | null;
 }
@@ -15,12 +15,11 @@ export interface ToastState {
 export const noToast: ToastState = { id: 0, message: null };
 export const toastStore = createStore<ToastState>(noToast);
 
-/** Shows one toast; it replaces the one before (requirements, section 4). */
+/** Shows a toast, which replaces the previous one (requirements, section 4). */
 export function showToast(message: ToastMessage) {
   toastStore.set({ id: toastStore.get().id + 1, message });
 }
 
-/** Removes the toast from the page. */
 export function hideToast() {
   toastStore.set({ ...toastStore.get(), message: null });
 }

@@ -1,13 +1,13 @@
-/** Returns the control that a click is meant for; a label's click is its control's. */
+/** Returns the control that a click is for. A click on a label is for the label's control. */
 function controlOf({ target }: Event) {
   const control = (target as Element).closest('a,button,input,select,textarea,summary,label');
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
 /**
- * Keeps a double click with one control. Where the first click brings another control below the pointer, as a change of
- * view does, the visitor does not mean it with the second one. A third quick click on that control counts: otherwise a
- * visitor who removes one entry of a list after another would get no response until a pause. Call it once a page.
+ * Drops the second click of a double click if the first one moved another control below the pointer, for example by a
+ * change of view. A third quick click on that control counts, so that a visitor can quickly remove one list entry after
+ * the other. Call it once per page.
  */
 export function guardDoubleClicks() {
   let pressed: Element | null = null;

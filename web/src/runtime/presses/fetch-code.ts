@@ -1,16 +1,15 @@
-/** How often each script could not be fetched. */
 const failures = new Map<string, number>();
 
-/** Parcel's module registry; `i` maps the ids by which its code imports scripts to their file names. */
+/** Parcel's module registry. Its `i` maps the ids in Parcel's import calls to file names. */
 function parcelRegistry() {
   const name = Object.keys(globalThis).find((key) => key.startsWith('parcelRequire'));
   return (globalThis as unknown as Record<string, { i?: Record<string, string> }>)[name ?? ''];
 }
 
 /**
- * Imports a script. Until 2026 all browsers remembered that an import had failed, and failed it again for the same URL
- * (whatwg/html#10327), so each try after a failure has another query. Parcel's own imports then use that URL too. A
- * script only registers its modules, and Parcel runs each of them once.
+ * Imports a script. Browsers before 2026 remember a failed import and reject the same URL again (whatwg/html#10327), so
+ * each retry has another query. Parcel's own imports then use that URL too. A script only registers its modules, and
+ * Parcel runs each of them once.
  */
 async function importScript(url: string) {
   const failed = failures.get(url) ?? 0;
@@ -28,8 +27,8 @@ async function importScript(url: string) {
 }
 
 /**
- * Fetches scripts in parallel; `urls` is what the build wrote into an attribute, separated by spaces. Their modules run
- * later, when they are imported. Rejects if one of them cannot be fetched.
+ * Fetches scripts in parallel. `urls` is an attribute's value that the build wrote, separated by spaces. Their modules
+ * run when they are imported. Rejects if one of them cannot be fetched.
  */
 export const fetchCode = (urls: string | undefined) =>
   Promise.all((urls || undefined)?.split(' ').map(importScript) ?? []);

@@ -2,40 +2,39 @@ import { nextTask } from '../islands/hydrate';
 import { openDialog, type DialogName } from '../overlays/dialog-store';
 
 /**
- * Repeats a press once the code that answers it is loaded and `isWanted` still returns true. Rejects if the code cannot be
- * fetched. The inline script calls it.
+ * Replays a press once the code that handles it is loaded, if `isWanted` still returns true. Rejects if the code cannot
+ * be fetched. The inline script calls it.
  */
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
 interface Loaders {
-  /** Resolves when React handles events in the island or the static dialog. */
+  /** Resolves when React handles events in the island or dialog. */
   hydrate: (island: HTMLElement) => Promise<unknown>;
-  /** Resolves when a dialog has something to show. */
+  /** Resolves when the dialog has content to show. */
   prepareDialog: (name: DialogName) => Promise<unknown>;
-  /** Fetches the code of a dialog. */
   loadDialog: (name: DialogName) => Promise<unknown>;
   /** Resolves when React handles events in the open dialog. */
   takeOver: () => Promise<void>;
 }
 
-/** In ms. A pointer that rests this long on a control probably presses it. */
+/** In ms. A pointer that rests this long on a control will probably press it. */
 const dwell = 80;
 
-/** An island's forms and buttons: their order stays the same when React has to render its HTML again. */
+/** Returns an island's forms and buttons. Their order is the same after React has rendered them again. */
 const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
 
-/** Ignores the rejection; the next press tries again and reports. */
+/** Ignores the rejection; the next press retries and reports. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
-/** Lets the inline script replay presses, and loads code as soon as the visitor points at a control that needs it. */
+/** Sets the function that replays presses, and loads code when the visitor points at a control. */
 export function startPresses({ hydrate, prepareDialog, loadDialog, takeOver }: Loaders) {
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
     if (dialog) {
-      // The click's other listeners run first: a dialog that hands over would lose its own.
+      // Runs the click's other listeners first: a dialog that this one replaces would lose them.
       await Promise.all([prepareDialog(dialog), nextTask()]);
       if (!isWanted()) return;
-      // The trigger is named, because Safari does not focus a button that is clicked.
+      // Passes the trigger, because Safari does not focus a clicked button.
       openDialog(dialog, pressed);
       pressed.ariaBusy = null;
       return takeOver();

@@ -5,7 +5,7 @@ import { color, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../button';
 import { Icon } from '../icon';
 
-/** How long the seam is sewn, in ms. */
+/** Duration of the sewing, in ms. */
 const sewing = 600;
 
 const sew = keyframes({ from: { strokeDashoffset: 1 } });
@@ -13,7 +13,7 @@ const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const tie = keyframes({ from: { scale: '0' } });
 
-// Over the basting, which runs at the same distance inside the edge. The form below keeps the height.
+// Covers the dashed line inside the edge. The inert form below keeps the height.
 const sheet = css({
   position: 'absolute',
   inset: '0.5625rem',
@@ -43,16 +43,15 @@ const sewn = css({
   strokeDasharray: 1,
   [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
-/** The gaps between the stitches. */
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
-// Not the svg itself: an svg follows a path of its own size.
+// A div, because an svg would follow a path of its own size.
 const needle = css({
   position: 'absolute',
   width: '4rem',
   height: '0.375rem',
   lineHeight: 0,
   fill: color.ink,
-  // Without motion the seam is whole from the start, and there is no needle.
+  // With reduced motion the seam is complete from the start, without a needle.
   display: 'none',
   offsetPath: `inset(0 round ${radius.control})`,
   offsetAnchor: '0 50%',
@@ -89,14 +88,13 @@ const again = css({ marginTop: '1rem' });
 interface ConfirmationProps {
   title: string;
   description: string;
-  /** Label of the button that brings the empty form back. */
   again: string;
   onAgain(): void;
 }
 
 /**
- * What stands in a form's place once its message is sent: the basting becomes a seam, once. It covers the card or label
- * around the form, which stays below it, inert, and keeps the height. It takes the focus that the form has lost.
+ * Replaces a form after its message was sent, with an animated seam. It covers the card around the form, which stays
+ * below it, inert, and keeps the height. It takes the focus that the form has lost.
  */
 export function Confirmation({
   title: heading,
@@ -107,7 +105,7 @@ export function Confirmation({
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // A visitor who went on meanwhile keeps the focus.
+    // Leaves the focus where the visitor has moved it during the call.
     if (activeElement === document.body || activeElement?.closest('[inert]')) ref.current?.focus();
   }, []);
   return (
@@ -138,11 +136,11 @@ export function Confirmation({
   );
 }
 
-/** Returns `confirm`, which shows the confirmation, and its props for the form. `begin` runs when the form is back. */
+/** Returns `confirm` and the confirmation's props. Calls `begin` when the form is visible again. */
 export function useConfirmation(texts: Omit<ConfirmationProps, 'onAgain'>, begin: () => void) {
   const [isSent, setIsSent] = useState(false);
   function onAgain() {
-    // A field of an inert form takes no focus.
+    // A field in an inert form cannot take the focus.
     flushSync(() => setIsSent(false));
     begin();
   }

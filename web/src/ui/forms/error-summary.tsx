@@ -18,20 +18,18 @@ const list = css({
 const link = css({ display: 'inline-block', minHeight: '1.75rem', color: color.danger });
 
 interface ErrorSummaryProps<Name extends string> {
-  /** The form's fields in their order. */
   fields: readonly { name: Name; label: string }[];
   errors: Partial<Record<Name, unknown>>;
-  /** Moves the focus to the field. */
   onChoose(name: Name): void;
-  /** How often the form was submitted. Each new value brings a new summary. */
+  /** Number of submits. Each new value creates a new summary. */
   submitCount: number;
-  /** Whether a new summary takes the focus. Else it is an alert. */
+  /** Whether a new summary takes the focus. Otherwise it is an alert. */
   takesFocus?: boolean;
 }
 
 /**
- * Links to the fields that had errors at the last submit; the messages stand beside the fields. A correction does not
- * change it: the fields below would move, and an alert would be announced again.
+ * Links to the fields with errors at the last submit; their messages are beside the fields. It keeps its content after
+ * a correction, because otherwise the fields below would move and screen readers would announce it again.
  */
 export function ErrorSummary<Name extends string>({
   fields,
@@ -49,7 +47,7 @@ export function ErrorSummary<Name extends string>({
   }, [takesFocus, submitCount]);
   if (shown.faulty.length === 0) return null;
   return (
-    // A new element for each submit, because only that is announced if the text is the same.
+    // A new element per submit, because screen readers ignore an equal text in the same element.
     <div
       key={shown.submitCount}
       ref={ref}

@@ -12,7 +12,7 @@ const errorStyle = css({
   gap: '0.5rem',
   color: color.danger,
   fontWeight: 500,
-  // A mark besides the colour, for visitors who cannot see red. Screen readers skip it where browsers know the empty name.
+  // A sign in addition to the colour, for visitors who cannot see red. Its alternative text is empty.
   '&::before': {
     content: ['"!"', '"!" / ""'],
     flex: 'none',
@@ -27,20 +27,18 @@ const errorStyle = css({
   },
 });
 
-/** The look of a control with an error. */
 export const invalidLook = {
   borderStyle: 'solid',
   borderColor: color.danger,
   boxShadow: `inset 0 0 0 1px ${color.danger}`,
 } as const;
 
-/** The look of a text input, a select or a textarea. */
 export const controlStyle = css({
   display: 'block',
   width: '100%',
   minHeight: '3.125rem',
   padding: '0.6875rem 0.875rem',
-  // A basted seam until the value is valid, then a sewn one.
+  // Dashed until the value is valid, then solid.
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   lineHeight: 1.5,
@@ -54,7 +52,7 @@ export const controlStyle = css({
   },
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
-  // The browser accepts more than the schema of a form that it does not validate, such as a name of spaces.
+  // In a form that the browser does not validate, the browser accepts more than the schema, such as a name of spaces.
   'form:not([novalidate]) &, &[data-accepted]': {
     // Skips optional fields that are empty.
     '&:user-valid:not(:optional:placeholder-shown, [aria-invalid=true])': {
@@ -75,17 +73,17 @@ export interface ControlProps {
 interface FieldProps {
   label: string;
   isOptional?: boolean;
-  /** Text beside the label, outside the control's accessible name; "optional" for an optional field. */
+  /** Text beside the label that is not part of the accessible name. The default for an optional field is "optional". */
   mark?: string;
   hint?: string;
   error?: string;
-  /** Several controls under one label, each with its own accessible name. */
+  /** Whether the field is a group of controls, each with its own accessible name. */
   isGroup?: boolean;
-  /** Renders the control, or each control of a group, with these attributes; the controls of a group omit `id`. */
+  /** Renders the control, or each control of a group, with these attributes. Controls of a group omit `id`. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its visible label, hint and error, linked for assistive technology. */
+/** A control with a visible label, a hint and an error, which are linked for assistive technology. */
 export function Field({
   label,
   isOptional,

@@ -28,7 +28,7 @@ const Control = styled.input({
   },
 });
 
-/** A native file input in the form's look; it shows the chosen file's name itself. */
+/** A native file input. It shows the chosen file's name itself. */
 export function FileInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <Control type="file" {...props} />;
 }

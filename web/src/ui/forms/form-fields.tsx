@@ -54,7 +54,7 @@ const chip = css({
     borderColor: color.cobalt,
     boxShadow: `inset 0 0 0 1px ${color.cobalt}`,
     background: color.cobaltTint,
-    // Forced colours drop the tint and the inner line.
+    // Forced colours remove the tint and the inner line.
     [media.forced]: { outline: '2px solid Highlight', outlineOffset: -4 },
   },
   '&:has([aria-invalid=true]:not(:checked))': { borderColor: color.danger },
@@ -70,43 +70,39 @@ const chipBox = css({
   cursor: 'pointer',
 });
 
-/** A field of a form as data. `name` is the requirements' field name. */
+/** A form field as data. `name` is the requirements' field name. */
 export interface FormField<Name extends string = string> {
   name: Name;
   label: string;
   kind: 'text' | 'email' | 'tel' | 'long-text' | 'select' | 'choices';
   isOptional?: boolean;
-  /** Shares its row with a neighbour if there is room. */
+  /** Shares its row with a neighbour if there is space. */
   isHalf?: boolean;
-  /** Text beside the label. */
   mark?: string;
-  /** Text below the control. */
   hint?: string;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Of `long-text`. */
+  /** Only for `long-text`. */
   rows?: number;
-  /** Of `select` and `choices`. */
+  /** Only for `select` and `choices`. */
   options?: readonly { value: string; label: string }[];
-  /** Of `choices`: radio buttons instead of checkboxes. */
+  /** Only for `choices`: radio buttons instead of checkboxes. */
   isSingle?: boolean;
-  /** Of `select`: the label of a first entry without a value. */
+  /** Only for `select`: label of a first option without a value. */
   emptyLabel?: string;
-  /** Of `select`: the value that is selected initially. */
+  /** Only for `select`: the value that is selected at first. */
   initial?: string;
 }
 
-/** What ties a control to its form. */
 type Registration = Partial<ReturnType<UseFormRegister<FieldValues>>>;
 
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FormField<Path<Values>>[];
-  /** React Hook Form's `register`, or a function that returns the control's name for a form without it. */
+  /** React Hook Form's `register`, or for a form without it a function that returns the control's name. */
   register: UseFormRegister<Values> | ((name: Path<Values>) => Registration);
   errors?: FieldErrors<Values>;
 }
 
-/** The fields of a form in their order. */
 export function FormFields<Values extends FieldValues>({
   fields,
   register,
@@ -152,14 +148,14 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
   const props = { id, autoComplete, required: !field.isOptional, ...control };
   switch (kind) {
     case 'select': {
-      // Without an empty entry, an entry is always selected.
+      // Without an empty option, some option is always selected.
       const isRequired = props.required && emptyLabel !== undefined;
       return (
         <div css={selectBox}>
           <select
             css={selectStyle}
             defaultValue={initial}
-            // Else Chromium announces a required select with its empty entry as invalid before a submit.
+            // Otherwise Chromium announces a required select with its empty option as invalid before a submit.
             aria-invalid={isRequired ? false : undefined}
             {...props}
             required={isRequired}

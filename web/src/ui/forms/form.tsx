@@ -21,13 +21,13 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' |
   /** The browser validates, shows its own bubble and prevents the submit event. */
   isCheckedByBrowser?: boolean;
   onSubmit(event: React.SyntheticEvent<HTMLFormElement>): void;
-  /** Covers the positioned element around the form, which is inert meanwhile. */
+  /** Covers the positioned element around the form, which is then inert. */
   confirmation?: ComponentProps<typeof Confirmation> | undefined;
 }
 
 /**
- * A form that only our code sends. `method="post"` keeps typed text out of the URL if the browser ever sends it.
- * Without `isCheckedByBrowser` the browser's validation is off: the form shows its own messages.
+ * A form that only our code sends. `method="post"` keeps typed text out of the URL if the browser ever submits it.
+ * Without `isCheckedByBrowser` the browser does not validate, and the form shows its own messages.
  */
 export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: FormProps) {
   return (
@@ -47,14 +47,13 @@ export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: F
   );
 }
 
-/** A line above the buttons, such as how the data is used. */
+/** A line above the buttons, for example about the use of the data. */
 export const FormNote = styled.p({
   fontSize: fontSize.small,
   color: color.inkSoft,
   textWrap: 'balance',
 });
 
-/** The row of buttons below a form. */
 export const FormActions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,29 +61,27 @@ export const FormActions = styled.div({
   gap: '0.75rem',
 });
 
-/** After this many ms of sending, a note and "Cancel" appear. */
+/** In ms. After this time of sending, a note and "Cancel" appear. */
 export const slowSending = 3_000;
 
 const SlowNote = styled.span({
   fontSize: fontSize.small,
-  // Takes no gap while empty. It is rendered before its text, so that the text is announced.
+  // Takes no space while empty. It is rendered before its text, so that screen readers announce the text.
   '&:empty': { position: 'absolute' },
 });
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   isSending: boolean;
-  /** Aborts the sending. */
   onStop(): void;
-  /** Ms of sending until `slowText` and "Cancel" appear. */
+  /** In ms. Duration of the call after which `slowText` and "Cancel" appear. */
   stopAfter?: number;
   slowText?: string;
-  /** Replaces the label while the form is being sent. */
   sendingLabel?: ReactNode;
 }
 
 /**
- * The button that sends a form. While the form is being sent it is disabled, and after a while "Cancel" appears beside
- * it. Ignores the second click of a double click.
+ * The submit button of a form. It is disabled during the call, and after some seconds "Cancel" appears beside it.
+ * Ignores the second click of a double click.
  */
 export function SubmitButton({
   isSending,
@@ -97,7 +94,7 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // Browsers move the focus to the body when the focused button is disabled or removed: give it back.
+  // Browsers move the focus to the body when the focused button is disabled or removed, so this returns it.
   useLayoutEffect(() => {
     const button = ref.current;
     if (!isSending && hadFocus.current && document.activeElement === document.body) button?.focus();
@@ -106,7 +103,7 @@ export function SubmitButton({
   const isSlow = useIsLate(isSending, stopAfter);
 
   function handleStop() {
-    // The focused button is removed when the sending ends.
+    // React removes the focused button when the call ends.
     hadFocus.current = true;
     onStop();
   }
@@ -134,7 +131,7 @@ export function SubmitButton({
   );
 }
 
-/** True while `isRunning` has been true for at least `limit` ms. */
+/** Returns true when `isRunning` has been true for `limit` ms. */
 function useIsLate(isRunning: boolean, limit: number) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -29,7 +29,7 @@ const track = css({
     position: 'absolute',
     top: 3,
     insetInlineStart: 3,
-    // A border, since forced colours drop a background.
+    // A border, because forced colours remove a background.
     border: `10px solid ${color.control}`,
     borderRadius: '50%',
     transition: 'transform 200ms ease-out, border-color 200ms ease-out',
@@ -44,11 +44,10 @@ const track = css({
 interface SwitchProps {
   isOn: boolean;
   onToggle(): void;
-  /** The label. */
   children: ReactNode;
 }
 
-/** An on/off switch with its visible label. A button, so that the page replays a click made before hydration. */
+/** An on/off switch with a visible label. It is a button, so that the page replays a click made before hydration. */
 export function Switch({ isOn, onToggle, children }: SwitchProps) {
   return (
     <button type="button" role="switch" aria-checked={isOn} css={control} onClick={onToggle}>
