@@ -6,7 +6,7 @@ import { bundleClient } from './bundle';
 import { compressFolder } from './compress';
 import { finishDemoDocuments } from './demo/demo-documents';
 import { writeDemoWorker, writeUnregisteringWorker } from './demo/demo-worker';
-import { readFlavour, type BuildFlavour, type FlavourName } from './flavour';
+import { readFlavour, warningsOf, type BuildFlavour, type FlavourName } from './flavour';
 import { isCurrent, readInputs } from './freshness';
 import { headerPolicy } from './headers';
 import { localRules, netlifyHeaders, nginxConfiguration } from './host-files';
@@ -44,11 +44,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   await rememberInputs();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${flavour.folder}: ${prerendered.pages.length} pages and 404.html in ${seconds} s`);
-  if (!flavour.env.SITE_URL) {
-    console.log(
-      'SITE_URL is not set: canonical links, sharing pictures and the sitemap are relative (README: deploy).',
-    );
-  }
+  for (const warning of warningsOf(flavour)) console.log(warning);
 }
 
 /**
