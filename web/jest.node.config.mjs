@@ -1,9 +1,9 @@
 import { base } from './jest.base.mjs';
 
-/** The contract, the build and the tools, in Node. */
+/** The contract, the build, the check of hosts and the tools, in Node. */
 export default {
   ...base,
   displayName: 'web-node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{contract,build,tools}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{contract,build,hosting,tools}/**/*.test.ts'],
 };

@@ -26,7 +26,9 @@ export function createCall(url: string, origin: string): Call {
       const text = await response.text();
       return { status: response.status, headers: response.headers, json: parse(text) };
     } catch (error) {
-      throw new Error(reasonOf(error, limit, 'the site'), { cause: error });
+      throw new Error(reasonOf(error, `in ${limit / 1000} s, when the site gives up`), {
+        cause: error,
+      });
     }
   };
 }

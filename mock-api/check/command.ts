@@ -4,11 +4,15 @@
 export const isWebAddress = (text: string | undefined): text is string =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Returns why fetch rejected: a system's or TLS library's code, such as ECONNREFUSED, or the error's message. */
-export function reasonOf(error: unknown, limit: number, whoGivesUp: string): string {
-  const { name, message, cause } = error as Error & { cause?: { code?: string } };
-  if (name === 'TimeoutError') return `no answer in ${limit / 1000} s, when ${whoGivesUp} gives up`;
-  return `no answer (${cause?.code ?? message})`;
+/**
+ * Returns why fetch rejected: a code of the system or of TLS, such as ECONNREFUSED, or the error's message.
+ * @param limit the time limit in words, such as `in 15 s`
+ */
+export function reasonOf(error: unknown, limit: string): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return name === 'TimeoutError'
+    ? `no answer ${limit}`
+    : `no answer (${cause?.code ?? cause?.message ?? message})`;
 }
 
 /** Prints the usage and makes the process exit with 2. */
