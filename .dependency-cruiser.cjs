@@ -52,7 +52,7 @@ const rows = {
   'app/client.ts': 'app, runtime, stores, pages/home/home-clock.ts, demo:import()',
   app: `api, stores, pages, ${forPages}, demo:import()`,
   build: 'app, content, paths.ts',
-  hosting: 'build, content, contract, paths.ts, mock-api/check',
+  hosting: 'build, content, contract, paths.ts, mock-api/check, mock-api/client',
   tools: 'build, sections, brand, content, theme',
   test: `app, features, runtime, mock-api, ${forMock}`,
 };

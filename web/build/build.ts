@@ -9,7 +9,7 @@ import { writeDemoWorker, writeUnregisteringWorker } from './demo/demo-worker';
 import { readFlavour, warningsOf, type BuildFlavour, type FlavourName } from './flavour';
 import { isCurrent, readInputs } from './freshness';
 import { headerPolicy } from './headers';
-import { localRules, netlifyHeaders, nginxConfiguration } from './host-files';
+import { localRules, netlifyHeaders, nginxConfiguration, slashRedirects } from './host-files';
 import { prerender, type Prerendered } from './prerender';
 import { siteFiles } from './site-files';
 
@@ -48,14 +48,16 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
 }
 
 /**
- * The policy in each host's own words. Only `_headers` lies inside the site's folder, where its hosts look for it. The
- * demo has none: it carries a policy of its own in its documents, for hosts that set no headers.
+ * The policy and the redirects in each host's own words. `_headers` and `_redirects` lie inside the site's folder, where
+ * their hosts look for them. The demo has none: it carries a policy of its own in its documents, for hosts that set no
+ * headers.
  */
 function hostFiles({ documents, pages }: Prerendered, { folder, publicPath, env }: BuildFlavour) {
   const policy = headerPolicy([...documents.values()], env.API_ORIGIN ?? '');
   const paths = pages.map(({ path }) => path);
   return {
     [`${folder}/_headers`]: netlifyHeaders(policy, publicPath, paths),
+    [`${folder}/_redirects`]: slashRedirects(publicPath, paths),
     [`${folder}.nginx.conf`]: nginxConfiguration(policy, publicPath),
     [`${folder}.headers.json`]: JSON.stringify(localRules(policy), null, 2),
   };

@@ -152,12 +152,12 @@ const planted: [what: string, change: Change, fault: string][] = [
     'HTML that is immutable',
     (reply, path) =>
       isPage(path) && (reply.headers['Cache-Control'] = 'public, max-age=31536000, immutable'),
-    '/, /solutions and 26 more: Cache-Control is "public, max-age=31536000, immutable": a page may be used for 60 s at most before a browser asks again',
+    '/, /solutions and 26 more: Cache-Control is public, max-age=31536000, immutable: a page may be used for 60 s at most before a browser asks again',
   ],
   [
     'HTML that browsers keep for hours',
     (reply, path) => path === '/about' && (reply.headers['Cache-Control'] = 'max-age=14400'),
-    '/about: Cache-Control is "max-age=14400": a page may be used for 60 s at most before a browser asks again',
+    '/about: Cache-Control is max-age=14400: a page may be used for 60 s at most before a browser asks again',
   ],
   [
     'HTML without a rule for caches',
@@ -167,7 +167,7 @@ const planted: [what: string, change: Change, fault: string][] = [
   [
     'hashed files that are not cached',
     (reply, path) => isHashed(path) && (reply.headers['Cache-Control'] = 'no-cache'),
-    `${script}, /assets/dialogs.0123abcd.txt, ${dialogScript}: Cache-Control is "no-cache" instead of a year and immutable`,
+    `${script}, /assets/dialogs.0123abcd.txt, ${dialogScript}: Cache-Control is no-cache instead of a year and immutable`,
   ],
   [
     'a missing script of all pages',

@@ -106,7 +106,7 @@ function judgePageCache({ headers }: Answer): string[] {
   return !/\bimmutable\b/i.test(value) && age !== undefined && age <= longestPageAge
     ? []
     : [
-        `Cache-Control is "${value}": a page may be used for ${longestPageAge} s at most before a browser asks again`,
+        `Cache-Control is ${value}: a page may be used for ${longestPageAge} s at most before a browser asks again`,
       ];
 }
 
@@ -125,12 +125,12 @@ export function judgeHashedFile(answer: Answer): string[] {
   const isWrongType = address.endsWith('.js')
     ? !/^(text|application)\/javascript\b/i.test(typeOf(answer))
     : isHtml(answer);
-  const cache = headers.get('Cache-Control') ?? '';
+  const cache = headers.get('Cache-Control') ?? 'missing';
   const isKept = /\bimmutable\b/i.test(cache) && (ageIn(cache) ?? 0) >= year;
   return [
     ...(isWrongType ? [`the content type is ${typeOf(answer)}`] : []),
     ...(textFile.test(address) ? judgeCompression(answer) : []),
-    ...(isKept ? [] : [`Cache-Control is "${cache}" instead of a year and immutable`]),
+    ...(isKept ? [] : [`Cache-Control is ${cache} instead of a year and immutable`]),
   ];
 }
 
