@@ -1,6 +1,6 @@
 /** An area is a folder or a file of `web/src`, except these. */
 const outsideSrc = {
-  'web/': ['contract', 'build', 'tools'],
+  'web/': ['contract', 'build', 'hosting', 'tools'],
   '': ['fixtures', 'mock-api', 'e2e'],
 };
 
@@ -52,6 +52,7 @@ const rows = {
   'app/client.ts': 'app, runtime, stores, pages/home/home-clock.ts, demo:import()',
   app: `api, stores, pages, ${forPages}, demo:import()`,
   build: 'app, content, paths.ts',
+  hosting: 'build, content, contract, paths.ts, mock-api/check, mock-api/client',
   tools: 'build, sections, brand, content, theme',
   test: `app, features, runtime, mock-api, ${forMock}`,
 };

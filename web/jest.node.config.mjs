@@ -1,9 +1,9 @@
 import { base } from './jest.base.mjs';
 
-/** Jest project for contract, build and tools, in Node. */
+/** Jest project for contract, build, hosting and tools, in Node. */
 export default {
   ...base,
   displayName: 'web-node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{contract,build,tools}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{contract,build,hosting,tools}/**/*.test.ts'],
 };

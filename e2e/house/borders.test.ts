@@ -87,6 +87,8 @@ const planted: Import[] = [
   ['app', 'web/src/app/a.ts', 'mock-api/msw/handlers.ts', 'import()'],
   ['app', 'web/src/app/b.ts', 'web/src/demo/start-demo.tsx'],
   ['build', 'web/build/a.ts', 'web/src/ui/button.tsx'],
+  ['hosting', 'web/hosting/a.ts', 'web/src/ui/button.tsx'],
+  ['hosting', 'web/hosting/a.ts', 'mock-api/server/app.ts'],
   ['tools', 'web/tools/a.ts', 'web/src/app/overlays.tsx'],
   ['test', 'web/src/test/a.ts', 'web/src/demo/start-demo.tsx'],
   ['not in the table', 'web/src/main.ts', 'web/src/paths.ts'],

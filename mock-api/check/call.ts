@@ -1,4 +1,5 @@
 import { timeLimits } from '#contract/endpoints';
+import { reasonOf } from './command';
 
 /** The parts of an answer that the checks read. */
 export interface Answer {
@@ -25,7 +26,9 @@ export function createCall(url: string, origin: string): Call {
       const text = await response.text();
       return { status: response.status, headers: response.headers, json: parse(text) };
     } catch (error) {
-      throw new Error(reasonOf(error, limit), { cause: error });
+      throw new Error(reasonOf(error, `in ${limit / 1000} s, when the site gives up`), {
+        cause: error,
+      });
     }
   };
 }
@@ -36,10 +39,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function reasonOf(error: unknown, limit: number) {
-  const { name, message, cause } = error as Error & { cause?: { code?: string } };
-  if (name === 'TimeoutError') return `no answer in ${limit / 1000} s, when the site gives up`;
-  return `no answer (${cause?.code ?? message})`;
 }

@@ -27,6 +27,50 @@ export async function checkBackend(url: string, origin: string): Promise<Outcome
   return outcomes;
 }
 
+/** Checks the preflights alone, which store nothing; returns what is wrong. */
+export async function checkPreflights(url: string, origin: string): Promise<string[]> {
+  const call = createCall(url, origin);
+  const faults = await Promise.all(
+    resourceNames.map(async (name) =>
+      checkPreflight(pathOf(name), await describe(name), call, origin),
+    ),
+  );
+  return faults.flat();
+}
+
+type Judge = (answer: Answer) => string[];
+
+/** Calls the backend; returns the answer, if there is one, and what is wrong with it as lines for the terminal. */
+async function checkCall(call: Call, path: string, what: string, init: RequestInit, judge: Judge) {
+  const line = (fault: string) => `${init.method} ${path}, ${what}: ${fault}`;
+  try {
+    const answer = await call(path, init);
+    return { answer, faults: judge(answer).map(line) };
+  } catch (error) {
+    return { faults: [line((error as Error).message)] };
+  }
+}
+
+async function checkPreflight(
+  path: string,
+  { takes }: ResourceDescription,
+  call: Call,
+  origin: string,
+): Promise<string[]> {
+  const asked = takes === 'json' ? ['Content-Type', 'Idempotency-Key'] : ['Idempotency-Key'];
+  const preflight = {
+    method: 'OPTIONS',
+    headers: {
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': asked.join(',').toLowerCase(),
+    },
+  };
+  const { faults } = await checkCall(call, path, 'preflight', preflight, (answer) =>
+    judgePreflight(answer, origin, asked),
+  );
+  return faults;
+}
+
 async function checkList(
   path: string,
   description: ResourceDescription,
@@ -36,32 +80,16 @@ async function checkList(
   const faults: string[] = [];
   const ids: unknown[] = [];
 
-  const check = async (
-    what: string,
-    init: RequestInit,
-    judge: (answer: Answer) => string[],
-  ): Promise<Answer | undefined> => {
-    try {
-      const answer = await call(path, init);
-      faults.push(...judge(answer).map((each) => `${init.method} ${path}, ${what}: ${each}`));
-      return answer;
-    } catch (error) {
-      faults.push(`${init.method} ${path}, ${what}: ${(error as Error).message}`);
-      return undefined;
-    }
+  /** Calls the backend and adds the faults that `judge` finds; returns the answer if there is one. */
+  const check = async (what: string, init: RequestInit, judge: Judge) => {
+    const checked = await checkCall(call, path, what, init, judge);
+    faults.push(...checked.faults);
+    return checked.answer;
   };
+
+  faults.push(...(await checkPreflight(path, description, call, origin)));
 
   const { takes, shapes, refused } = description;
-  const asked = takes === 'json' ? ['Content-Type', 'Idempotency-Key'] : ['Idempotency-Key'];
-  const preflight = {
-    method: 'OPTIONS',
-    headers: {
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': asked.join(',').toLowerCase(),
-    },
-  };
-  await check('preflight', preflight, (answer) => judgePreflight(answer, origin, asked));
-
   for (const { name, example } of shapes) {
     const sent = markedAsTest(example);
     const key = randomUUID();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkBackend } from './check-backend';
+import { isWebAddress, printOutcome, printUsage } from './command';
 
 const usage = `Usage: npm run check:backend -- URL --origin SITE
   URL            where the backend is, such as https://api.example.com
@@ -22,26 +23,20 @@ function readArguments(args: string[]) {
   }
 }
 
-const isWebAddress = (text: string | undefined): text is string =>
-  text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
 async function main() {
   const given = readArguments(process.argv.slice(2));
   if (!given) {
-    console.error(usage);
-    process.exitCode = 2;
+    printUsage(usage);
     return;
   }
   const outcomes = await checkBackend(given.url, given.origin);
   const faults = outcomes.flatMap((outcome) => outcome.faults);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) {
-    process.exitCode = 1;
-    return;
-  }
-  console.log(`${given.url} fulfils the contract for a site at ${given.origin}.`);
-  for (const { path, ids } of outcomes)
-    console.log(`${path}: please delete the test records ${ids.join(', ')}.`);
+  printOutcome(faults, [
+    `${given.url} fulfils the contract for a site at ${given.origin}.`,
+    ...outcomes.map(
+      ({ path, ids }) => `${path}: please delete the test records ${ids.join(', ')}.`,
+    ),
+  ]);
 }
 
 await main();

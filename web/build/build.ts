@@ -6,10 +6,10 @@ import { bundleClient } from './bundle';
 import { compressFolder } from './compress';
 import { finishDemoDocuments } from './demo/demo-documents';
 import { writeDemoWorker, writeUnregisteringWorker } from './demo/demo-worker';
-import { readFlavour, type BuildFlavour, type FlavourName } from './flavour';
+import { readFlavour, warningsOf, type BuildFlavour, type FlavourName } from './flavour';
 import { isCurrent, readInputs } from './freshness';
 import { headerPolicy } from './headers';
-import { localRules, netlifyHeaders, nginxConfiguration } from './host-files';
+import { localRules, netlifyHeaders, nginxConfiguration, slashRedirects } from './host-files';
 import { prerender, type Prerendered } from './prerender';
 import { siteFiles } from './site-files';
 
@@ -44,22 +44,20 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   await rememberInputs();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${flavour.folder}: ${prerendered.pages.length} pages and 404.html in ${seconds} s`);
-  if (!flavour.env.SITE_URL) {
-    console.log(
-      'SITE_URL is not set: canonical links, sharing pictures and the sitemap are relative (README: deploy).',
-    );
-  }
+  for (const warning of warningsOf(flavour)) console.log(warning);
 }
 
 /**
- * Returns the header policy in each host's format, by file. `_headers` is inside the site's folder, where Netlify and
- * Cloudflare look for it. The demo needs no such files: each of its documents carries its own policy in a meta element.
+ * Returns the header policy and the redirects in each host's format, by file. `_headers` and `_redirects` are inside the
+ * site's folder, where Netlify and Cloudflare look for them. The demo needs no such files: each of its documents carries
+ * its own policy in a meta element.
  */
 function hostFiles({ documents, pages }: Prerendered, { folder, publicPath, env }: BuildFlavour) {
   const policy = headerPolicy([...documents.values()], env.API_ORIGIN ?? '');
   const paths = pages.map(({ path }) => path);
   return {
     [`${folder}/_headers`]: netlifyHeaders(policy, publicPath, paths),
+    [`${folder}/_redirects`]: slashRedirects(publicPath, paths),
     [`${folder}.nginx.conf`]: nginxConfiguration(policy, publicPath),
     [`${folder}.headers.json`]: JSON.stringify(localRules(policy), null, 2),
   };

@@ -1,4 +1,4 @@
-import { addressOf, readFlavour } from './flavour';
+import { addressOf, readFlavour, warningsOf, type FlavourName } from './flavour';
 
 it.each([
   [{}, '/about', '/about'],
@@ -25,4 +25,41 @@ it.each([
   [{ SITE_URL: 'https://example.com/shop' }, 'SITE_URL has another path than PUBLIC_PATH'],
 ])('rejects %j with a readable message', (env, sentence) => {
   expect(() => readFlavour('site', { NODE_ENV: 'test', ...env })).toThrow(sentence);
+});
+
+const warnings = (name: FlavourName, env: Record<string, string>) =>
+  warningsOf(readFlavour(name, { NODE_ENV: 'test', ...env }));
+const SITE_URL = 'https://www.example.com';
+const API_ORIGIN = 'https://api.example.com';
+
+it('warns about each missing address in one line that names it', () => {
+  expect(warnings('site', {})).toEqual([
+    expect.stringMatching(/^SITE_URL is not set: .+$/),
+    expect.stringMatching(/^API_ORIGIN is not set: .+$/),
+  ]);
+  expect(warnings('site', { SITE_URL })).toEqual([
+    expect.stringMatching(/^API_ORIGIN is not set: .+$/),
+  ]);
+  expect(warnings('site', { API_ORIGIN })).toEqual([
+    expect.stringMatching(/^SITE_URL is not set: .+$/),
+  ]);
+});
+
+it('warns about an API over http for a site over https, which browsers refuse to call', () => {
+  expect(warnings('site', { SITE_URL, API_ORIGIN: 'http://api.example.com' })).toEqual([
+    expect.stringMatching(/^API_ORIGIN uses http .+: http:\/\/api\.example\.com$/),
+  ]);
+});
+
+it.each([
+  [{ SITE_URL, API_ORIGIN }],
+  [{ SITE_URL, API_ORIGIN: SITE_URL }],
+  [{ SITE_URL: 'http://localhost:3000', API_ORIGIN: 'http://localhost:4000' }],
+  [{ SITE_URL: 'http://localhost:3000', API_ORIGIN }],
+])('warns about nothing for %j', (env) => {
+  expect(warnings('site', env)).toEqual([]);
+});
+
+it('does not ask the demo for an API, because the demo answers its own calls', () => {
+  expect(warnings('demo', { SITE_URL })).toEqual([]);
 });

@@ -60,3 +60,26 @@ function origin(key: string, env: NodeJS.ProcessEnv): string {
   }
   return url.href.replace(/\/+$/, '');
 }
+
+/** Returns one line for each setting with which a build works, but not as a deployed site should. */
+export function warningsOf({ name, env }: BuildFlavour): string[] {
+  const { SITE_URL = '', API_ORIGIN = '' } = env;
+  const warnings: string[] = [];
+  if (!SITE_URL) {
+    warnings.push(
+      'SITE_URL is not set: canonical links, sharing pictures and the sitemap are relative (README: deploy).',
+    );
+  }
+  // The demo answers its own calls.
+  if (name === 'demo') return warnings;
+  if (!API_ORIGIN) {
+    warnings.push(
+      "API_ORIGIN is not set: forms send to the site's own address. If the API is there, set it to that address (README: deploy).",
+    );
+  } else if (API_ORIGIN.startsWith('http:') && SITE_URL.startsWith('https:')) {
+    warnings.push(
+      `API_ORIGIN uses http while SITE_URL uses https, so browsers block every form: ${API_ORIGIN}`,
+    );
+  }
+  return warnings;
+}

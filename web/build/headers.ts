@@ -71,9 +71,9 @@ const contentSecurityPolicy = (documents: string[], apiOrigin: string) =>
 export function policyDirectives(documents: string[], apiOrigin: string) {
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(documents, scripts)],
+    'script-src': ["'self'", ...inlineHashes(documents, 'script-src')],
     // The hash of the empty string, for the empty style element of Emotion's speedy mode.
-    'style-src': ["'self'", hashSource(''), ...inlineHashes(documents, styles)],
+    'style-src': ["'self'", hashSource(''), ...inlineHashes(documents, 'style-src')],
     'font-src': ["'self'"],
     'img-src': ["'self'"],
     'connect-src': ["'self'", ...(apiOrigin ? [new URL(apiOrigin).origin] : [])],
@@ -92,12 +92,17 @@ export const writePolicy = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-const styles = /<style\b[^>]*>([^]*?)<\/style>/g;
-/** Matches inline scripts and speculation rules, but not JSON-LD, which the policy does not cover. */
-const scripts = /<script\b(?![^>]*(?: src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g;
+const inlineElements = {
+  /** Matches inline scripts and speculation rules, but not JSON-LD, which the policy does not cover. */
+  'script-src': /<script\b(?![^>]*(?: src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
+  'style-src': /<style\b[^>]*>([^]*?)<\/style>/g,
+};
 
-function inlineHashes(documents: string[], elements: RegExp): string[] {
-  const texts = documents.flatMap((html) => [...html.matchAll(elements)].map(([, text]) => text!));
+/** Returns the sources with which a directive allows what is inline in the documents, sorted and each once. */
+export function inlineHashes(documents: string[], directive: keyof typeof inlineElements) {
+  const texts = documents.flatMap((html) =>
+    [...html.matchAll(inlineElements[directive])].map(([, text]) => text!),
+  );
   return [...new Set(texts.map(hashSource))].toSorted();
 }
 

@@ -1,5 +1,5 @@
 import { headerPolicy, type Headers } from './headers';
-import { localRules, netlifyHeaders, nginxConfiguration } from './host-files';
+import { localRules, netlifyHeaders, nginxConfiguration, slashRedirects } from './host-files';
 
 const policy = headerPolicy(['<style>a{}</style><script>go()</script>'], '');
 const pagePaths = ['/', '/about', '/jobs/baker'];
@@ -54,6 +54,13 @@ it('lets browsers keep hashed files, also below a sub-path', () => {
   expect(sentWith('/demo/assets/main.1234.js', text)).toMatchObject(policy.byKind.hashed);
   expect(sentWith('/demo/about', text)).toEqual(page);
   expect(sentWith('/about', text)).toEqual({});
+});
+
+it('redirects the form with a slash permanently, page by page and below a sub-path too', () => {
+  expect(slashRedirects('/', pagePaths)).toBe('/about/ /about 301\n/jobs/baker/ /jobs/baker 301\n');
+  expect(slashRedirects('/demo/', pagePaths)).toBe(
+    '/demo/about/ /demo/about 301\n/demo/jobs/baker/ /demo/jobs/baker 301\n',
+  );
 });
 
 function locations(text: string) {

@@ -24,6 +24,20 @@ export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePat
     .concat('\n');
 }
 
+/**
+ * `_redirects` for Cloudflare, which else answers a slash at the end with a temporary redirect. Netlify reads it too, and
+ * shows the page there instead: it takes both forms for one, and a file comes before a rule. A rule for all paths (`/*`)
+ * could redirect in a circle there.
+ * @param pagePaths without a slash at the end
+ */
+export function slashRedirects(publicPath: string, pagePaths: string[]) {
+  const base = publicPath.slice(0, -1);
+  return pagePaths
+    .filter((path) => path !== '/')
+    .map((path) => `${base}${path}/ ${base}${path} 301\n`)
+    .join('');
+}
+
 const lines = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 

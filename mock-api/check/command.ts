@@ -1,0 +1,29 @@
+// What this command shares with the one that checks a deployed site (web/hosting/check).
+
+/** Whether a text is an absolute http or https address. */
+export const isWebAddress = (text: string | undefined): text is string =>
+  text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/**
+ * Returns why fetch rejected: a code of the system or of TLS, such as ECONNREFUSED, or the error's message.
+ * @param limit the time limit in words, such as `in 15 s`
+ */
+export function reasonOf(error: unknown, limit: string): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return name === 'TimeoutError'
+    ? `no answer ${limit}`
+    : `no answer (${cause?.code ?? cause?.message ?? message})`;
+}
+
+/** Prints the usage and makes the process exit with 2. */
+export function printUsage(usage: string) {
+  console.error(usage);
+  process.exitCode = 2;
+}
+
+/** Prints one line a fault and makes the process exit with 1, or prints the lines of success. */
+export function printOutcome(faults: string[], success: string[]) {
+  if (faults.length > 0) process.exitCode = 1;
+  for (const fault of faults) console.error(fault);
+  if (faults.length === 0) for (const line of success) console.log(line);
+}

@@ -1,0 +1,272 @@
+import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
+import { startSmallBackend } from '#mock-api/test/support/small-backend';
+import { checkDeploy } from './check-deploy';
+import { dialogScript, script, startSmallSite, type Change } from './small-site';
+
+const siteUrl = 'https://www.example.com';
+
+afterEach(cleanUp);
+
+/** Starts the site and a backend that allows calls from its address. */
+async function startSite(options: Parameters<typeof startSmallSite>[0] = {}) {
+  const apiOrigin = options.apiOrigin ?? (await startSmallBackend(siteUrl));
+  const site = await startSmallSite({ siteUrl, ...options, apiOrigin });
+  onCleanUp(site.stop);
+  return { ...site, apiOrigin };
+}
+
+it('passes a site that is served as it was built, and sends no POST', async () => {
+  const { url, apiOrigin, methods } = await startSite();
+  const { faults, success } = await checkDeploy(url);
+  expect(faults).toEqual([]);
+  expect(success[0]).toBe(`${url} serves the site as it was built.`);
+  expect(success[1]).toMatch(/^28 pages /);
+  expect(success.at(-1)).toBe(`The API at ${apiOrigin} can be reached.`);
+  expect(success.length).toBeLessThanOrEqual(20);
+  expect([...methods]).toEqual(['GET']);
+});
+
+const isPage = (path: string) => !/no-such|assets|^\/api|.\/$/.test(path);
+const isSlashForm = (path: string) => /.\/$/.test(path);
+const isMissing = (path: string) => path.includes('no-such');
+const isHashed = (path: string) => path.startsWith('/assets/');
+
+const planted: [what: string, change: Change, fault: string][] = [
+  [
+    'all pages redirected to the form with a slash',
+    (reply, path) => {
+      if (path === '/' || !isPage(path)) return;
+      reply.status = 307;
+      reply.headers.Location = `${path}/`;
+    },
+    '/solutions, /solutions/hr and 25 more: status 307, a redirect to the same address with a slash at its end, instead of 200',
+  ],
+  [
+    'all pages redirected to one',
+    (reply, path) => {
+      if (path === '/' || !isPage(path)) return;
+      reply.status = 302;
+      reply.headers.Location = 'https://login.example/';
+    },
+    '/solutions, /solutions/hr and 25 more: status 302, a redirect to https://login.example/, instead of 200',
+  ],
+  [
+    'a page that is missing',
+    (reply, path) => path === '/pricing' && (reply.status = 404),
+    '/pricing: status 404 instead of 200',
+  ],
+  [
+    'a page that is no HTML',
+    (reply, path) => path === '/about' && (reply.headers['Content-Type'] = 'text/plain'),
+    '/about: text/plain instead of text/html',
+  ],
+  [
+    'a slash form that shows the page',
+    (reply, path) => isSlashForm(path) && (reply.status = 200),
+    '/solutions/, /solutions/hr/ and 25 more: status 200 instead of a permanent redirect',
+  ],
+  [
+    'a slash form with a temporary redirect',
+    (reply, path) => path === '/about/' && (reply.status = 307),
+    '/about/: status 307 instead of 301 or 308, a permanent redirect',
+  ],
+  [
+    'a slash form whose redirect loses the query',
+    (reply, path) => path === '/about/' && (reply.headers.Location = '/about'),
+    '/about/: the redirect loses the query',
+  ],
+  [
+    'a slash form whose redirect leads elsewhere',
+    (reply, path) =>
+      path === '/about/' && (reply.headers.Location = 'http://www.example.com/about'),
+    '/about/: the redirect leads to http://www.example.com/about',
+  ],
+  [
+    'a 404 with status 200',
+    (reply, path) => isMissing(path) && (reply.status = 200),
+    '/no-such-page, /solutions/no-such-page: status 200 instead of 404',
+  ],
+  [
+    'a 404 without a page',
+    (reply, path) => isMissing(path) && (reply.body = ''),
+    "/no-such-page, /solutions/no-such-page: the body is not the site's 404 page",
+  ],
+  [
+    "a 404 with the host's own page",
+    (reply, path) => isMissing(path) && (reply.body = '<h1>Not Found</h1>'),
+    "/no-such-page, /solutions/no-such-page: the body is not the site's 404 page",
+  ],
+  [
+    'no policy on a 404',
+    (reply, path) => isMissing(path) && delete reply.headers['Content-Security-Policy'],
+    '/no-such-page, /solutions/no-such-page: no Content-Security-Policy',
+  ],
+  [
+    'an inline script with a wrong hash',
+    (reply, path) => path === '/contact' && (reply.body = reply.body.replace('go()', 'go(1)')),
+    '/contact: script-src has no hash for something inline, which browsers block (headers and pages belong to one build)',
+  ],
+  [
+    'an inline style with a wrong hash',
+    (reply, path) => isPage(path) && (reply.body = reply.body.replace('p{}', 'b{}')),
+    '/, /solutions and 26 more: style-src has no hash for something inline, which browsers block (headers and pages belong to one build)',
+  ],
+  [
+    "a second policy, of the host's own",
+    (reply, path) => {
+      if (path === '/') reply.headers['Content-Security-Policy'] += ", script-src 'none'";
+    },
+    "/: script-src does not allow the site's own files",
+  ],
+  [
+    'no policy',
+    (reply) => delete reply.headers['Content-Security-Policy'],
+    '/, /solutions and 28 more: no Content-Security-Policy',
+  ],
+  [
+    'no compression of pages',
+    (reply, path) => isPage(path) && delete reply.headers['Content-Encoding'],
+    '/, /solutions and 26 more: not compressed',
+  ],
+  [
+    'no compression of scripts',
+    (reply, path) => path === script && delete reply.headers['Content-Encoding'],
+    `${script}: not compressed`,
+  ],
+  [
+    'a canonical link that redirects',
+    (reply, path) => path === '/about' && (reply.body = reply.body.replace('/about"', '/about/"')),
+    '/about: its canonical address has status 301, a redirect to URL/about, instead of 200',
+  ],
+  [
+    'a canonical link to another page',
+    (reply, path) => path === '/about' && (reply.body = reply.body.replace('/about"', '/careers"')),
+    '/about: its canonical link names another page',
+  ],
+  [
+    'no canonical links',
+    (reply) => (reply.body = reply.body.replace('rel="canonical"', '')),
+    '/, /solutions and 26 more: no absolute canonical link (was it built with SITE_URL?)',
+  ],
+  [
+    'HTML that is immutable',
+    (reply, path) =>
+      isPage(path) && (reply.headers['Cache-Control'] = 'public, max-age=31536000, immutable'),
+    '/, /solutions and 26 more: Cache-Control is public, max-age=31536000, immutable: a page may be used for 60 s at most before a browser asks again',
+  ],
+  [
+    'HTML that browsers keep for hours',
+    (reply, path) => path === '/about' && (reply.headers['Cache-Control'] = 'max-age=14400'),
+    '/about: Cache-Control is max-age=14400: a page may be used for 60 s at most before a browser asks again',
+  ],
+  [
+    'HTML without a rule for caches',
+    (reply, path) => path === '/about' && delete reply.headers['Cache-Control'],
+    '/about: no Cache-Control, so each browser guesses how long to keep it',
+  ],
+  [
+    'hashed files that are not cached',
+    (reply, path) => isHashed(path) && (reply.headers['Cache-Control'] = 'no-cache'),
+    `${script}, /assets/dialogs.0123abcd.txt, ${dialogScript}: Cache-Control is no-cache instead of a year and immutable`,
+  ],
+  [
+    'a missing script of all pages',
+    (reply, path) => path === script && (reply.status = 404),
+    `${script}: status 404 instead of 200`,
+  ],
+  [
+    'a missing script of a dialog',
+    (reply, path) => path === dialogScript && (reply.status = 404),
+    `${dialogScript}: status 404 instead of 200`,
+  ],
+  [
+    'a script that is a page',
+    (reply, path) => path === script && (reply.headers['Content-Type'] = 'text/html'),
+    `${script}: the content type is text/html`,
+  ],
+];
+
+it.each(planted)('names %s', async (_what, change, fault) => {
+  const { url } = await startSite({ change });
+  const { faults } = await checkDeploy(url);
+  expect(faults).toContain(fault.replace('URL/', `${url}/`));
+  for (const each of faults) expect(each).toMatch(/^\S.*: \S[^\n]+$/);
+});
+
+it('lets a host show the page at its slash form where that is asked for', async () => {
+  const change: Change = (reply, path) =>
+    isSlashForm(path) &&
+    Object.assign(reply, {
+      status: 200,
+      body: `<link rel="canonical" href="${siteUrl}${path.slice(0, -1)}"/>`,
+    });
+  const { url } = await startSite({ change });
+  expect((await checkDeploy(url, true)).faults).toEqual([]);
+  const other = await startSite({
+    change: (reply, path) => isSlashForm(path) && (reply.status = 200),
+  });
+  expect((await checkDeploy(other.url, true)).faults).toEqual([
+    '/solutions/, /solutions/hr/ and 25 more: the page there has no canonical link to the form without the slash',
+  ]);
+});
+
+describe('the API', () => {
+  it('is named where it cannot be reached', async () => {
+    const { url: apiOrigin, stop } = await startSmallSite({});
+    await stop();
+    const { url } = await startSite({ apiOrigin });
+    expect((await checkDeploy(url)).faults).toEqual(
+      ['contact', 'free-intake', 'ai-scan'].map(
+        (list) => `API at ${apiOrigin}: OPTIONS /api/${list}, preflight: no answer (ECONNREFUSED)`,
+      ),
+    );
+  });
+
+  it('is named where it does not allow calls from the site', async () => {
+    const apiOrigin = await startSmallBackend('https://other.example');
+    const { url } = await startSite({ apiOrigin });
+    expect((await checkDeploy(url)).faults).toContain(
+      `API at ${apiOrigin}: OPTIONS /api/contact, preflight: Access-Control-Allow-Origin is https://other.example instead of ${siteUrl}`,
+    );
+  });
+
+  it('is called at the path that scripts name, which the policy does not', async () => {
+    const apiOrigin = `${await startSmallBackend(siteUrl)}/v1`;
+    const { url } = await startSite({ apiOrigin });
+    expect((await checkDeploy(url)).faults[0]).toBe(
+      `API at ${apiOrigin}: OPTIONS /api/contact, preflight: status 404 instead of 204 or 200`,
+    );
+  });
+
+  it('is asked for preflights alone', async () => {
+    const methods = new Set<string>();
+    const apiOrigin = await startSmallBackend(siteUrl, {
+      change: (_reply, { method }) => methods.add(method),
+    });
+    const { url } = await startSite({ apiOrigin });
+    await checkDeploy(url);
+    expect([...methods]).toEqual(['OPTIONS']);
+  });
+
+  it("is looked for at the site's own address where the policy names no other", async () => {
+    const { url } = await startSite({ apiOrigin: '' });
+    expect((await checkDeploy(url)).faults).toEqual([
+      "/api/contact: no API at the site's own address (status 404): was it built with API_ORIGIN?",
+    ]);
+  });
+
+  it.each([
+    ['a preflight', { status: 204, headers: {}, body: '' }],
+    ['a refusal that names POST', { status: 405, headers: { Allow: 'POST' }, body: '' }],
+  ])("is found at the site's own address by its answer: %s", async (_what, reply) => {
+    const change: Change = (found, path) => path.startsWith('/api') && Object.assign(found, reply);
+    const { url } = await startSite({ apiOrigin: '', change });
+    expect(await checkDeploy(url)).toMatchObject({ faults: [] });
+  });
+});
+
+it('names a host that gives no answer in one line', async () => {
+  const { url, stop } = await startSite();
+  await stop();
+  expect((await checkDeploy(url)).faults).toEqual([`${url}/: no answer (ECONNREFUSED)`]);
+});

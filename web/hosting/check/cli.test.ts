@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
+import { startSmallBackend } from '#mock-api/test/support/small-backend';
+import { startSmallSite, type Change } from './small-site';
+
+const siteUrl = 'https://www.example.com';
+
+afterEach(cleanUp);
+
+/** Runs the command; resolves with its exit code and what it printed, line by line. */
+const run = (...args: string[]) =>
+  new Promise<{ code: unknown; out: string[]; err: string[] }>((resolve) => {
+    const command = ['--import', 'tsx', 'web/hosting/check/cli.ts', ...args];
+    execFile(process.execPath, command, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, out: linesOf(stdout), err: linesOf(stderr) }),
+    );
+  });
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+async function startSite(change?: Change) {
+  const site = await startSmallSite({
+    siteUrl,
+    change,
+    apiOrigin: await startSmallBackend(siteUrl),
+  });
+  onCleanUp(site.stop);
+  return site.url;
+}
+
+it('prints what it checked in at most 20 lines, and exits with 0', async () => {
+  const url = await startSite();
+  const { code, out, err } = await run(`${url}/`);
+  expect({ code, err }).toEqual({ code: 0, err: [] });
+  expect(out[0]).toBe(`${url} serves the site as it was built.`);
+  expect(out.length).toBeLessThanOrEqual(20);
+});
+
+it('prints a line a fault without a stack, and exits with 1', async () => {
+  const url = await startSite((reply, path) => {
+    if (path.includes('no-such')) reply.status = 200;
+    if (path === '/about') reply.status = 500;
+  });
+  expect(await run(url)).toEqual({
+    code: 1,
+    out: [],
+    err: [
+      '/about: status 500 instead of 200',
+      '/no-such-page, /solutions/no-such-page: status 200 instead of 404',
+    ],
+  });
+});
+
+it.each([
+  ['no address', []],
+  ['an address that is none', ['www.example.com']],
+  ['http on another machine', ['http://www.example.com']],
+  ['two addresses', ['https://www.example.com', 'https://example.com']],
+  ['an unknown flag', ['https://www.example.com', '--all']],
+])('prints its usage for %s, and exits with 2', async (_what, args) => {
+  const { code, out, err } = await run(...args);
+  expect({ code, out }).toEqual({ code: 2, out: [] });
+  expect(err[0]).toBe('Usage: npm run check:deploy -- URL [--slash-form-may-answer]');
+  expect(err).toHaveLength(4);
+});

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { headerPolicy } from '../../build/headers';
+import { notFound } from '../../src/content/pages/not-found';
+
+// A site with the pages and headers of a build, for the tests of the check: small, and without a build.
+
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+/** Changes a reply before it is sent. */
+export type Change = (reply: Reply, path: string) => unknown;
+
+export const script = '/assets/client.0123abcd.js';
+const copies = '/assets/dialogs.0123abcd.txt';
+export const dialogScript = '/assets/dialog.0123abcd.js';
+/** Makes texts so long that hosts compress them. */
+const filling = 'x'.repeat(2000);
+
+const documentOf = (head: string, title: string) =>
+  `<!doctype html><html lang="en"><head>${head}<style>p{}</style><script>go()</script>` +
+  `<script type="module" src="${script}" data-copies="${copies}"></script></head>` +
+  `<body><h1>${title}</h1><p>${filling}</p></body></html>`;
+
+const textTypes: Record<string, string> = { js: 'text/javascript', txt: 'text/plain' };
+
+/**
+ * Starts it on a free port.
+ * @param siteUrl where its canonical links say that it is; by default where it really is, empty for none
+ */
+export async function startSmallSite({
+  apiOrigin = '',
+  siteUrl,
+  change = () => {},
+}: {
+  apiOrigin?: string;
+  siteUrl?: string;
+  change?: Change;
+}) {
+  const methods = new Set<string>();
+  let url = '';
+
+  const pageOf = (path: string) => {
+    const address = siteUrl ?? url;
+    return documentOf(address && `<link rel="canonical" href="${address}${path}"/>`, path);
+  };
+  const policy = headerPolicy([documentOf('', '')], apiOrigin);
+  const page = { 'Content-Type': 'text/html; charset=utf-8', ...policy.byKind.page };
+  const files: Record<string, string> = {
+    [script]: `fetch(\`${apiOrigin}\${path}\`);`.padEnd(2000),
+    [copies]: `<i data-code="${dialogScript}"></i>${filling}`,
+    [dialogScript]: filling,
+  };
+
+  const answer = (path: string, query: string): Reply => {
+    const file = files[path];
+    if (file !== undefined) {
+      const type = textTypes[path.split('.').at(-1)!]!;
+      const headers = { 'Content-Type': type, ...policy.byKind.hashed };
+      return { status: 200, headers, body: file };
+    }
+    if (path.length > 1 && path.endsWith('/'))
+      return { status: 301, headers: { Location: path.slice(0, -1) + query }, body: '' };
+    if (/no-such|^\/api/.test(path))
+      return { status: 404, headers: page, body: documentOf('', notFound.title) };
+    return { status: 200, headers: page, body: pageOf(path) };
+  };
+
+  const server = createServer((req, res) => {
+    methods.add(req.method!);
+    const { pathname, search } = new URL(req.url!, url);
+    const reply = answer(pathname, search);
+    reply.headers = { ...reply.headers, 'Content-Encoding': 'gzip' };
+    change(reply, pathname);
+    const isPacked = reply.headers['Content-Encoding'] !== undefined;
+    res.writeHead(reply.status, reply.headers);
+    res.end(isPacked ? gzipSync(reply.body) : reply.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    /** The methods of all requests so far. */
+    methods,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
