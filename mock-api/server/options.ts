@@ -80,7 +80,8 @@ export const help = `Serves the mock API, and the built site beside it where ask
   --admin             allow PUT, PATCH and DELETE of records, X-Mock-Scenario: NAME on any call,
                       POST /__admin/reset, GET and PUT /__admin/scenarios ({ "contact": "error" },
                       { "contact": ["error", "success"] }) and GET /__admin/journal
-                      (?list=contact&status=201&wait=5000)
+                      (?list=contact&status=201&worker=w1&wait=5000; the header
+                      X-Mock-Worker: w1 on a call names its worker)
                       (scenarios: ${scenarioNames.join(', ')})
   --journal-bodies    the journal keeps what was sent; on the loopback only
   --help              show this
