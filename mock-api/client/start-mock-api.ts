@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ScenarioName } from '../core/scenarios';
 import type { Lists } from '../core/store';
-import type { Records, Resource } from '../resources/registry';
+import { isResource, resourceNames, type Records, type Resource } from '../resources/registry';
+import type { LogEntry, NotedCall } from '../server/journal';
 import { startProcess } from './start-process';
 
 /** A list in a server's data file, which is never behind what the server has answered. */
@@ -15,8 +16,14 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
 
 export type { Records, Resource, ScenarioName };
 
+/** What keeps the banner and the challenge away from a visit: set these keys of localStorage before the page loads. */
+export const quietVisit = {
+  discoveryBannerDismissed: 'true',
+  aiReadinessChallenge: '{"hasCompletedOnboarding":true}',
+};
+
 export interface MockApiOptions {
-  /** More flags of the command line (`--help`), with paths below the project's folder. `--admin` is set already. */
+  /** More flags of the command line (`--help`). Paths are relative to the current folder. `--admin` is set already. */
   flags?: string[];
   /** The data file, which `stop` leaves; by default one of its own, which goes. */
   dbFile?: string;
@@ -27,6 +34,17 @@ export interface MockApiOptions {
 /** A record, or some of its fields, or what must be true of it. */
 export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
 
+/** A call of the API. The sent body, key and scenario are kept with the flag `--journal-bodies` alone. */
+export type JournalEntry = LogEntry & NotedCall;
+
+export interface JournalFilter {
+  list?: Resource;
+  status?: number;
+  /** The `X-Mock-Worker` of the call. */
+  worker?: string;
+}
+
+/** The methods that take a list throw an error that names the lists when there is no such list. */
 export interface MockApi {
   /** Where it answers, without a trailing slash; the site too with the flags `--site dist/site`. */
   origin: string;
@@ -35,6 +53,10 @@ export interface MockApi {
   records<R extends Resource>(list: R): Promise<Records[R][]>;
   /** The first record that matches, once it is on disk. Rejects after `ms` milliseconds. */
   waitForRecord<R extends Resource>(list: R, match: Match<R>, ms?: number): Promise<Records[R]>;
+  /** Returns the matching ones of the last 1,000 calls, oldest first. */
+  journal(filter?: JournalFilter): Promise<JournalEntry[]>;
+  /** Returns the first matching call in the journal, once there is one. Rejects after `ms` milliseconds. */
+  waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
   /** What the list's POSTs do from now on, or one after the other. */
   setScenario(list: Resource, scenario: ScenarioName | ScenarioName[]): Promise<void>;
   /** Back to the seed: records, ids, scenarios, failures, journal. */
@@ -43,8 +65,24 @@ export interface MockApi {
   stop(): Promise<void>;
 }
 
-/** How often the file is looked at, in milliseconds. */
+/** Interval between two reads of the file or the journal, in milliseconds. */
 const lookMs = 25;
+
+/** Reads until `find` finds something. Returns undefined after `ms` milliseconds. */
+async function poll<Found>(find: () => Promise<Found | undefined>, ms: number) {
+  for (const limit = Date.now() + ms; ; await wait(lookMs)) {
+    const found = await find();
+    if (found !== undefined || Date.now() > limit) return found;
+  }
+}
+
+/** Throws for a name that TypeScript did not check. */
+function assertList(name: string) {
+  if (!isResource(name))
+    throw new Error(
+      `The mock API has no list "${name}". Its lists are ${resourceNames.join(', ')}.`,
+    );
+}
 
 /** Starts the mock API as a process of its own. Rejects with what it printed when it does not start. */
 export async function startMockApi(options: MockApiOptions = {}): Promise<MockApi> {
@@ -63,24 +101,47 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
       }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+
+  async function records<R extends Resource>(list: R) {
+    assertList(list);
+    return readRecords(dbFile, list);
+  }
+
+  async function journal(filter: JournalFilter = {}) {
+    if (filter.list !== undefined) assertList(filter.list);
+    const set = Object.entries(filter).filter(([, value]) => value !== undefined);
+    const query = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
+    return (await administer('GET', `journal?${query}`)).json() as Promise<JournalEntry[]>;
   }
 
   return {
     origin,
     dbFile,
-    records: (list) => readRecords(dbFile, list),
+    records,
     async waitForRecord(list, match, ms = 5_000) {
       const fits = typeof match === 'function' ? match : (record: object) => holds(record, match);
-      for (const limit = Date.now() + ms; ; await wait(lookMs)) {
-        const present = await readRecords(dbFile, list);
-        const found = present.find(fits);
-        if (found) return found;
-        if (Date.now() > limit)
-          throw new Error(`None of the ${present.length} records of ${list} matched in ${ms} ms.`);
-      }
+      const found = await poll(async () => (await records(list)).find(fits), ms);
+      if (found) return found;
+      const { length } = await records(list);
+      throw new Error(`None of the ${length} records of ${list} matched in ${ms} ms.`);
     },
-    setScenario: (list, scenario) => administer('PUT', 'scenarios', { [list]: scenario }),
-    reset: () => administer('POST', 'reset'),
+    journal,
+    async waitForCall(filter, ms = 5_000) {
+      const found = await poll(async () => (await journal(filter))[0], ms);
+      if (found) return found;
+      const { length } = await journal();
+      const asked = JSON.stringify(filter);
+      throw new Error(`None of the ${length} calls in the journal matched ${asked} in ${ms} ms.`);
+    },
+    async setScenario(list, scenario) {
+      assertList(list);
+      await administer('PUT', 'scenarios', { [list]: scenario });
+    },
+    async reset() {
+      await administer('POST', 'reset');
+    },
     async stop() {
       await end('SIGINT');
       if (folder) await rm(folder, { recursive: true, force: true });

@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
 /** The longest time from the spawn to the printed origin, in milliseconds. */
 const startLimitMs = 15_000;
 
-/** The project's folder: Node finds `tsx` from there, in whatever folder the caller runs. */
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const pathOf = createRequire(import.meta.url).resolve;
+
+/**
+ * Returns the arguments that start the server. package.json's `imports` name its file in the project and in the QA
+ * package, wherever the bundler puts this module. Only the TypeScript source needs tsx.
+ */
+function serverCommand() {
+  const file = pathOf('#mock-api/server/cli');
+  return file.endsWith('.ts') ? ['--import', pathToFileURL(pathOf('tsx')).href, file] : [file];
+}
 
 export interface ProcessOptions {
   /** Flags of the command line. */
@@ -22,16 +31,11 @@ export interface ProcessOptions {
  * with the exit code and the printed text.
  */
 export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions) {
-  const child = spawn(
-    process.execPath,
-    [...nodeFlags, '--import', 'tsx', 'mock-api/server/cli.ts', ...flags],
-    {
-      cwd: root,
-      env: { ...process.env, ...env },
-      // The bench asks for the CPU time over the IPC channel.
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, [...nodeFlags, ...serverCommand(), ...flags], {
+    env: { ...process.env, ...env },
+    // The bench asks for the CPU time over the IPC channel.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   child.channel?.unref();
   const kill = () => child.kill();
   process.once('exit', kill);
