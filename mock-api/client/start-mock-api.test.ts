@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
 import { startMockApi, type MockApiOptions } from './start-mock-api';
@@ -120,6 +122,17 @@ it('takes paths from the folder of its caller', async () => {
   process.chdir(folder);
   const { api } = await start({ flags: ['--site', 'site'] });
   expect(await (await fetch(`${api.origin}/nowhere`)).text()).toBe('not here');
+});
+
+it('lets its process end, and ends with it, when a test fails before it stops the server', async () => {
+  const script = `
+    const { startMockApi } = require('#mock-api/client/start-mock-api');
+    startMockApi().then(({ origin }) => console.log(origin));
+  `;
+  const command = ['--import', 'tsx', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { timeout: 10_000 });
+  expect(stdout).toMatch(/^http:/);
+  await expect(fetch(stdout.trim())).rejects.toThrow('fetch failed');
 });
 
 it('says why it does not start', async () => {

@@ -89,8 +89,13 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
   const folder = options.dbFile ? undefined : await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const dbFile = resolve(options.dbFile ?? join(folder!, 'db.json'));
   const flags = ['--port', String(options.port ?? 0), '--admin', ...(options.flags ?? [])];
-  const { listening, end } = startProcess({ flags, env: { DB_FILE: dbFile, HOST: '127.0.0.1' } });
+  const { listening, unref, end } = startProcess({
+    flags,
+    env: { DB_FILE: dbFile, HOST: '127.0.0.1' },
+  });
   const origin = await listening;
+  // A test that fails before it stops the server must not hang.
+  unref();
 
   async function administer(method: string, path: string, body?: object) {
     const answer = await fetch(`${origin}/__admin/${path}`, {

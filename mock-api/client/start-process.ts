@@ -65,6 +65,10 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
       fail(`ended with code ${code}`);
     });
   });
+  type Handle = Record<'ref' | 'unref', () => void>;
+  const setRef = (method: keyof Handle) => {
+    for (const handle of [child, child.stdout, child.stderr]) (handle as Handle | null)?.[method]();
+  };
   // A caller that awaits only `ended` must not cause an unhandled rejection.
   listening.catch(() => {});
 
@@ -74,8 +78,11 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
     ended,
     /** The text printed so far. */
     output,
+    /** Lets this process end before the child, which it ends then. */
+    unref: () => setRef('unref'),
     /** Sends a signal, and resolves as `ended` does. */
     end(signal: NodeJS.Signals) {
+      setRef('ref');
       child.kill(signal);
       return ended;
     },
