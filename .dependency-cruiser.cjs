@@ -26,7 +26,8 @@ const rows = {
   'mock-api/scan-upload': `mock-api/core, mock-api/resources, ${forMock}`,
   'mock-api/msw, mock-api/server': `mock-api/scan-upload, mock-api/core, mock-api/resources, ${forMock}`,
   'mock-api/check': `mock-api/resources, ${forMock}`,
-  'mock-api/client': 'contract:types, mock-api:types',
+  'mock-api/client': 'mock-api/resources/registry.ts, contract:types, mock-api:types',
+  'mock-api/package': '',
   'mock-api/bench/row.ts': '',
   'mock-api/bench, mock-api/test': `mock-api, ${forMock}`,
   e2e: 'contract, fixtures, mock-api/client, mock-api/bench/row.ts',
@@ -92,6 +93,7 @@ function rulesOf(area, allowed) {
   });
   const targets = allowed.map((entry) => entry.split(':'));
   const names = targets.map(([name]) => name);
+  const plain = targets.filter(([, way]) => !way).map(([name]) => pathOf(name));
   const forbiddenWay = { types: { exoticallyRequired: false }, 'import()': { dynamic: false } };
   return [
     error(area, filesBut(isTest), allBut(names)),
@@ -103,7 +105,11 @@ function rulesOf(area, allowed) {
     ...targets
       .filter(([, way]) => way)
       .map(([name, way]) =>
-        error(area, filesBut(isTest), { path: pathOf(name), pathNot: own, ...forbiddenWay[way] }),
+        error(area, filesBut(isTest), {
+          path: pathOf(name),
+          pathNot: [own, ...plain],
+          ...forbiddenWay[way],
+        }),
       ),
   ];
 }

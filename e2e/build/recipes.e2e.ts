@@ -1,34 +1,34 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startMockApi, type MockApi } from '#mock-api/client/start-mock-api';
 import { findBrowser } from '../support/browser/find-browser';
 import { root } from '../support/root';
 
-// Each test starts one or two processes and a browser.
-jest.setTimeout(60_000);
+// npm installs the package, and each recipe starts processes of its own.
+jest.setTimeout(180_000);
 
 const run = promisify(execFile);
 
-async function recipeOf(heading: string) {
-  const readme = await readFile(join(root, 'mock-api/README.md'), 'utf8');
-  const code = readme.split(`\n### ${heading}\n`)[1]?.split('\n#')[0]?.split('```')[1];
-  if (!code) throw new Error(`The README has no recipe ${heading}.`);
-  return code.slice(code.indexOf('\n') + 1);
+/** Returns the text below a heading of one of the mock API's README files. */
+async function sectionOf(file: string, heading: string) {
+  const text = await readFile(join(root, 'mock-api', file), 'utf8');
+  const section = text.split(new RegExp(`^#+ ${heading}\n`, 'm'))[1]?.split(/^#+ /m)[0];
+  if (!section) throw new Error(`${file} has no section ${heading}.`);
+  return section;
 }
 
-/** Runs a recipe as a module, like a test suite of another project; returns its output. */
-async function runScript(heading: string) {
-  const folder = join(root, 'dist/recipes');
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, `${heading.toLowerCase().replaceAll(' ', '-')}.ts`);
-  await writeFile(file, await recipeOf(heading));
-  const browser = (await findBrowser()) ?? '';
-  const env = { ...process.env, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', file], { cwd: root, env });
-  return stdout;
-}
+/** Returns the shell commands of a section. */
+const commandsIn = (section: string) =>
+  [...section.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, code]) => code!);
+
+/** Returns the files of a section by name: a line names the file, and its code follows. */
+const filesIn = (section: string) =>
+  [...section.matchAll(/^`([\w.-]+)`:\n\n```\w+\n([^]*?)^```/gm)].map(
+    ([, name, code]) => [name!, code!] as const,
+  );
 
 let api: MockApi | undefined;
 afterAll(() => api?.stop());
@@ -36,21 +36,83 @@ afterAll(() => api?.stop());
 test('the curl recipe reads, writes, fails, reads the journal and resets', async () => {
   api = await startMockApi({ flags: ['--seed', 'fixtures'] });
   const env = { ...process.env, SITE: api.origin };
-  const { stdout } = await run('bash', ['-euc', await recipeOf('With curl')], { env });
+  const [commands] = commandsIn(await sectionOf('README.md', 'With curl'));
+  const { stdout } = await run('bash', ['-euc', commands!], { env });
   expect(stdout).toMatch(
     /^\[[^]*"lastName": ?"Quirinale"[^]*\]\{"id":3,"firstName":"Sanne"[^]*"status":500[^]*"path":"\/api\/contact","status":201/,
   );
   expect(await api.records('contact')).toHaveLength(2);
 });
 
-test('the puppeteer recipe shows the failure and then stores the record', async () => {
-  const printed = await runScript('With puppeteer');
-  expect(printed).toMatch(/id: 3,\s+firstName: 'Sanne',\s+lastName: 'de Vries'/);
-});
+describe('in a folder outside the project', () => {
+  let outside: string;
 
-test('the Playwright recipe loses an answer, sends again and stores the scan once', async () => {
-  const printed = await runScript('With Playwright');
-  expect(printed).toMatch(
-    /^\[\s+\{\s+id: 3,\s+type: 'website',\s+url: 'bakkerij\.example',[^{]*\}\s+\]$/m,
-  );
+  /** Runs commands in a folder; returns what they print. Throws with the output when a command fails. */
+  async function shell(commands: string, folder: string) {
+    const browser = (await findBrowser()) ?? '';
+    // With jest's variable, Playwright takes itself for part of jest.
+    const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...own } = process.env;
+    const env = { ...own, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
+    const running = run('bash', ['-euc', commands], { cwd: folder, env });
+    const { stdout } = await running.catch((error: { stdout: string; stderr: string }) => {
+      throw new Error(`${commands}${error.stdout}${error.stderr}`);
+    });
+    return stdout;
+  }
+
+  /** Creates a project in which npm has installed the package, with the project's own test runners. */
+  beforeAll(async () => {
+    outside = await mkdtemp(join(tmpdir(), 'maatwerk-recipes-'));
+    await symlink(root, join(outside, 'maatwerk'));
+    await run('npm', ['run', 'pack:qa'], { cwd: root });
+    const project = await newProject('installed');
+    const install = commandsIn(await sectionOf('package/README.md', 'Install')).at(-1)!;
+    await shell(`${install.trim()} --prefer-offline --no-audit --no-fund`, project);
+    await mkdir(join(project, 'node_modules/@playwright'));
+    await mkdir(join(project, 'node_modules/@types'), { recursive: true });
+    const tools = ['jest', 'puppeteer', 'typescript', '@playwright/test', '@types/node'];
+    const commands = ['.bin/jest', '.bin/tsc', '.bin/playwright'];
+    for (const name of [...tools, ...commands])
+      await symlink(join(root, 'node_modules', name), join(project, 'node_modules', name));
+  });
+  afterAll(() => rm(outside, { recursive: true, force: true }));
+
+  async function newProject(name: string) {
+    const folder = join(outside, name);
+    await mkdir(folder);
+    await writeFile(join(folder, 'package.json'), '{ "private": true }');
+    return folder;
+  }
+
+  /** Follows a recipe in a project of its own: writes its files and runs its commands. Returns what they print. */
+  async function follow(file: string, heading: string) {
+    const project = await newProject(heading.replaceAll(' ', '-'));
+    await symlink('../installed/node_modules', join(project, 'node_modules'));
+    const section = await sectionOf(file, heading);
+    for (const [name, code] of filesIn(section)) await writeFile(join(project, name), code);
+    return shell(commandsIn(section).join(''), project);
+  }
+
+  test('npm installs no package of the site itself', async () => {
+    const folder = join(outside, 'installed/node_modules');
+    const lock = await readFile(join(folder, '.package-lock.json'), 'utf8');
+    const names = Object.keys((JSON.parse(lock) as { packages: object }).packages);
+    expect(names).toContain('node_modules/json-server');
+    expect(names.filter((name) => /react|emotion|tsx|swr/.test(name))).toEqual([]);
+  });
+
+  test.each([
+    ['package/README.md', 'The first test', /^# pass 1$/m],
+    ['package/RECIPES.md', 'CommonJS', /^# pass 1$/m],
+    ['package/RECIPES.md', 'TypeScript', /^# pass 1$/m],
+    ['package/RECIPES.md', 'Playwright', /^ {2}1 passed/m],
+    ['package/RECIPES.md', 'puppeteer', /^# pass 1$/m],
+  ])('the recipe of %s passes: %s', async (file, heading, passed) => {
+    expect(await follow(file, heading)).toMatch(passed);
+  });
+
+  test('the recipe with jest passes', async () => {
+    // Jest prints its summary to stderr, and exits with 1 unless a test ran and passed.
+    expect(await follow('package/RECIPES.md', 'jest')).toBe('');
+  });
 });

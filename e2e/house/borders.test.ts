@@ -48,6 +48,7 @@ const planted: Import[] = [
   ['mock-api/client', 'mock-api/client/a.ts', 'mock-api/core/store.ts'],
   ['mock-api/client', 'mock-api/client/a.ts', 'web/contract/text.ts'],
   ['mock-api/client', 'mock-api/client/a.ts', 'fixtures/records.ts', 'types'],
+  ['mock-api/package', 'mock-api/package/a.ts', 'mock-api/core/store.ts'],
   ['mock-api/bench/row.ts', 'mock-api/bench/row.ts', 'mock-api/bench/measure.ts'],
   ['mock-api/bench', 'mock-api/bench/a.ts', 'web/src/paths.ts'],
   ['mock-api/test', 'mock-api/test/fast/a.test.ts', 'web/src/api/client.ts'],
@@ -98,6 +99,7 @@ const planted: Import[] = [
 const allowed: Import[] = [
   ['contract', 'web/contract/z.ts', 'node_modules/zod/index.js'],
   ['mock-api/client', 'mock-api/client/z.ts', 'mock-api/server/app.ts', 'types'],
+  ['mock-api/client', 'mock-api/client/z.ts', 'mock-api/resources/registry.ts'],
   ['e2e', 'e2e/pages/z.e2e.ts', 'mock-api/client/start-mock-api.ts'],
   ['brand', 'web/src/brand/board/z.tsx', 'web/src/content/site.ts', 'types'],
   ['runtime', 'web/src/runtime/behaviours/z.test.tsx', 'web/src/layout/site-header.tsx'],

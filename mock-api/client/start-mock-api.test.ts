@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
 import { startMockApi, type MockApiOptions } from './start-mock-api';
@@ -13,10 +15,10 @@ afterEach(cleanUp);
 async function start(options?: MockApiOptions) {
   const api = await startMockApi(options);
   onCleanUp(api.stop);
-  const post = (body: object) =>
+  const post = (body: object, headers: Record<string, string> = {}) =>
     fetch(`${api.origin}/api/contact`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   return { api, post };
@@ -70,7 +72,70 @@ it('sets one scenario or a sequence, and resets both', async () => {
   await expect(api.setScenario('contact', 'chaos' as never)).rejects.toThrow('422');
 });
 
-it('rejects with the printed reason when the server does not start', async () => {
+it('reads the journal by list, status and worker', async () => {
+  const { api, post } = await start();
+  await post(buildContactVariantA());
+  await post({}, { 'X-Mock-Worker': 'w2' });
+  expect(await api.journal()).toMatchObject([{ status: 201 }, { status: 422 }]);
+  expect(await api.journal({ list: 'contact', status: 201 })).toMatchObject([
+    { method: 'POST', path: '/api/contact', status: 201, at: expect.any(String) },
+  ]);
+  expect(await api.journal({ worker: 'w2' })).toMatchObject([{ status: 422, worker: 'w2' }]);
+  expect(await api.journal({ list: 'ai-scan' })).toEqual([]);
+  await api.reset();
+  expect(await api.journal()).toEqual([]);
+});
+
+it('waits for a call, or finds it when it has been made already', async () => {
+  const { api, post } = await start();
+  const waiting = api.waitForCall({ list: 'contact', status: 422 });
+  await post(buildContactVariantA());
+  await post({});
+  expect(await waiting).toMatchObject({ status: 422 });
+  expect(await api.waitForCall({ status: 201 })).toMatchObject({ status: 201 });
+  await expect(api.waitForCall({ list: 'ai-scan' }, 50)).rejects.toThrow(
+    'None of the 2 calls in the journal matched {"list":"ai-scan"} in 50 ms.',
+  );
+});
+
+it('names the lists when it is asked for an unknown one', async () => {
+  const { api } = await start();
+  const unknown = 'contacts' as 'contact';
+  const sentence =
+    'The mock API has no list "contacts". Its lists are contact, free-intake, ai-scan.';
+  const calls = [
+    () => api.records(unknown),
+    () => api.waitForRecord(unknown, {}),
+    () => api.journal({ list: unknown }),
+    () => api.waitForCall({ list: unknown }),
+    () => api.setScenario(unknown, 'error'),
+  ];
+  for (const call of calls) await expect(call()).rejects.toThrow(sentence);
+});
+
+it('takes paths from the folder of its caller', async () => {
+  const folder = await newFolder();
+  await mkdir(join(folder, 'site'));
+  await writeFile(join(folder, 'site/404.html'), 'not here');
+  const before = process.cwd();
+  onCleanUp(async () => process.chdir(before));
+  process.chdir(folder);
+  const { api } = await start({ flags: ['--site', 'site'] });
+  expect(await (await fetch(`${api.origin}/nowhere`)).text()).toBe('not here');
+});
+
+it('lets its process end, and ends with it, when a test fails before it stops the server', async () => {
+  const script = `
+    const { startMockApi } = require('#mock-api/client/start-mock-api');
+    startMockApi().then(({ origin }) => console.log(origin));
+  `;
+  const command = ['--import', 'tsx', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { timeout: 10_000 });
+  expect(stdout).toMatch(/^http:/);
+  await expect(fetch(stdout.trim())).rejects.toThrow('fetch failed');
+});
+
+it('says why it does not start', async () => {
   const dbFile = join(await newFolder(), 'db.json');
   await writeFile(dbFile, '{');
   await expect(start({ dbFile })).rejects.toThrow(/ended with code 1: The data file .*db\.json is/);

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ScenarioName } from '../core/scenarios';
 import type { Lists } from '../core/store';
-import type { Records, Resource } from '../resources/registry';
+import { isResource, resourceNames, type Records, type Resource } from '../resources/registry';
+import type { LogEntry, NotedCall } from '../server/journal';
 import { startProcess } from './start-process';
 
 /** Reads a list from a server's data file. The server answers a POST only after the record is in the file. */
@@ -15,8 +16,14 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
 
 export type { Records, Resource, ScenarioName };
 
+/** What keeps the banner and the challenge away from a visit: set these keys of localStorage before the page loads. */
+export const quietVisit = {
+  discoveryBannerDismissed: 'true',
+  aiReadinessChallenge: '{"hasCompletedOnboarding":true}',
+};
+
 export interface MockApiOptions {
-  /** Further flags of the command line (`--help`), with paths relative to the project. `--admin` is always set. */
+  /** More flags of the command line (`--help`). Paths are relative to the current folder. `--admin` is set already. */
   flags?: string[];
   /** The data file, which `stop` keeps. By default a temporary file, which `stop` deletes. */
   dbFile?: string;
@@ -27,6 +34,17 @@ export interface MockApiOptions {
 /** Some fields of a record, or a predicate. */
 export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
 
+/** A call of the API. The sent body, key and scenario are kept with the flag `--journal-bodies` alone. */
+export type JournalEntry = LogEntry & NotedCall;
+
+export interface JournalFilter {
+  list?: Resource;
+  status?: number;
+  /** The `X-Mock-Worker` of the call. */
+  worker?: string;
+}
+
+/** The methods that take a list throw an error that names the lists when there is no such list. */
 export interface MockApi {
   /** The server's origin, without a trailing slash. It also serves the site with the flags `--site dist/site`. */
   origin: string;
@@ -34,7 +52,11 @@ export interface MockApi {
   records<R extends Resource>(list: R): Promise<Records[R][]>;
   /** Resolves with the first matching record when it is in the data file. Rejects after `ms` milliseconds. */
   waitForRecord<R extends Resource>(list: R, match: Match<R>, ms?: number): Promise<Records[R]>;
-  /** Sets one scenario for all POSTs to the list, or a sequence with one scenario per POST. */
+  /** Returns the matching ones of the last 1,000 calls, oldest first. */
+  journal(filter?: JournalFilter): Promise<JournalEntry[]>;
+  /** Returns the first matching call in the journal, once there is one. Rejects after `ms` milliseconds. */
+  waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
+  /** What the list's POSTs do from now on, or one after the other. */
   setScenario(list: Resource, scenario: ScenarioName | ScenarioName[]): Promise<void>;
   /** Restores the seed: records, ids, scenarios, failures, journal. */
   reset(): Promise<void>;
@@ -42,16 +64,37 @@ export interface MockApi {
   stop(): Promise<void>;
 }
 
-/** Interval at which `waitForRecord` reads the file, in milliseconds. */
+/** Interval between two reads of the file or the journal, in milliseconds. */
 const pollMs = 25;
 
-/** Starts the mock API in a child process. Rejects with the printed text if the server does not start. */
+/** Reads until `find` finds something. Returns undefined after `ms` milliseconds. */
+async function poll<Found>(find: () => Promise<Found | undefined>, ms: number) {
+  for (const limit = Date.now() + ms; ; await wait(pollMs)) {
+    const found = await find();
+    if (found !== undefined || Date.now() > limit) return found;
+  }
+}
+
+/** Throws for a name that TypeScript did not check. */
+function assertList(name: string) {
+  if (!isResource(name))
+    throw new Error(
+      `The mock API has no list "${name}". Its lists are ${resourceNames.join(', ')}.`,
+    );
+}
+
+/** Starts the mock API as a process of its own. Rejects with what it printed when it does not start. */
 export async function startMockApi(options: MockApiOptions = {}): Promise<MockApi> {
   const folder = options.dbFile ? undefined : await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const dbFile = resolve(options.dbFile ?? join(folder!, 'db.json'));
   const flags = ['--port', String(options.port ?? 0), '--admin', ...(options.flags ?? [])];
-  const { listening, end } = startProcess({ flags, env: { DB_FILE: dbFile, HOST: '127.0.0.1' } });
+  const { listening, unref, end } = startProcess({
+    flags,
+    env: { DB_FILE: dbFile, HOST: '127.0.0.1' },
+  });
   const origin = await listening;
+  // A test that fails before it stops the server must not hang.
+  unref();
 
   async function administer(method: string, path: string, body?: object) {
     const answer = await fetch(`${origin}/__admin/${path}`, {
@@ -62,24 +105,47 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
       }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+
+  async function records<R extends Resource>(list: R) {
+    assertList(list);
+    return readRecords(dbFile, list);
+  }
+
+  async function journal(filter: JournalFilter = {}) {
+    if (filter.list !== undefined) assertList(filter.list);
+    const set = Object.entries(filter).filter(([, value]) => value !== undefined);
+    const query = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
+    return (await administer('GET', `journal?${query}`)).json() as Promise<JournalEntry[]>;
   }
 
   return {
     origin,
     dbFile,
-    records: (list) => readRecords(dbFile, list),
+    records,
     async waitForRecord(list, match, ms = 5_000) {
       const fits = typeof match === 'function' ? match : (record: object) => holds(record, match);
-      for (const limit = Date.now() + ms; ; await wait(pollMs)) {
-        const present = await readRecords(dbFile, list);
-        const found = present.find(fits);
-        if (found) return found;
-        if (Date.now() > limit)
-          throw new Error(`None of the ${present.length} records of ${list} matched in ${ms} ms.`);
-      }
+      const found = await poll(async () => (await records(list)).find(fits), ms);
+      if (found) return found;
+      const { length } = await records(list);
+      throw new Error(`None of the ${length} records of ${list} matched in ${ms} ms.`);
     },
-    setScenario: (list, scenario) => administer('PUT', 'scenarios', { [list]: scenario }),
-    reset: () => administer('POST', 'reset'),
+    journal,
+    async waitForCall(filter, ms = 5_000) {
+      const found = await poll(async () => (await journal(filter))[0], ms);
+      if (found) return found;
+      const { length } = await journal();
+      const asked = JSON.stringify(filter);
+      throw new Error(`None of the ${length} calls in the journal matched ${asked} in ${ms} ms.`);
+    },
+    async setScenario(list, scenario) {
+      assertList(list);
+      await administer('PUT', 'scenarios', { [list]: scenario });
+    },
+    async reset() {
+      await administer('POST', 'reset');
+    },
     async stop() {
       await end('SIGINT');
       if (folder) await rm(folder, { recursive: true, force: true });

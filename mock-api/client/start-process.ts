@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
 const startLimitMs = 15_000;
 
-/** The project's folder. Node resolves `tsx` from there, whatever the caller's working folder is. */
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const pathOf = createRequire(import.meta.url).resolve;
+
+/**
+ * Returns the arguments that start the server. package.json's `imports` name its file in the project and in the QA
+ * package, wherever the bundler puts this module. Only the TypeScript source needs tsx.
+ */
+function serverCommand() {
+  const file = pathOf('#mock-api/server/cli');
+  return file.endsWith('.ts') ? ['--import', pathToFileURL(pathOf('tsx')).href, file] : [file];
+}
 
 export interface ProcessOptions {
   flags?: string[];
@@ -20,16 +29,11 @@ export interface ProcessOptions {
  * resolves with the exit code and the printed text.
  */
 export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions) {
-  const child = spawn(
-    process.execPath,
-    [...nodeFlags, '--import', 'tsx', 'mock-api/server/cli.ts', ...flags],
-    {
-      cwd: root,
-      env: { ...process.env, ...env },
-      // The bench reads the CPU time over the IPC channel.
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, [...nodeFlags, ...serverCommand(), ...flags], {
+    env: { ...process.env, ...env },
+    // The bench asks for the CPU time over the IPC channel.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   child.channel?.unref();
   const kill = () => child.kill();
   process.once('exit', kill);
@@ -59,7 +63,11 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
       fail(`ended with code ${code}`);
     });
   });
-  // Prevents an unhandled rejection when a caller awaits only `ended`.
+  type Handle = Record<'ref' | 'unref', () => void>;
+  const setRef = (method: keyof Handle) => {
+    for (const handle of [child, child.stdout, child.stderr]) (handle as Handle | null)?.[method]();
+  };
+  // A caller that awaits only `ended` must not cause an unhandled rejection.
   listening.catch(() => {});
 
   return {
@@ -67,7 +75,11 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
     listening,
     ended,
     output,
+    /** Lets this process end before the child, which it ends then. */
+    unref: () => setRef('unref'),
+    /** Sends a signal, and resolves as `ended` does. */
     end(signal: NodeJS.Signals) {
+      setRef('ref');
       child.kill(signal);
       return ended;
     },

@@ -7,7 +7,14 @@ import { createScenarios } from '../core/scenarios';
 import { StoreUnavailable } from '../core/store';
 import { answerAdmin, changeRecord, isAdminPath } from './admin';
 import { readJson, sendAnswer, splitUrl } from './http';
-import { createJournal, noteRest, noting, type LogEntry, type SentCall } from './journal';
+import {
+  createJournal,
+  noteRest,
+  noting,
+  workerOf,
+  type LogEntry,
+  type NotedCall,
+} from './journal';
 import type { createLists } from './lists';
 import { allowOrigin, checkLocality } from './locality';
 import { logRequest } from './request-log';
@@ -35,9 +42,10 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   const loadLists = () =>
     (lists ??= import('./lists').then((made) => made.createLists(store.lists)));
 
-  async function answer(req: IncomingMessage, res: ServerResponse, sent: SentCall) {
+  async function answer(req: IncomingMessage, res: ServerResponse, sent: NotedCall) {
     checkLocality(req, hostNames, origins);
     allowOrigin(req, res, isAdmin);
+    if (isAdmin) sent.worker = workerOf(req);
     const [path, query] = splitUrl(req.url ?? '');
     const method = req.method ?? '';
     const plain = requestOf(req, isAdmin);
@@ -61,7 +69,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   }
 
   return async (req, res) => {
-    const sent: SentCall = {};
+    const sent: NotedCall = {};
     logRequest(req, res, (entry) => {
       const isNoted = isAdmin && !entry.path.startsWith('/__admin/');
       if (isNoted) journal.add({ ...entry, ...sent });

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import type { Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';

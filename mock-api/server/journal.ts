@@ -1,4 +1,5 @@
-import { ok, problem, type Answer } from '../core/answer';
+import type { IncomingMessage } from 'node:http';
+import { ok, problem, ProblemError, type Answer } from '../core/answer';
 import type { ApiRequest } from '../core/answer-request';
 import { addressOf } from '../core/route';
 import { isResource } from '../resources/registry';
@@ -22,7 +23,26 @@ export interface SentCall {
   idempotencyKey?: string;
   scenario?: string;
 }
-type Entry = LogEntry & SentCall;
+export interface NotedCall extends SentCall {
+  /** The test worker that the call names in `X-Mock-Worker`. */
+  worker?: string;
+}
+type Entry = LogEntry & NotedCall;
+
+/** Excludes the characters of an e-mail address: the journal keeps names of workers without `--journal-bodies` too. */
+const isWorker = (name: string) => /^[\w.-]{1,40}$/.test(name);
+
+/** Returns the call's worker. Throws 400 for a header that is no name of a worker. */
+export function workerOf({ headers }: IncomingMessage): string | undefined {
+  const name = headers['x-mock-worker'];
+  if (name === undefined) return undefined;
+  if (!isWorker(String(name)))
+    throw new ProblemError(
+      400,
+      'X-Mock-Worker is one to 40 letters, digits, hyphens, underscores or dots.',
+    );
+  return String(name);
+}
 
 const maxEntries = 1_000;
 const maxWaitMs = 60_000;
@@ -38,26 +58,32 @@ export function createJournal() {
     },
     clear: () => void entries.splice(0),
     /**
-     * Answers with the matching entries. `&wait=5000` waits for one more matching entry, at most that many
-     * milliseconds.
+     * Filters by `?list=contact&status=201&worker=w1`. With `&wait=5000`, answers as soon as there is one matching entry
+     * more than now, or after that many milliseconds with the entries it has. Answers 422 to any other query.
      */
     async answer(query: string): Promise<Answer> {
       const {
         list,
         status,
+        worker,
         wait = '0',
         ...unknown
       } = Object.fromEntries(new URLSearchParams(query));
       const isRefused =
         (list !== undefined && !isResource(list)) ||
         !/^\d{1,3}$/.test(status ?? '0') ||
+        (worker !== undefined && !isWorker(worker)) ||
         !(/^\d+$/.test(wait) && Number(wait) <= maxWaitMs) ||
         Object.keys(unknown).length > 0;
       if (isRefused)
-        return problem(422, `The parameters are list, status, and wait up to ${maxWaitMs} ms.`);
+        return problem(
+          422,
+          `The journal takes list, status, worker, and wait up to ${maxWaitMs} ms.`,
+        );
       const fits = (entry: Entry) =>
         (list === undefined || listOf(entry) === list) &&
-        (status === undefined || entry.status === Number(status));
+        (status === undefined || entry.status === Number(status)) &&
+        (worker === undefined || entry.worker === worker);
       if (wait !== '0')
         await new Promise<void>((resolve) => {
           const watch = (entry?: Entry) => {

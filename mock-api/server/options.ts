@@ -78,7 +78,8 @@ export const help = `Serves the mock API and, with --site, the built site.
   --admin             allow PUT, PATCH and DELETE of records, X-Mock-Scenario: NAME on any call,
                       POST /__admin/reset, GET and PUT /__admin/scenarios ({ "contact": "error" },
                       { "contact": ["error", "success"] }) and GET /__admin/journal
-                      (?list=contact&status=201&wait=5000)
+                      (?list=contact&status=201&worker=w1&wait=5000; the header
+                      X-Mock-Worker: w1 on a call names its worker)
                       (scenarios: ${scenarioNames.join(', ')})
   --journal-bodies    keep the content of calls in the journal; only on the loopback
   --help              print this text

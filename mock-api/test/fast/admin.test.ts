@@ -70,7 +70,10 @@ it('allows X-Mock-Scenario in CORS and applies it only with administration', asy
       await statusOf(post({ 'X-Mock-Scenario': 'error' })),
     ];
   };
-  expect(await allowed(true)).toEqual(['Content-Type, Idempotency-Key, X-Mock-Scenario', 500]);
+  expect(await allowed(true)).toEqual([
+    'Content-Type, Idempotency-Key, X-Mock-Scenario, X-Mock-Worker',
+    500,
+  ]);
   expect(await allowed(false)).toEqual(['Content-Type, Idempotency-Key', 201]);
 });
 
@@ -108,7 +111,38 @@ it('filters its journal by list and status, and waits for one more entry', async
     expect(await statusOf(call(`/__admin/journal${query}`))).toBe(422);
 });
 
-it('keeps the content of calls in the journal only when told to', async () => {
+it('filters its journal by the worker that a call names, and waits for that worker alone', async () => {
+  const { post, journal } = await start();
+  const of = (name: string) => ({ 'X-Mock-Worker': name });
+  await post(of('w-1'));
+  await post(of('w-2'), {});
+  await post();
+  expect(await journal('?worker=w-2')).toMatchObject([{ status: 422, worker: 'w-2' }]);
+  expect(await journal('?worker=w-1&status=422')).toEqual([]);
+  expect((await journal()).map(({ worker }) => worker)).toEqual(['w-1', 'w-2', undefined]);
+
+  const waiting = journal('?worker=w-1&wait=60000');
+  await post(of('w-2'));
+  await post(of('w-1'));
+  expect(await waiting).toHaveLength(2);
+});
+
+it('refuses names of workers that could be personal data, in calls and filters', async () => {
+  const { call, post, statusOf } = await start();
+  const refused = await post({ 'X-Mock-Worker': 'sanne@bakkerij.example' });
+  expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
+    400,
+    'X-Mock-Worker is one to 40 letters, digits, hyphens, underscores or dots.',
+  ]);
+  expect(await statusOf(call('/__admin/journal?worker=w%201'))).toBe(422);
+});
+
+it('hears no worker without administration', async () => {
+  const { post, statusOf } = await start({ isAdmin: false });
+  expect(await statusOf(post({ 'X-Mock-Worker': 'not a name' }))).toBe(201);
+});
+
+it('keeps what was sent where it is told to, and nothing of it elsewhere', async () => {
   const sent = async (hasBodies: boolean) => {
     const { call, post, journal } = await start({ hasBodies });
     await post({ 'Idempotency-Key': 'k 1' });

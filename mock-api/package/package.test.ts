@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { cleanUp, newFolder } from '../test/support/clean-up';
+
+// Packing takes seconds, and the machine may be busy.
+jest.setTimeout(120_000);
+
+const run = promisify(execFile);
+const program = (name: string) => join(process.cwd(), 'node_modules/.bin', name);
+
+let folder: string;
+let tarball: string;
+beforeAll(async () => {
+  folder = await newFolder();
+  const { stdout } = await run('npm', ['run', '--silent', 'pack:qa', '--', folder]);
+  tarball = stdout.trim();
+});
+afterAll(cleanUp);
+
+it('writes a tarball that is named after the version, and prints its path', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  expect(tarball).toBe(join(folder, `maatwerk-${version}.tgz`));
+  expect(await readdir(folder)).toEqual([`maatwerk-${version}.tgz`, 'qa']);
+});
+
+it('depends on busboy, json-server and zod alone', async () => {
+  const manifest = JSON.parse(await readFile(join(folder, 'qa/package.json'), 'utf8')) as {
+    dependencies: object;
+    peerDependenciesMeta: object;
+  };
+  expect(Object.keys(manifest.dependencies)).toEqual(['busboy', 'json-server', 'zod']);
+  expect(manifest.peerDependenciesMeta).toEqual({ '@playwright/test': { optional: true } });
+});
+
+it('imports no other package', async () => {
+  const files = await readdir(join(folder, 'qa'), { recursive: true });
+  const code = files.filter((file) => /\.[cm]?[jt]s$/.test(file));
+  const texts = await Promise.all(code.map((file) => readFile(join(folder, 'qa', file), 'utf8')));
+  const statement = /\b(?:from |import |(?:import|require)\()["']([@a-z][\w@:/.-]*)["']/g;
+  const imported = texts
+    .flatMap((text) => [...text.matchAll(statement)].map(([, specifier]) => specifier!))
+    .map((specifier) => /^(?:node:|@[^/]+\/[^/]+|[^/]+)/.exec(specifier)![0]);
+  expect([...new Set(imported)].toSorted()).toEqual([
+    '@playwright/test',
+    'busboy',
+    'json-server',
+    'node:',
+    'url',
+    'zod',
+  ]);
+});
+
+it('has types that TypeScript resolves for import and require', async () => {
+  const { stdout } = await run(program('attw'), [tarball, '--profile', 'node16']);
+  expect(stdout).toContain('No problems found');
+  expect(stdout).toContain('"maatwerk/mock-api/playwright"');
+});
+
+it('has no fault that publint knows', async () => {
+  const { stdout } = await run(program('publint'), [tarball, '--strict']);
+  expect(stdout).toContain('All good!');
+});
