@@ -35,7 +35,7 @@ const centre = css({
   // One upper edge for all steps.
   placeItems: 'start center',
   minHeight: '100dvh',
-  padding: 'max(1.5rem, 50dvh - 20.625rem) 1.5rem 1.5rem',
+  padding: 'max(1.5rem, 50dvh - var(--half, 20.625rem)) 1.5rem 1.5rem',
   [media.phone]: { padding: 0 },
 });
 const sheet = css({
@@ -63,6 +63,14 @@ const sheet = css({
   },
 });
 const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, 100dvh - 3rem)` });
+/** A long form: tighter, and higher on the screen, so that 900 px hold it. */
+const long = css({
+  '@media (min-width: 40em)': {
+    '--half': '25.75rem',
+    '--field-gap': '1rem',
+    '& form': { gap: '1.125rem' },
+  },
+});
 const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -152,6 +160,8 @@ interface DialogProps {
   progress?: string;
   /** Px, at the usual font size, that the highest of its steps takes: all get it, so that what is pressed to go on stays in its place. */
   stepHeight?: number;
+  /** Whether it holds a form that fills a screen. */
+  isLong?: boolean;
   /** False where the content brings its own button "Close". */
   hasCloseButton?: boolean;
   children: ReactNode;
@@ -168,6 +178,7 @@ export function Dialog({
   name,
   progress,
   stepHeight,
+  isLong,
   hasCloseButton = true,
   children,
 }: DialogProps) {
@@ -186,7 +197,7 @@ export function Dialog({
         dangerouslyBypassScrollLock
         data-dialog-open=""
       >
-        <div css={centre}>
+        <div css={[centre, isLong && long]}>
           <DialogContent
             css={[sheet, stepHeight !== undefined && ofSteps(stepHeight)]}
             aria-labelledby={nameId}
