@@ -66,7 +66,7 @@ const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, 100dvh
 /** A long form: tighter, and higher on the screen, so that 900 px hold it. */
 const long = css({
   '@media (min-width: 40em)': {
-    '--half': '25.75rem',
+    '--half': '25rem',
     '--field-gap': '1rem',
     '& form': { gap: '1.125rem' },
   },

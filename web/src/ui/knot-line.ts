@@ -30,5 +30,9 @@ export const knotLine = css({
     font: `500 ${fontSize.label}/1 ${font.mono}`,
   },
   [media.phone]: { '--indent': '1.625rem', gap: '0.75rem' },
-  [tight]: { display: 'block', '&::before': { top: '0.9375rem' }, '& > small': { display: 'block' } },
+  [tight]: {
+    display: 'block',
+    '&::before': { top: '0.625rem' },
+    '& > small': { display: 'block', marginBottom: '0.375rem' },
+  },
 });
