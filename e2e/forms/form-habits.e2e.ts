@@ -45,6 +45,22 @@ test('a message that takes long says so, and the visitor can stop it', async () 
   expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
 });
 
+test('further clicks on a button that is sending leave the focus where it goes on from', async () => {
+  const { page, goTo } = await visit();
+  const letThrough = await hold(page, isCall);
+  await goTo('/contact');
+  await fill(page, 'main', typed);
+  await press(page, 'Send Message', 'main');
+  const button = await page.waitForSelector(
+    'main ::-p-aria([name="Sending..."][role="button"])',
+  );
+  await button!.click();
+  await button!.click();
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  letThrough();
+  await page.waitForSelector('main [data-sewn]:focus');
+});
+
 test('files that are dropped on the scan’s form are chosen, whichever tab is open', async () => {
   const { page, goTo } = await visit();
   await goTo('/');

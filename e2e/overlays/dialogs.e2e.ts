@@ -86,6 +86,20 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await page.waitForFunction(() => scrollY > 700);
 });
 
+test.each(['Free Intake', 'Full Discovery'] as const)(
+  '%s is whole on a screen of 1440 by 900 px',
+  async (name) => {
+    const { page, goTo } = await visit({ width: 1440, height: 900 });
+    await goTo('/about');
+    await openDialog(page, name);
+    await page.$eval(dialog, (sheet) =>
+      Promise.all(sheet.getAnimations().map(({ finished }) => finished)),
+    );
+    const { top, bottom } = await boxOf(page, dialog);
+    expect([top >= 24, bottom <= 876]).toEqual([true, true]);
+  },
+);
+
 test('a dialog taller than the screen scrolls to its last button', async () => {
   const { page, goTo } = await visit({ height: 420 });
   await goTo('/about');

@@ -2,6 +2,7 @@ import { startJourney } from '../support/journey';
 import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog, sendLead } from '../support/page/leads';
+import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
@@ -95,3 +96,50 @@ test('neither an open dialog nor a toast is printed', async () => {
   for (const overlay of overlays)
     expect(await page.$eval(overlay, (element) => element.checkVisibility())).toBe(false);
 });
+
+/**
+ * Runs in the page: texts without contrast to the ground that is printed behind them where the visitor prints grounds,
+ * too. A drawing that prints its own colours is left out.
+ */
+function findUnreadable(): string[] {
+  const parse = (color: string) => color.match(/[\d.]+/g)!.map(Number);
+  const luminance = (color: string) => {
+    const [red, green, blue] = parse(color).map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+  const isOpaque = (color: string) => (parse(color)[3] ?? 1) > 0.9;
+  const unreadable: string[] = [];
+  const texts = document.createTreeWalker(
+    document.querySelector('main')!,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement!;
+    if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('svg') || getComputedStyle(parent).printColorAdjust === 'exact') continue;
+    let ground: Element | null = parent;
+    while (ground && !isOpaque(getComputedStyle(ground).backgroundColor))
+      ground = ground.parentElement;
+    const shades = [
+      luminance(getComputedStyle(parent).color),
+      ground ? luminance(getComputedStyle(ground).backgroundColor) : 1,
+    ].toSorted((one, other) => one - other);
+    if ((shades[1]! + 0.05) / (shades[0]! + 0.05) < 4.5)
+      unreadable.push(text.textContent!.trim().slice(0, 40));
+  }
+  return unreadable;
+}
+
+test('every text can be read on paper if the visitor prints the grounds, too', async () => {
+  const { page, goTo } = await visit({ width: paperWidth });
+  const found: string[] = [];
+  for (const path of routes) {
+    await goTo(path);
+    await page.emulateMediaType('print');
+    found.push(...(await page.evaluate(findUnreadable)).map((text) => `${path}: ${text}`));
+  }
+  expect(found).toEqual([]);
+}, 60_000);

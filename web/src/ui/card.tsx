@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { color, radius } from '../theme/tokens';
+import { color, media, radius } from '../theme/tokens';
 
 /** A link whose target is the whole surrounding card, which must be positioned. */
 export const cardLink = css({
@@ -27,6 +27,8 @@ const recommended = css({
   outline: `2px dashed ${color.thread}`,
   outlineOffset: 7,
   background: color.night,
+  // On paper its words are dark (theme/global.css), and the next page would cut off a seam outside of it.
+  [media.print]: { outlineOffset: -7, background: 'none', breakInside: 'avoid' },
 });
 
 interface CardProps extends ComponentProps<'div'> {

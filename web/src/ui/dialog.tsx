@@ -35,7 +35,7 @@ const centre = css({
   // All steps have the same top edge.
   placeItems: 'start center',
   minHeight: '100dvh',
-  padding: 'max(1.5rem, 50dvh - 20.625rem) 1.5rem 1.5rem',
+  padding: 'max(1.5rem, 50dvh - var(--half, 20.625rem)) 1.5rem 1.5rem',
   [media.phone]: { padding: 0 },
 });
 const sheet = css({
@@ -63,6 +63,14 @@ const sheet = css({
   },
 });
 const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, 100dvh - 3rem)` });
+/** A long form: tighter, and higher on the screen, so that 900 px hold it. */
+const long = css({
+  '@media (min-width: 40em)': {
+    '--half': '25rem',
+    '--field-gap': '1rem',
+    '& form': { gap: '1.125rem' },
+  },
+});
 const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -151,6 +159,8 @@ interface DialogProps {
   progress?: string;
   /** Height of the highest step in px (16 px = 1 rem), for all steps, so that the buttons keep their place. */
   stepHeight?: number;
+  /** True if the dialog has a form that fills a screen. */
+  isLong?: boolean;
   /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
   children: ReactNode;
@@ -166,6 +176,7 @@ export function Dialog({
   name,
   progress,
   stepHeight,
+  isLong,
   hasCloseButton = true,
   children,
 }: DialogProps) {
@@ -183,7 +194,7 @@ export function Dialog({
         dangerouslyBypassScrollLock
         data-dialog-open=""
       >
-        <div css={centre}>
+        <div css={[centre, isLong && long]}>
           <DialogContent
             css={[sheet, stepHeight !== undefined && ofSteps(stepHeight)]}
             aria-labelledby={nameId}

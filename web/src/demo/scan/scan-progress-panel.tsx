@@ -1,45 +1,24 @@
 import { css, keyframes } from '@emotion/react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../stores/use-store';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, media } from '../../theme/tokens';
+import { knotLine } from '../../ui/knot-line';
 import { scanProgressStore } from './scan-progress';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
-const line = css({
-  position: 'relative',
-  display: 'flex',
-  gap: '1rem',
-  alignItems: 'baseline',
-  marginInlineStart: '2.125rem',
-  padding: '0.6875rem 0',
+const line = css(knotLine, {
   borderBottom: `1px solid ${color.line}`,
-  lineHeight: 1.4,
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
-  // A knot and the thread to the next one.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: '-2.125rem',
-    top: '1rem',
-    width: '0.875rem',
-    height: '0.875rem',
-    borderRadius: '50%',
-    background: color.thread,
-    [media.forced]: { background: 'CanvasText' },
-  },
+  '&::before': { background: color.thread, [media.forced]: { background: 'CanvasText' } },
+  // The thread to the next knot.
   '&::after': {
     content: '""',
     position: 'absolute',
     insetBlock: '1.9375rem -1rem',
-    insetInlineStart: 'calc(-1.6875rem - 1px)',
+    insetInlineStart: 'calc(0.4375rem - 1px - var(--indent))',
     borderInlineStart: `2px dashed ${color.thread}`,
   },
-  '& > small': {
-    flex: 'none',
-    minWidth: '4.125rem',
-    font: `500 ${fontSize.label}/1 ${font.mono}`,
-    color: color.inkSoft,
-  },
+  '& > small': { color: color.inkSoft },
 });
 const honest = css({
   marginInlineStart: '2.125rem',

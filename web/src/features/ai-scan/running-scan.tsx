@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { aiScan } from '../../content/features/ai-scan';
 import { color, font, fontSize, media } from '../../theme/tokens';
+import { knotLine } from '../../ui/knot-line';
 import type { ScanType } from './scan-tabs';
 import { fittingSize } from './sheet-styles';
 
@@ -91,32 +92,10 @@ export function RunningHeading({ name }: { name: string }) {
   );
 }
 
-const now = css({
-  position: 'relative',
-  display: 'flex',
-  gap: '1rem',
-  alignItems: 'baseline',
-  marginInlineStart: '2.125rem',
-  padding: '0.6875rem 0',
+const now = css(knotLine, {
   color: color.inkSoft,
-  lineHeight: 1.4,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: '-2.125rem',
-    top: '1rem',
-    width: '0.875rem',
-    height: '0.875rem',
-    border: `2px solid ${color.thread}`,
-    borderRadius: '50%',
-    background: color.sheet,
-  },
-  '& > small': {
-    flex: 'none',
-    minWidth: '4.125rem',
-    font: `500 ${fontSize.label}/1 ${font.mono}`,
-    color: color.ink,
-  },
+  '&::before': { background: color.sheet },
+  '& > small': { color: color.ink },
 });
 
 /** Says what the scan does, without findings. Only the demo adds lines above (demo/scan). */

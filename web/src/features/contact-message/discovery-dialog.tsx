@@ -9,11 +9,12 @@ import { Unbroken } from '../../ui/text';
 import { MessageForm } from './message-form';
 
 const lead = css({
-  margin: '0.875rem 0 1.625rem',
-  maxWidth: '34em',
+  margin: '0.625rem 0 1.25rem',
+  fontSize: '1rem',
+  lineHeight: 1.5,
   color: color.inkSoft,
   // Keeps all fields visible above the buttons in a window 900 px high.
-  '& + form textarea': { height: '5rem' },
+  '& + form textarea': { minHeight: 0, height: '5rem' },
 });
 
 const DiscoveryActions = ({ children }: PropsWithChildren) => (
@@ -26,7 +27,7 @@ const DiscoveryActions = ({ children }: PropsWithChildren) => (
 /** The dialog "Full Discovery" (requirements, sections 2 and 4). */
 export function DiscoveryDialog() {
   return (
-    <Dialog name={discovery.name}>
+    <Dialog name={discovery.name} isLong>
       <DialogTitle>{discovery.title}</DialogTitle>
       <p css={lead}>
         <Unbroken>{discovery.lead}</Unbroken>

@@ -8,7 +8,7 @@ import { controlStyle, Field, type ControlProps } from './field';
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
-  gap: '1.375rem 1.25rem',
+  gap: 'var(--field-gap, 1.375rem) 1.25rem',
   '@media (max-width: 34.99875em)': { gridTemplateColumns: '1fr', gap: '0.875rem' },
   // First and last name share a row on phones too.
   '@media (min-width: 22.5em) and (max-width: 34.99875em)': {

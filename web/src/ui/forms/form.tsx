@@ -114,6 +114,10 @@ export function SubmitButton({
         ref={ref}
         type="submit"
         disabled={isSending}
+        // A press on a disabled button would move the focus to what is around it, and it could not be given back.
+        onPointerDown={(event) => {
+          if (isSending) event.preventDefault();
+        }}
         onClick={(event) => {
           if (event.detail > 1) event.preventDefault();
         }}

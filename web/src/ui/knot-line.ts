@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { color, font, fontSize, media } from '../theme/tokens';
+
+/** No room for a column of labels beside the texts. */
+const tight = '@media (max-width: 22.49875em)';
+
+/** A line that begins with a knot: a label in a `small`, then its text. */
+export const knotLine = css({
+  '--indent': '2.125rem',
+  position: 'relative',
+  display: 'flex',
+  gap: '1rem',
+  alignItems: 'baseline',
+  marginInlineStart: 'var(--indent)',
+  padding: '0.6875rem 0',
+  lineHeight: 1.4,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 'calc(-1 * var(--indent))',
+    top: '1rem',
+    width: '0.875rem',
+    height: '0.875rem',
+    border: `2px solid ${color.thread}`,
+    borderRadius: '50%',
+  },
+  '& > small': {
+    flex: 'none',
+    minWidth: '4.125rem',
+    font: `500 ${fontSize.label}/1 ${font.mono}`,
+  },
+  [media.phone]: { '--indent': '1.625rem', gap: '0.75rem' },
+  [tight]: {
+    display: 'block',
+    '&::before': { top: '0.625rem' },
+    '& > small': { display: 'block', marginBottom: '0.375rem' },
+  },
+});
