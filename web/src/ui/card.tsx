@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { color, radius } from '../theme/tokens';
+import { color, media, radius } from '../theme/tokens';
 
 /** A link whose target is the whole card around it; the card is positioned. */
 export const cardLink = css({
@@ -17,6 +17,7 @@ export const cardStyle = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.sheet,
+  [media.print]: { breakInside: 'avoid' },
 });
 
 const roomy = css(cardStyle, {
@@ -28,6 +29,7 @@ const recommended = css({
   outline: `2px dashed ${color.thread}`,
   outlineOffset: 7,
   background: color.night,
+  [media.print]: { outline: 'none' },
 });
 
 interface CardProps extends ComponentProps<'div'> {
