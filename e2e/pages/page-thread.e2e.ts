@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -40,7 +41,52 @@ test.each(threads)('with reduced motion the thread beside %s is complete', async
   await isCut(page, Array<string>(count).fill('none'));
 });
 
-/** Runs in the page: middle and width of the jacket's loose thread, and of the thread beside the next band. */
+/** Runs in the page: how far the margin's thread ends beside the knot below the hero, and beside the closing needle's. */
+function readEnds() {
+  const [first, ...others] = [...document.querySelectorAll('main section')].filter(
+    (band) => getComputedStyle(band, '::before').content !== 'none',
+  );
+  const closing = others.at(-1)!;
+  const hero = first!.previousElementSibling!;
+  const px = (element: Element, pseudo: string, name: string) =>
+    Number.parseFloat(getComputedStyle(element, pseudo).getPropertyValue(name));
+  const start = first!.getBoundingClientRect();
+  const end = closing.getBoundingClientRect();
+  const knot = hero.getBoundingClientRect();
+  const needle = closing.querySelector('svg[width="92"]')!.getBoundingClientRect();
+  return {
+    widths: [
+      px(first!, '::before', 'border-top-width'),
+      px(closing, '::before', 'border-bottom-width'),
+    ],
+    startBesideKnot: [
+      start.left + px(first!, '::before', 'left') + px(first!, '::before', 'width'),
+      start.top + px(first!, '::before', 'top') + 1,
+      knot.left + px(hero, '::after', 'left'),
+      knot.top + px(hero, '::after', 'top') + px(hero, '::after', 'height') / 2,
+    ],
+    end: end.top + px(closing, '::before', 'top') + px(closing, '::before', 'height') - 1,
+    needle: needle.top + needle.height / 2,
+  };
+}
+
+test.each(['/products/document-processing', '/solutions/hr', '/jobs/product-designer', '/about'])(
+  'the thread of %s leaves the knot below the hero and meets the needle’s',
+  async (path) => {
+    const { page, goTo } = await visit({ width: 1440 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await goTo(path);
+    await clientRuns(page);
+    const { widths, startBesideKnot, end, needle } = await page.evaluate(readEnds);
+    const [startX, startY, knotX, knotY] = startBesideKnot;
+    expect(widths).toEqual([2, 2]);
+    expect(Math.abs(startX! - knotX!)).toBeLessThan(1);
+    expect(Math.abs(startY! - knotY!)).toBeLessThan(1);
+    expect(Math.abs(end - needle)).toBeLessThan(1.5);
+  },
+);
+
+/** Runs in the page: the middle and the width of the jacket's loose thread, and of the thread beside the next band. */
 function readHomeThreads() {
   const curve = document.querySelector<SVGPathElement>('main path[d^="M0 90"]')!;
   const band = document.querySelector('main > section ~ section')!;

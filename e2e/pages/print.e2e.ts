@@ -55,7 +55,28 @@ test.each(papers)(
   },
 );
 
-/** Runs in the page: stores a completed challenge; the banner still opens. */
+test('the printed home page has its hero on one sheet, and its price beside no other words', async () => {
+  const { page, goTo } = await visit({ width: paperWidth });
+  await goTo('/');
+  await page.emulateMediaType('print');
+  const { hero, void_, tag, reasons } = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const why = '[aria-labelledby="why-title"]';
+    return {
+      hero: box('main section').height,
+      // Between the tape and the collar.
+      void_: box('main [role=group] li[data-piece=collar]').top - box('h1').bottom,
+      tag: box(`${why} div:has(> svg + p)`).bottom,
+      reasons: box(`${why} ul`).top,
+    };
+  });
+  // An A4 sheet within its margins.
+  expect(hero).toBeLessThan(1_016);
+  expect(void_).toBeLessThan(160);
+  expect(reasons - tag).toBeGreaterThanOrEqual(8);
+});
+
+/** Runs in the page: the challenge is completed, the banner still to come. */
 function completeChallenge() {
   // about:blank has no storage.
   if (location.protocol === 'http:')

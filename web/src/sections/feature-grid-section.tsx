@@ -71,8 +71,14 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
     '&& > [data-glyph]': { top: '1.375rem', insetInlineEnd: '3rem' },
   },
 });
-const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h4, lineHeight: 1.12 });
-// Dark text on a dark background too, because the pieces stay light.
+const heading = css({
+  marginTop: '1.25rem',
+  fontSize: fontSize.h4,
+  lineHeight: 1.12,
+  // A short title stands right above its text, too.
+  [inOneRow]: { alignSelf: 'end' },
+});
+// Ink also on a night ground: the pieces stay light.
 const text = css({
   flex: 1,
   marginTop: 'clamp(0.625rem, 1vw, 0.875rem)',

@@ -17,6 +17,7 @@ export const cardStyle = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.sheet,
+  [media.print]: { breakInside: 'avoid' },
 });
 
 const roomy = css(cardStyle, {
@@ -27,8 +28,7 @@ const recommended = css({
   outline: `2px dashed ${color.thread}`,
   outlineOffset: 7,
   background: color.night,
-  // On paper its words are dark (theme/global.css), and the next page would cut off a seam outside of it.
-  [media.print]: { outlineOffset: -7, background: 'none', breakInside: 'avoid' },
+  [media.print]: { outline: 'none' },
 });
 
 interface CardProps extends ComponentProps<'div'> {

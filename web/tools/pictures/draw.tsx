@@ -107,18 +107,19 @@ function iconFile(png: Buffer, size: number): Buffer {
 
 async function drawIcons(page: Page) {
   const icon = await readFile(new URL('icon.svg', publicFolder), 'utf8');
-  // Operating systems that mask icons need a background that fills the square.
-  const fullBleed = icon.replace('rx="16" ', '');
-  const draw = (svg: string, size: number) =>
+  const draw = (svg: string, size: number, styles = '') =>
     shoot(
       page,
       { width: size, height: size },
-      `<style>body{margin:0}svg{display:block;width:100%}</style>${svg}`,
+      `<style>body{margin:0}svg{display:block;width:100%}${styles}</style>${svg}`,
     );
+  // Systems that cut icons to a shape of their own want a ground up to the edge, and the mark within a circle.
+  const drawOnGround = (size: number) =>
+    draw(icon, size, 'body{background:#f6f2e9}svg{width:60%;margin:20%}');
   await save('/icons/icon-192.png', await draw(icon, 192));
   await save('/icons/icon-512.png', await draw(icon, 512));
-  await save('/icons/maskable-512.png', await draw(fullBleed, 512));
-  await save('/apple-touch-icon.png', await draw(fullBleed, 180));
+  await save('/icons/maskable-512.png', await drawOnGround(512));
+  await save('/apple-touch-icon.png', await drawOnGround(180));
   const small = await draw(icon, 32);
   await save('/favicon.ico', small, iconFile(small, 32));
 }

@@ -129,7 +129,7 @@ export const clothes = {
         name: [188, 230, 224, 36],
       },
     ],
-    chalk: 'M346 330h78v14h-78zM36 346l114 30M564 346l-114 30',
+    chalk: 'M346 330h78v14h-78zM27 348l112 28M573 348l-112 28',
     buttons: [
       [276, 316],
       [324, 316],
@@ -137,10 +137,10 @@ export const clothes = {
       [324, 484],
     ],
     thread: {
-      path: 'M176 338H254',
-      stitches: 6,
+      path: 'M162 338H254',
+      stitches: 7,
       knots: [
-        [176, 338],
+        [162, 338],
         [254, 338],
       ],
     },

@@ -12,7 +12,7 @@ const label = css({
   position: 'absolute',
   padding: '0.1875rem 0.5625rem',
   border: `1px solid ${color.ink}`,
-  borderRadius: 7,
+  borderRadius: 10,
   background: color.sheet,
   fontSize: 'clamp(0.75rem, 2.4cqi, 0.9375rem)',
   fontWeight: 600,

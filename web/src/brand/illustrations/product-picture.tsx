@@ -63,8 +63,11 @@ const pictures = {
           strokeDasharray="6 4"
           d="M128 114c30 0 14-38 42-38"
         />
-        <path fill={moss.strong} d="m170 76 16-22h62a8 8 0 0 1 8 8v28a8 8 0 0 1-8 8h-62z" />
-        <circle cx="188" cy="76" r="4" fill={moss.tint} />
+        <path
+          fill={moss.strong}
+          d="M186 54h62a6 6 0 0 1 6 6v32a6 6 0 0 1-6 6h-62a16 16 0 0 1-16-16v-12a16 16 0 0 1 16-16z"
+        />
+        <circle cx="184" cy="76" r="4" fill={moss.tint} />
         <path stroke="#fff" strokeWidth="5" d="M206 69h34M206 83h20" />
       </>
     ),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media } from '../../theme/tokens';
+import { color, font, fontSize, media } from '../../theme/tokens';
 import { Unbroken } from '../../ui/text';
 import { jacketNames, type JacketPiece } from '../pieces/jacket';
 import { closesGap } from './sewing';
@@ -40,8 +40,11 @@ const button = css({
   textAlign: 'start',
   [media.forced]: { border: '1px solid', background: 'ButtonFace' },
 });
-// This piece widens to the right further down.
-const slanted = css({ [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(12) } });
+// The slanting cloth is wider to the right of the name, further down. Its longest word fills the sleeve.
+const slanted = css({
+  fontSize: `max(${u(26)}, ${fontSize.label}, min(1rem, ${u(28)}))`,
+  [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },
+});
 const centred = css({ alignItems: 'center', textAlign: 'center', textWrap: 'balance' });
 const large = css({
   font: `700 max(${u(40)}, min(1.25rem, ${u(43)}))/0.98 ${font.head}`,

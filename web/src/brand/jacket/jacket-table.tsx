@@ -67,6 +67,7 @@ const label = css({
       gridArea: 'label',
       width: 'auto',
       margin: '2.5rem var(--edge)',
+      [media.print]: { marginTop: '4.5rem' },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, media, radius, rem } from '../../theme/tokens';
+import { color, font, fontSize, media, radius, rem, tagRadius } from '../../theme/tokens';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure } from './scene';
 
@@ -42,7 +42,7 @@ const lifted = css({
   margin: '-0.1875rem -0.4375rem',
   padding: '0.1875rem 0.4375rem',
   lineHeight: '1.25rem',
-  borderRadius: 6,
+  borderRadius: 10,
   outline: `1.5px dashed ${color.moss}`,
   background: color.mossTint,
 });
@@ -76,7 +76,18 @@ const tags = css({
   [media.cramped]: { gridTemplateColumns: '1fr' },
   gap: '0.625rem',
   marginTop: '2.125rem',
-  [roomy]: { position: 'static', display: 'block', margin: 0 },
+  isolation: 'isolate',
+  // In one column two threads run from the invoice behind the tags, through their holes, to where the fields go.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-2rem calc(50% - 26px) -2.125rem 19px',
+    border: `0 dashed ${color.thread}`,
+    borderInlineWidth: 2,
+    [media.cramped]: { right: '100%', borderRightWidth: 0 },
+  },
+  [roomy]: { position: 'static', display: 'block', margin: 0, '&::before': { display: 'none' } },
 });
 /** In px at the default font size: `top` is the tag's position, and `from` the field's right end. */
 const fields = [
@@ -94,10 +105,10 @@ const tagPlaces = Object.fromEntries(
 const tag = css(plays(rise, 0.5), {
   position: 'relative',
   padding: '0.5625rem 6px 0.625rem 34px',
-  borderRadius: 10,
+  borderRadius: tagRadius.left,
   color: '#fff',
   background: color.moss,
-  clipPath: 'polygon(0 50%, 20px 0, 100% 0, 100% 100%, 20px 100%)',
+  // The eye that the thread is pulled through.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -159,18 +170,6 @@ const bookedNote = css({
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: '#7fd9ae',
 });
-// In one column the thread runs down through the gaps.
-const hanging = css({
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: 19,
-    bottom: 'calc(100% + 0.1875rem)',
-    height: '1.75rem',
-    borderLeft: `2px dashed ${color.thread}`,
-  },
-  [roomy]: { '&::after': { display: 'none' } },
-});
 
 const pulled = fields
   .map(({ top, from: [x, y] }) => `M${x} ${y}C${x + 30} ${y} 320 ${top + 29} 356 ${top + 29}`)
@@ -222,7 +221,7 @@ export function Invoice() {
               d={`${pulled}M474 68v24m0 58v24m0 58v86m0 58v22`}
             />
           </svg>
-          <dl css={[tags, hanging]}>
+          <dl css={tags}>
             {fields.map(({ name, value }, index) => (
               <div key={name} css={tag} data-tag={index}>
                 <dt css={tagName}>{name}</dt>
@@ -230,7 +229,7 @@ export function Invoice() {
               </div>
             ))}
           </dl>
-          <div css={[booked, hanging]}>
+          <div css={booked}>
             <p css={bookedTitle}>Ready in your accounts</p>
             <p css={bookedNote}>✓ matches the order</p>
           </div>

@@ -16,7 +16,7 @@ const head = css({
   justifyContent: 'space-between',
   gap: '2px 1.25rem',
   padding: '1.125rem 1.25rem',
-  borderBottom: `1px dashed ${color.line}`,
+  borderBottom: `1px solid ${color.line}`,
   font: `500 ${fontSize.label}/1.6 ${font.mono}`,
   color: color.inkSoft,
   [roomy]: { padding: '1.25rem 1.875rem' },
@@ -78,7 +78,7 @@ const point = css({
 const talk = css({
   position: 'relative',
   padding: '1.75rem 1.25rem 1.5rem',
-  borderTop: `1px dashed ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   [roomy]: { padding: '2.25rem 1.875rem 1.875rem' },
 });
 const thread = css({

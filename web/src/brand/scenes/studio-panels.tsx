@@ -12,38 +12,64 @@ const gap = css({
   height: '3.625rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
-  '& > path + path': { display: 'none' },
+  // The knots lie on the pieces.
+  position: 'relative',
+  overflow: 'visible',
+  '& > g + g': { display: 'none' },
   [across]: {
     height: '100%',
     paddingBlock: '0',
     paddingInline: '1rem 0',
-    '& > path': { display: 'none' },
-    '& > path + path': { display: 'inline' },
+    '& > g': { display: 'none' },
+    '& > g + g': { display: 'inline' },
   },
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+  // Lines of no length with round ends: knots, which the square does not stretch.
+  '& path + path': { strokeWidth: 11, strokeDasharray: 'none' },
+  '& path + path + path': { stroke: color.sheet, strokeWidth: 6 },
 });
 
-/** Lines on a square of 100 units, stretched to the gap: first the vertical layout, then the horizontal one. */
+/**
+ * On a square of 100 that the gap between the pieces stretches: first for the way down, then for the way across. A thread
+ * runs from an open knot to a filled one.
+ */
 const ways = [
   {
     place: css({ gridRow: 2, [across]: { gridArea: '1 / 2 / 3' } }),
     lines: [
-      'M25 0C25 60 50 40 50 100M75 0C75 60 50 40 50 100',
-      'M0 20C60 20 40 50 100 50M0 80C60 80 40 50 100 50',
+      {
+        line: 'M25 0C25 60 50 40 50 100M75 0C75 60 50 40 50 100',
+        from: 'M25 0h0M75 0h0',
+        to: 'M50 100h0',
+      },
+      {
+        line: 'M0 20C60 20 40 50 100 50M0 80C60 80 40 50 100 50',
+        from: 'M0 20h0M0 80h0',
+        to: 'M100 50h0',
+      },
     ],
   },
   {
     place: css({ gridRow: 4, [across]: { gridArea: '1 / 4 / 3' } }),
     lines: [
-      'M50 0C50 60 25 40 25 100M50 0C50 60 75 40 75 100',
-      'M0 50C60 50 40 20 100 20M0 50C60 50 40 80 100 80',
+      {
+        line: 'M50 0C50 60 25 40 25 100M50 0C50 60 75 40 75 100',
+        from: 'M50 0h0',
+        to: 'M25 100h0M75 100h0',
+      },
+      {
+        line: 'M0 50C60 50 40 20 100 20M0 50C60 50 40 80 100 80',
+        from: 'M0 50h0',
+        to: 'M100 20h0M100 80h0',
+      },
     ],
   },
-];
+] as const;
 
 export function StudioThreads() {
   return ways.map(({ place, lines }) => (
     <svg
-      key={lines[0]}
+      key={lines[0].line}
       css={[gap, place]}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
@@ -54,8 +80,12 @@ export function StudioThreads() {
       strokeDasharray="7 5"
       aria-hidden="true"
     >
-      {lines.map((line) => (
-        <path key={line} d={line} vectorEffect="non-scaling-stroke" />
+      {lines.map(({ line, from, to }) => (
+        <g key={line}>
+          <path d={line} />
+          <path d={from + to} />
+          <path d={from} />
+        </g>
       ))}
     </svg>
   ));

@@ -16,7 +16,6 @@ const band = css({
   containerType: 'inline-size',
   // The jacket's thread continues in the margin, so this band needs no knot of its own (theme/global.css).
   '&&::after': { display: 'none' },
-  [media.print]: { paddingBottom: '3rem' },
 });
 
 // Beside the text the table shows the jacket from x = 16 to 850, and below the text up to x = 776.
@@ -43,6 +42,12 @@ const layout = css({
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
   '@media (min-width: 83.75em)': { '--thread-left': 'calc(50cqi - 40.75rem)' },
+  // On paper the label has all sentences: it stands below the table.
+  [media.print]: {
+    gridTemplate:
+      '"title title" auto "text table" auto "label label" auto / var(--table-left) minmax(0, 1fr)',
+    breakInside: 'avoid',
+  },
 });
 
 const opening = css({
@@ -54,6 +59,7 @@ const opening = css({
     paddingBlockEnd: 0,
     paddingInlineEnd: '1.5rem',
   },
+  [media.print]: { paddingTop: 0 },
 });
 const pill = css({
   display: 'inline-flex',
@@ -92,6 +98,7 @@ const title = css({
   [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)', lineHeight: 0.92 },
   // On a low screen, keeps the buttons in the first view.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
+  [media.print]: { fontSize: '5rem' },
 });
 const sentence = css({ display: 'block' });
 const part = css({ [table.wide]: { display: 'block' } });

@@ -9,19 +9,23 @@ import { Arrow, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { AgentExplainer } from './agent-explainer';
 
+/** On phones and on paper the cards are rows. */
+const asRows = '@media (max-width: 39.99875em), print';
+
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '1.25rem',
   '@media (max-width: 69.99875em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' },
+  [asRows]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' },
   marginTop: 'clamp(1.625rem, 4vw, 3.25rem)',
 });
 const card = css(cardStyle, {
   display: 'flex',
   flexDirection: 'column',
   padding: '0.875rem',
-  [media.phone]: {
+  // Rows with the picture at the left.
+  [asRows]: {
     flexDirection: 'row',
     alignItems: 'center',
     gap: '0.75rem',
@@ -34,14 +38,14 @@ const card = css(cardStyle, {
 const picture = css({
   borderRadius: radius.control,
   overflow: 'hidden',
-  [media.phone]: { flex: 'none', width: '6.5rem' },
+  [asRows]: { flex: 'none', width: '6.5rem' },
 });
 const body = css({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
   padding: '1.25rem 0.5rem 0.5rem',
-  [media.phone]: { padding: 0 },
+  [asRows]: { padding: 0 },
 });
 const title = css({ fontSize: 'clamp(1.1875rem, 0.8vw + 0.99375rem, 1.375rem)', lineHeight: 1.15 });
 const text = css({
@@ -49,12 +53,12 @@ const text = css({
   marginTop: '0.75rem',
   fontSize: '1rem',
   color: color.inkSoft,
-  [media.phone]: { marginTop: '0.25rem', fontSize: '0.9375rem', lineHeight: 1.4 },
+  [asRows]: { marginTop: '0.25rem', fontSize: '0.9375rem', lineHeight: 1.4 },
 });
 const link = css(cardLink, {
   alignSelf: 'start',
   marginTop: '1rem',
-  [media.phone]: { marginTop: 2, fontSize: '0.9375rem' },
+  [asRows]: { marginTop: 2, fontSize: '0.9375rem' },
 });
 
 export function ProductsSection({ content }: { content: HomeContent['products'] }) {

@@ -3,12 +3,13 @@ import { WhyPicture } from '../../brand/illustrations/why-picture';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
+// A tag: a round end, an eyelet and a loop of thread.
 const tag = css({
   position: 'relative',
   width: 'fit-content',
@@ -17,14 +18,16 @@ const tag = css({
   paddingBlock: '1.5rem',
   paddingInline: '58px clamp(1rem, 2.4vw, 1.875rem)',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: 10,
-  borderStartStartRadius: 40,
-  borderEndStartRadius: 40,
+  borderRadius: radius.control,
+  borderStartStartRadius: radius.sheet,
+  borderEndStartRadius: radius.sheet,
   background: color.sheet,
+  [media.print]: { marginBottom: '1.5rem' },
 });
 const loop = css({
   position: 'absolute',
-  top: -38,
+  // The eyelet stands in the middle, however high the tag is.
+  top: 'calc(50% - 85px)',
   insetInlineStart: 4,
   pointerEvents: 'none',
 });

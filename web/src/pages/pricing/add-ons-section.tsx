@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { drawThread } from '../../brand/pieces/thread-list';
 import type { PricingContent } from '../../content/pages/pricing';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fontSize, media, radius } from '../../theme/tokens';
+import { color, fontSize, media, radius, tagRadius } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { PriceLine } from './price';
@@ -56,14 +56,14 @@ const tag = css({
   gridTemplateRows: 'auto auto 1fr auto',
   padding: '3.5rem 1.75rem 1.625rem',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: `40px 40px ${radius.card} ${radius.card}`,
+  borderRadius: tagRadius.top,
   background: color.sheet,
   [media.tablet]: {
     paddingBlock: '1.625rem',
     paddingInline: '66px 1.5rem',
-    borderRadius: radius.card,
-    borderStartStartRadius: 40,
-    borderEndStartRadius: 40,
+    borderRadius: radius.control,
+    borderStartStartRadius: radius.sheet,
+    borderEndStartRadius: radius.sheet,
   },
   '@media (min-width: 40em) and (max-width: 56.24875em)': {
     grid: 'auto auto / auto-flow 2fr 3fr',

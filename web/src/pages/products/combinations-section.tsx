@@ -27,19 +27,21 @@ const card = css(cardStyle, {
 const table = css(chalkGrid, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
-  gap: 'clamp(0.375rem, 1.2vw, 0.6875rem)',
-  alignContent: 'center',
+  alignContent: 'start',
   padding: 'clamp(1.125rem, 3vw, 2.25rem)',
   borderBottom: `1px solid ${color.line}`,
 });
 const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 3.75rem))' });
 const piece = css({
   position: 'relative',
+  // Pieces touch: neighbours share their edge.
+  margin: '0 -1.5px -1.5px 0',
   aspectRatio: '4 / 3',
-  borderRadius: 'clamp(5px, 1vw, 8px)',
 });
 const needed = dataColors.map(({ strong, tint }) =>
   css({
+    // Above its neighbours’ edges.
+    zIndex: 1,
     border: `1.5px solid ${strong}`,
     background: tint,
     '&::before': {
@@ -47,12 +49,11 @@ const needed = dataColors.map(({ strong, tint }) =>
       position: 'absolute',
       inset: '0.25rem',
       border: `1px dashed ${strong}`,
-      borderRadius: 4,
       opacity: 0.6,
     },
   }),
 );
-const possible = css({ border: `1.5px dashed ${color.control}` });
+const possible = css({ border: `1px solid ${color.line}`, background: color.sheet });
 const words = css({
   padding: 'clamp(1.125rem, 3vw, 2.25rem)',
   paddingTop: 'clamp(1.125rem, 2.4vw, 1.625rem)',
@@ -73,7 +74,7 @@ const text = css({
   color: color.inkSoft,
 });
 
-/** The number of components of two agents: solid pieces are always needed, and dashed ones only for some jobs. */
+/** How many components an agent takes, counted out: coloured pieces always, plain ones where the job needs them. */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (
     <HeadedSection name="combinations" ground="deep" heading={content}>

@@ -7,7 +7,14 @@ import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/r
 import { Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-const layout = css(twoColumns('1fr 1fr', 'end'), unboxed(media.desktop), {
+// The receipt stands beside both, the heading and the points.
+const layout = css(twoColumns('1fr 1fr', 'end'), unboxed('@media (min-width: 47.5em)'), {
+  // On tablets it stands beside the points alone.
+  '@media (min-width: 47.5em) and (max-width: 56.24875em)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
   [media.desktop]: { rowGap: 0 },
   [media.phone]: { gap: '0.5rem' },
 });

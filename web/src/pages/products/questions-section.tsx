@@ -18,7 +18,7 @@ const shifts = [0, 1, 2, 3, 4].map((step) =>
 const bubble = css({
   width: 'fit-content',
   padding: '1rem 1.5rem 1.0625rem',
-  borderRadius: '20px 20px 20px 5px',
+  borderRadius: '18px 18px 18px 4px',
   color: '#14171f',
   background: '#f3efe6',
   fontSize: 'clamp(1.125rem, 1.6vw, 1.375rem)',

@@ -14,6 +14,8 @@ const list = css({
 const row = css(unboxed(media.desktop), {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  // Where the benefits are higher, the room left is below the text.
+  gridTemplateRows: 'auto 1fr',
   gap: '0.875rem clamp(2rem, 6vw, 5.5rem)',
   alignItems: 'start',
   [media.phone]: { gap: 0 },

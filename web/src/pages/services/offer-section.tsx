@@ -3,7 +3,7 @@ import type { OfferContent } from '../../content/types/service';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, font, fontSize, media, tagRadius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Reveal } from '../../ui/reveal';
@@ -46,11 +46,12 @@ const board = css({
   marginTop: '3.5rem',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+// A tag that hangs from a pin.
 const tag = css({
   position: 'relative',
   padding: '1.875rem 1.375rem 1.375rem',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: `34px 34px ${radius.control} ${radius.control}`,
+  borderRadius: tagRadius.top,
   background: color.sheet,
 });
 const pin = css({

@@ -1,0 +1,113 @@
+import { startJourney } from '../support/journey';
+import { clientRuns } from '../support/page/requests';
+
+const { visit } = startJourney();
+
+const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
+async function open(path: string, width: number) {
+  const opened = await visit({ width });
+  await opened.page.emulateMediaFeatures(calm);
+  await opened.goTo(path);
+  await clientRuns(opened.page);
+  return opened.page;
+}
+
+test('a title of a feature or a use case stands right above its text, however long its neighbours are', async () => {
+  const page = await open('/products/document-processing', 1440);
+  const gaps = (name: string) =>
+    page.$$eval(`[aria-labelledby="${name}-title"] li:has(h3)`, (items) =>
+      items.map((item) => {
+        const text = item.querySelector('details p, h3 ~ p')!.getBoundingClientRect();
+        return Math.round(text.top - item.querySelector('h3')!.getBoundingClientRect().bottom);
+      }),
+    );
+  for (const name of ['features', 'use-cases']) {
+    const found = await gaps(name);
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(found).size).toBe(1);
+  }
+});
+
+test.each([820, 390])(
+  'at %i px a thread runs through the holes of both columns of tags',
+  async (width) => {
+    const page = await open('/products/document-processing', width);
+    const { threads, holes } = await page.evaluate(() => {
+      const list = document.querySelector('main figure dl')!;
+      const { left, right } = list.getBoundingClientRect();
+      const px = (element: Element, pseudo: string, name: string) =>
+        Number.parseFloat(getComputedStyle(element, pseudo).getPropertyValue(name));
+      return {
+        threads: [
+          left + px(list, '::before', 'left') + px(list, '::before', 'border-left-width') / 2,
+          right - px(list, '::before', 'right') - px(list, '::before', 'border-right-width') / 2,
+        ],
+        holes: [...list.children].map(
+          (tag) =>
+            tag.getBoundingClientRect().left +
+            px(tag, '::before', 'left') +
+            px(tag, '::before', 'width') / 2,
+        ),
+      };
+    });
+    expect(holes).toHaveLength(4);
+    for (const [index, hole] of holes.entries())
+      expect(Math.abs(hole - threads[index % 2]!)).toBeLessThan(1);
+  },
+);
+
+test.each([1440, 820, 390])(
+  'at %i px the pieces that an agent is counted in touch each other',
+  async (width) => {
+    const page = await open('/products/ai-suite', width);
+    if (width === 390) await page.click('[aria-labelledby="combinations-title"] summary');
+    const gaps = await page.$$eval('main [data-piece=needed] + [data-piece]', (pieces) =>
+      pieces.map((piece) => {
+        const [box, before] = [piece, piece.previousElementSibling!].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return box!.top > before!.top ? 0 : box!.left - before!.right;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(10);
+    expect(gaps.filter((gap) => gap > 0 || gap < -2)).toEqual([]);
+  },
+);
+
+test.each([1440, 820, 390])(
+  'at %i px each thread of the studio ends in knots on its pieces',
+  async (width) => {
+    const page = await open('/products/ai-suite', width);
+    const ends = await page.$$eval('main figure svg[preserveAspectRatio=none] g', (ways) =>
+      ways
+        .filter((way) => getComputedStyle(way).display !== 'none')
+        .map((way) => {
+          const [line, ...knots] = [...way.querySelectorAll('path')];
+          const points = (path: SVGPathElement) =>
+            [...path.getAttribute('d')!.matchAll(/(?:M|(?<=C\S+ \S+ \S+ \S+ ))(\d+) (\d+)/g)].map(
+              ([, x, y]) => `${x} ${y}`,
+            );
+          return {
+            ends: [...new Set(points(line!))].toSorted(),
+            knots: [...new Set(points(knots[0]!))].toSorted(),
+          };
+        }),
+    );
+    expect(ends).toHaveLength(2);
+    for (const { ends: wanted, knots } of ends) {
+      expect(wanted).toHaveLength(3);
+      expect(knots).toEqual(wanted);
+    }
+  },
+);
+
+test.each([1440, 390])('at %i px the price’s tag has its hole in the middle', async (width) => {
+  const page = await open('/', width);
+  const off = await page.$eval('[aria-labelledby="why-title"] circle', (hole) => {
+    const box = hole.getBoundingClientRect();
+    const tag = hole.closest('div')!.getBoundingClientRect();
+    return box.top + box.height / 2 - (tag.top + tag.height / 2);
+  });
+  expect(Math.abs(off)).toBeLessThan(1.5);
+});
