@@ -9,7 +9,7 @@ type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 
 /** The worker's server, its lists empty; it is there for the next file too. */
 async function shareSite(): Promise<Site> {
-  const { origin, dbFile } = resourcesOfWorker();
+  const { origin, dbFile } = await resourcesOfWorker();
   const { status } = await fetch(`${origin}/__admin/reset`, { method: 'POST' });
   if (status !== 204) throw new Error(`The server could not be reset: it answered ${status}`);
   return {

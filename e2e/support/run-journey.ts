@@ -1,32 +1,32 @@
 /**
- * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--watch] [--accept]` (`--watch`: one after
- * the other in a window that can be seen, slowed down; `--accept`: what is seen now is the picture from now on). Further
- * flags are jest's. Exits as jest does.
+ * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--headed] [--accept]` (`--headed`: one after
+ * the other in a window that can be seen, slowed down, which stays open on a failure; `--accept`: what is seen now is the
+ * picture from now on). Further flags are jest's. Exits as jest does.
  */
 import { spawnSync } from 'node:child_process';
-import { watching } from './browser/watching';
+import { headed } from './browser/headed';
 import { accepting } from './checks/accepting';
 import { root } from './root';
 
 const words = process.argv.slice(2);
-const isWatched = words.includes('--watch');
+const isHeaded = words.includes('--headed');
 const isAccepting = words.includes('--accept');
 const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'e2e'];
 const { status } = spawnSync(
   process.execPath,
   [
     ...jest,
-    ...(isWatched ? ['--runInBand', '--testTimeout=600000'] : []),
+    ...(isHeaded ? ['--runInBand'] : []),
     // Else what follows would be projects too.
     '--testPathPatterns',
-    ...words.filter((word) => word !== '--watch' && word !== '--accept'),
+    ...words.filter((word) => word !== '--headed' && word !== '--accept'),
   ],
   {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...(isWatched && watching.environment),
+      ...(isHeaded && headed.environment),
       ...(isAccepting && accepting.environment),
     },
   },

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer';
 import { startTracing } from './failures';
 import { findBrowser, findShell } from './find-browser';
-import { watching } from './watching';
+import { headed } from './headed';
 import { resourcesOfWorker } from './worker-resources';
 
 /**
@@ -15,7 +15,7 @@ export async function launchBrowser(
 ): Promise<Browser> {
   const path = await findBrowser();
   if (!path) throw new Error('No browser: run npm test, which finds or fetches one.');
-  return launch(path, !watching.isOn, flags, withoutFlags);
+  return launch(path, !headed.isOn, flags, withoutFlags);
 }
 
 /**
@@ -23,7 +23,7 @@ export async function launchBrowser(
  * installed application and no back/forward cache. Else the browser, which is told to keep no page either.
  */
 export async function launchShell(): Promise<Browser> {
-  const path = watching.isOn ? undefined : await findShell();
+  const path = headed.isOn ? undefined : await findShell();
   return path ? launch(path, 'shell', []) : launchBrowser(['--disable-features=BackForwardCache']);
 }
 
@@ -61,8 +61,8 @@ function launch(
 /** The browser of this worker's test files; disconnect when the tests end. Closes what a broken test file left open. */
 export async function connectBrowser(): Promise<Browser> {
   const browser = await puppeteer.connect({
-    browserWSEndpoint: resourcesOfWorker().browser,
-    slowMo: watching.isOn ? watching.slowMo : 0,
+    browserWSEndpoint: (await resourcesOfWorker()).browser,
+    slowMo: headed.isOn ? headed.slowMo : 0,
   });
   const left = browser.browserContexts().filter((each) => each !== browser.defaultBrowserContext());
   await Promise.all(left.map((context) => context.close()));

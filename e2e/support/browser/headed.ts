@@ -1,7 +1,7 @@
-const variable = 'E2E_WATCH';
+const variable = 'E2E_HEADED';
 
-/** Whether somebody watches the journeys (`npm run journey -- NAME --watch`). */
-export const watching = {
+/** Whether the journeys run in a window that can be seen (`npm run journey -- NAME --headed`). */
+export const headed = {
   get isOn() {
     return process.env[variable] === '1';
   },
