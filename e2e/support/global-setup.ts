@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchShell } from './browser/browser';
@@ -9,14 +9,25 @@ import { startSite } from './servers/site';
 /** Ends what {@link startRun} started; the tear-down runs in the same process. */
 export const ends: (() => Promise<unknown>)[] = [];
 
+/** Puppeteer kills every second browser when there are several. What it started is a group: Debian's is a shell script. */
+function killWithChildren(started: ChildProcess | null) {
+  if (!started || started.exitCode !== null) return;
+  try {
+    process.kill(-started.pid!, 'SIGKILL');
+  } catch {
+    // It has ended by now.
+  }
+}
+
 async function startWorker() {
   const launching = launchShell();
-  const starting = startSite('dist/site', ['--admin']);
+  const starting = startSite('dist/site');
   ends.push(
     async () => (await launching).close(),
     async () => (await starting).stop(),
   );
   const [browser, { origin, dbFile }] = await Promise.all([launching, starting]);
+  process.once('exit', () => killWithChildren(browser.process()));
   const resources: WorkerResources = { browser: browser.wsEndpoint(), origin, dbFile };
   return { version: await browser.version(), resources };
 }
@@ -31,6 +42,9 @@ export default async function startRun({ maxWorkers }: { maxWorkers: number }): 
     cwd: root,
     stdio: 'inherit',
   });
+  // Puppeteer ends its browsers at these, and nothing ends this process.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.prependOnceListener(signal, () => process.exit(130));
   const first = startWorker();
   const { version } = await first;
   const workers = new Map([[0, first]]);

@@ -3,7 +3,7 @@
  * the other in a window that can be seen, slowed down, which stays open on a failure; `--accept`: what is seen now is the
  * picture from now on). Further flags are jest's. Exits as jest does.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { headed } from './browser/headed';
 import { accepting } from './checks/accepting';
 import { root } from './root';
@@ -12,7 +12,7 @@ const words = process.argv.slice(2);
 const isHeaded = words.includes('--headed');
 const isAccepting = words.includes('--accept');
 const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'e2e'];
-const { status } = spawnSync(
+const run = spawn(
   process.execPath,
   [
     ...jest,
@@ -31,4 +31,7 @@ const { status } = spawnSync(
     },
   },
 );
-process.exit(status ?? 1);
+// npm hands a signal on to this process alone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => run.kill(signal));
+run.on('exit', (code) => process.exit(code ?? 1));

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser } from 'puppeteer';
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
 import { startTracing } from './failures';
 import { findBrowser, findShell } from './find-browser';
 import { headed } from './headed';
@@ -6,16 +6,21 @@ import { resourcesOfWorker } from './worker-resources';
 
 /**
  * A browser that talks to this machine only, with further flags where they are given, and with no window unless
- * somebody watches, and without those of puppeteer's own that are named; close it when the tests end. Throws when there
- * is none.
+ * somebody watches, and without those of puppeteer's own that are named; close it when the tests end. It ends with this
+ * process in any case. Throws when there is none.
  */
-export async function launchBrowser(
+export const launchBrowser = (
   flags: string[] = [],
   withoutFlags: string[] = [],
-): Promise<Browser> {
+): Promise<Browser> => launchWhole({ args: flags, ignoreDefaultArgs: withoutFlags, pipe: true });
+
+/** The same, with an address for others to connect to. */
+export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
+
+async function launchWhole(options: LaunchOptions) {
   const path = await findBrowser();
   if (!path) throw new Error('No browser: run npm test, which finds or fetches one.');
-  return launch(path, !headed.isOn, flags, withoutFlags);
+  return launch({ executablePath: path, headless: !headed.isOn, ...options });
 }
 
 /**
@@ -24,20 +29,15 @@ export async function launchBrowser(
  */
 export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();
-  return path ? launch(path, 'shell', []) : launchBrowser(['--disable-features=BackForwardCache']);
+  return path
+    ? launch({ executablePath: path, headless: 'shell' })
+    : launchOpenBrowser(['--disable-features=BackForwardCache']);
 }
 
-function launch(
-  executablePath: string,
-  headless: boolean | 'shell',
-  flags: string[],
-  ignoreDefaultArgs: string[] = [],
-) {
+function launch({ args = [], ...options }: LaunchOptions) {
   const isRoot = process.getuid?.() === 0;
   return puppeteer.launch({
-    executablePath,
-    headless,
-    ignoreDefaultArgs,
+    ...options,
     args: [
       '--disable-background-networking',
       '--disable-component-update',
@@ -52,7 +52,7 @@ function launch(
       // Chrome draws ahead, outside of the window, as a task for idle times; where one of these has to yield just as a
       // scroll makes it urgent, nobody is told that it is done, and the page gets no further frame. None of them run.
       '--disable-best-effort-tasks',
-      ...flags,
+      ...args,
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
   });
