@@ -51,9 +51,7 @@ test('further clicks on a button that is sending leave the focus where it goes o
   await goTo('/contact');
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
-  const button = await page.waitForSelector(
-    'main ::-p-aria([name="Sending..."][role="button"])',
-  );
+  const button = await page.waitForSelector('main ::-p-aria([name="Sending..."][role="button"])');
   await button!.click();
   await button!.click();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');

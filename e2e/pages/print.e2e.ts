@@ -133,13 +133,11 @@ function findUnreadable(): string[] {
   };
   const isOpaque = (color: string) => (parse(color)[3] ?? 1) > 0.9;
   const unreadable: string[] = [];
-  const texts = document.createTreeWalker(
-    document.querySelector('main')!,
-    NodeFilter.SHOW_TEXT,
-  );
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
-    if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+      continue;
     if (parent.closest('svg') || getComputedStyle(parent).printColorAdjust === 'exact') continue;
     let ground: Element | null = parent;
     while (ground && !isOpaque(getComputedStyle(ground).backgroundColor))

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { resourcesOfWorker } from '../support/browser/worker-resources';
+import { currentRun } from '../support/browser/worker-resources';
 import { comparePicture, keptPictures, type Part } from '../support/checks/pictures';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
@@ -9,8 +9,11 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** Other systems and the complete browser render text differently, so these tests are skipped there. */
-const { version } = resourcesOfWorker();
+/**
+ * Other systems draw letters in other ways, and so does the browser around the shell: there these tests are shown as
+ * skipped.
+ */
+const { version } = currentRun();
 const isDrawnAlike = process.platform === 'linux' && version.startsWith('HeadlessChrome');
 
 const widths = [1440, 390];

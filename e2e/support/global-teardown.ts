@@ -1,5 +1,6 @@
-import { started } from './global-setup';
+import { ends } from './global-setup';
 
-export default async function endWorkers(): Promise<void> {
-  await Promise.all(started.map(({ end }) => end()));
+/** Jest's global tear-down for the journeys: ends the workers' browsers and servers. */
+export default async function endRun(): Promise<void> {
+  await Promise.allSettled(ends.map((end) => end()));
 }

@@ -9,7 +9,7 @@ type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 
 /** Returns the worker's server after a reset of its lists. It stays running for the next file. */
 async function shareSite(): Promise<Site> {
-  const { origin, dbFile } = resourcesOfWorker();
+  const { origin, dbFile } = await resourcesOfWorker();
   const { status } = await fetch(`${origin}/__admin/reset`, { method: 'POST' });
   if (status !== 204) throw new Error(`The server could not be reset: it answered ${status}`);
   return {

@@ -109,6 +109,9 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
+  // Whoever started us with a channel between us (`startMockApi`) has ended, and could send no signal.
+  process.once('disconnect', () => void end());
+  if (process.connected === false) void end();
 }
 
 /** Returns an address that reaches this server: `localhost` may resolve to ::1, where another program can listen. */

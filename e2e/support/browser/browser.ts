@@ -1,19 +1,26 @@
-import puppeteer, { type Browser } from 'puppeteer';
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
 import { startTracing } from './failures';
 import { findBrowser, findShell } from './find-browser';
-import { watching } from './watching';
+import { headed } from './headed';
 import { resourcesOfWorker } from './worker-resources';
 
 /**
- * Launches a browser that only reaches this machine; without a window unless `--watch` is set. The caller closes it.
+ * A browser that talks to this machine only, with further flags where they are given, and with no window unless
+ * somebody watches, and without those of puppeteer's own that are named; close it when the tests end. It ends with this
+ * process in any case. Throws when there is none.
  */
-export async function launchBrowser(
+export const launchBrowser = (
   flags: string[] = [],
   withoutFlags: string[] = [],
-): Promise<Browser> {
+): Promise<Browser> => launchWhole({ args: flags, ignoreDefaultArgs: withoutFlags, pipe: true });
+
+/** The same, with an address for others to connect to. */
+export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
+
+async function launchWhole(options: LaunchOptions) {
   const path = await findBrowser();
   if (!path) throw new Error('No browser: run npm test, which finds or fetches one.');
-  return launch(path, !watching.isOn, flags, withoutFlags);
+  return launch({ executablePath: path, headless: !headed.isOn, ...options });
 }
 
 /**
@@ -21,21 +28,16 @@ export async function launchBrowser(
  * or back/forward cache. Otherwise launches the browser, also without back/forward cache.
  */
 export async function launchShell(): Promise<Browser> {
-  const path = watching.isOn ? undefined : await findShell();
-  return path ? launch(path, 'shell', []) : launchBrowser(['--disable-features=BackForwardCache']);
+  const path = headed.isOn ? undefined : await findShell();
+  return path
+    ? launch({ executablePath: path, headless: 'shell' })
+    : launchOpenBrowser(['--disable-features=BackForwardCache']);
 }
 
-function launch(
-  executablePath: string,
-  headless: boolean | 'shell',
-  flags: string[],
-  ignoreDefaultArgs: string[] = [],
-) {
+function launch({ args = [], ...options }: LaunchOptions) {
   const isRoot = process.getuid?.() === 0;
   return puppeteer.launch({
-    executablePath,
-    headless,
-    ignoreDefaultArgs,
+    ...options,
     args: [
       '--disable-background-networking',
       '--disable-component-update',
@@ -50,7 +52,7 @@ function launch(
       // Chrome pre-renders areas outside the window in idle tasks. If such a task yields just when a scroll makes it
       // urgent, Chrome never receives its completion and the page gets no further frame. So these tasks are off.
       '--disable-best-effort-tasks',
-      ...flags,
+      ...args,
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
   });
@@ -59,8 +61,8 @@ function launch(
 /** Connects to the worker's browser, and closes pages that a broken test file left open. The caller disconnects. */
 export async function connectBrowser(): Promise<Browser> {
   const browser = await puppeteer.connect({
-    browserWSEndpoint: resourcesOfWorker().browser,
-    slowMo: watching.isOn ? watching.slowMo : 0,
+    browserWSEndpoint: (await resourcesOfWorker()).browser,
+    slowMo: headed.isOn ? headed.slowMo : 0,
   });
   const left = browser.browserContexts().filter((each) => each !== browser.defaultBrowserContext());
   await Promise.all(left.map((context) => context.close()));

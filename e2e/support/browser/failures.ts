@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { root } from '../root';
+import { headed } from './headed';
 
 declare global {
   /** Set by the environment of the journeys (`environment.ts`). */
@@ -96,7 +97,17 @@ export async function keepFailure(): Promise<void> {
     await writeFile(join(kept, 'trace.json'), await readTrace(tracing));
     await startTracing(tracing);
   }
-  console.log(`The failure's report is in: ${relative(root, kept)}`);
+  console.log(`What is left of the failure: ${relative(root, kept)}`);
+  if (headed.isOn) await untilWindowsAreClosed();
+}
+
+/** Somebody looks at what failed, and closes its windows when they have seen it. */
+async function untilWindowsAreClosed() {
+  const pages = [...records].map(({ page }) => page);
+  console.log('The windows stay open: close them to go on.');
+  await Promise.all(
+    pages.map((page) => new Promise<void>((resolve) => page.once('close', () => resolve()))),
+  );
 }
 
 async function keepPage({ page, console, requests }: Record, path: string) {

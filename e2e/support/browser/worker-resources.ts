@@ -1,24 +1,36 @@
 /** What a jest worker's test files share: URLs and a path, because the processes belong to the global set-up. */
 export interface WorkerResources {
   browser: string;
-  /** The browser's name and version; the shell's name is `HeadlessChrome`. */
-  version: string;
-  /** Origin of the site's server, which also answers `/__admin`. */
+  /** Origin of the site's server, which is told to answer `/__admin`. */
   origin: string;
   dbFile: string;
 }
 
-const variable = 'E2E_WORKERS';
-
-export function shareResources(all: WorkerResources[]): void {
-  process.env[variable] = JSON.stringify(all);
+/** The run's own process starts a worker's browser and server when the worker first asks for them. */
+export interface Run {
+  /** Where to ask, with the worker's number as the path. */
+  resources: string;
+  /** Name and version of the browsers; the shell's name is `HeadlessChrome`. */
+  version: string;
 }
 
-/** Returns the resources of the calling worker; throws outside a run of the journeys. */
-export function resourcesOfWorker(): WorkerResources {
-  const all = JSON.parse(process.env[variable] ?? '[]') as WorkerResources[];
-  // Jest numbers workers from 1, and gives a replacement a number above `maxWorkers`.
-  const own = all[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % all.length];
-  if (!own) throw new Error('This worker has no browser: run journeys with npm run journey.');
-  return own;
+const variable = 'E2E_RUN';
+
+/** Makes it known to the workers, which inherit the environment. */
+export function shareRun(run: Run): void {
+  process.env[variable] = JSON.stringify(run);
+}
+
+/** Throws outside a run of the journeys. */
+export function currentRun(): Run {
+  const run = process.env[variable];
+  if (!run) throw new Error('No browser: journeys are run by jest (npm run journey).');
+  return JSON.parse(run) as Run;
+}
+
+/** Those of the worker that asks. */
+export async function resourcesOfWorker(): Promise<WorkerResources> {
+  const answer = await fetch(`${currentRun().resources}/${process.env['JEST_WORKER_ID'] ?? 1}`);
+  if (!answer.ok) throw new Error(`No browser for this worker: ${await answer.text()}`);
+  return (await answer.json()) as WorkerResources;
 }

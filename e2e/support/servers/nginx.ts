@@ -35,7 +35,12 @@ interface Answer {
   body: Buffer;
 }
 
-/** Starts nginx for the built site on a Unix socket. Throws with nginx's output if it does not start. */
+declare global {
+  /** Set by the environment of the journeys. */
+  var atWorkersEnd: (end: () => void) => void;
+}
+
+/** Nginx over the built site, on a socket of its own. Throws with its words when it does not start. */
 export async function startNginx() {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-nginx-'));
   const socketPath = join(folder, 'socket');
@@ -44,6 +49,7 @@ export async function startNginx() {
   const child = spawn(program!, ['-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  globalThis.atWorkersEnd(() => child.kill());
   let words = '';
   child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
   const ended = new Promise((resolve) => child.once('exit', resolve));

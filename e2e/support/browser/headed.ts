@@ -1,0 +1,10 @@
+const variable = 'E2E_HEADED';
+
+/** Whether the journeys run in a window that can be seen (`npm run journey -- NAME --headed`). */
+export const headed = {
+  get isOn() {
+    return process.env[variable] === '1';
+  },
+  environment: { [variable]: '1' },
+  slowMo: 150,
+};
