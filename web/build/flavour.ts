@@ -78,7 +78,7 @@ export function warningsOf({ name, env }: BuildFlavour): string[] {
     );
   } else if (API_ORIGIN.startsWith('http:') && SITE_URL.startsWith('https:')) {
     warnings.push(
-      `API_ORIGIN uses http while SITE_URL uses https, so browsers block every form: ${API_ORIGIN}`,
+      `API_ORIGIN uses http while SITE_URL uses https; browsers block such calls, except to their own machine: ${API_ORIGIN}`,
     );
   }
   return warnings;

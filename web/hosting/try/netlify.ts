@@ -22,9 +22,9 @@ export async function tryNetlify(): Promise<string[]> {
   const { out } = await runWell(
     'npx',
     [
-      ...['--yes', `@netlify/config@${version}`, '--offline', '--branch', 'main'],
-      ...['--repositoryRoot', trial, '--packagePath', 'web/hosting'],
-    ],
+      ['--yes', `@netlify/config@${version}`, '--offline', '--branch', 'main'],
+      ['--repositoryRoot', trial, '--packagePath', 'web/hosting'],
+    ].flat(),
     { cwd: trial },
   );
   const { build, headers, redirects } = (JSON.parse(out) as Resolved).config;

@@ -40,10 +40,10 @@ async function makeCertificate(folder: string): Promise<string> {
   await runWell(
     'openssl',
     [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-      ...['-addext', 'subjectAltName=DNS:localhost'],
-      ...['-keyout', join(folder, 'key.pem'), '-out', certificate],
-    ],
+      'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' '),
+      ['-addext', 'subjectAltName=DNS:localhost'],
+      ['-keyout', join(folder, 'key.pem'), '-out', certificate],
+    ].flat(),
     { cwd: folder },
   );
   return certificate;

@@ -9,6 +9,3 @@ const name = 'dist/hosts-trial';
 export const trial = join(root, name);
 /** The build's own name for the trial's `dist/site`. */
 export const builtFolder = `${name}/dist/site`;
-
-/** Tries one host's file with the host's own program; returns what is wrong, one line each. */
-export type TryHost = () => Promise<string[]>;
