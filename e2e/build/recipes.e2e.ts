@@ -77,20 +77,26 @@ describe('in a folder outside the project', () => {
   });
   afterAll(() => rm(outside, { recursive: true, force: true }));
 
-  async function newProject(name: string) {
+  async function newProject(name: string, type = 'commonjs') {
     const folder = join(outside, name);
     await mkdir(folder);
-    await writeFile(join(folder, 'package.json'), '{ "private": true }');
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type }));
     return folder;
   }
 
+  /** Creates a project that shares the packages of the installed one. */
+  async function newProjectWith(files: Iterable<readonly [string, string]>, type?: string) {
+    const project = await newProject(`project-${(projects += 1)}`, type);
+    await symlink('../installed/node_modules', join(project, 'node_modules'));
+    for (const [name, code] of files) await writeFile(join(project, name), code);
+    return project;
+  }
+  let projects = 0;
+
   /** Follows a recipe in a project of its own: writes its files and runs its commands. Returns what they print. */
   async function follow(file: string, heading: string) {
-    const project = await newProject(heading.replaceAll(' ', '-'));
-    await symlink('../installed/node_modules', join(project, 'node_modules'));
     const section = await sectionOf(file, heading);
-    for (const [name, code] of filesIn(section)) await writeFile(join(project, name), code);
-    return shell(commandsIn(section).join(''), project);
+    return shell(commandsIn(section).join(''), await newProjectWith(filesIn(section)));
   }
 
   test('npm installs no package of the site itself', async () => {
@@ -114,5 +120,62 @@ describe('in a folder outside the project', () => {
   test('the recipe with jest passes', async () => {
     // Jest prints its summary to stderr, and exits with 1 unless a test ran and passed.
     expect(await follow('package/RECIPES.md', 'jest')).toBe('');
+  });
+
+  test('each declaration compiles strictly, for import and require', async () => {
+    const manifest = await readFile(
+      join(outside, 'installed/node_modules/maatwerk/package.json'),
+      'utf8',
+    );
+    const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
+    const code = Object.entries(exports).filter(([, target]) => typeof target === 'object');
+    const specifiers = code.map(([subpath]) => `maatwerk${subpath.slice(1)}`);
+    expect(specifiers).toContain('maatwerk/mock-api/playwright');
+    expect(specifiers).toContain('maatwerk/fixtures/records');
+    const module = specifiers
+      .map((name, index) => `export * as m${index} from '${name}';\n`)
+      .join('');
+    // Playwright's own declarations need Node's and the latest library.
+    const compilerOptions = {
+      module: 'nodenext',
+      lib: ['esnext', 'dom'],
+      types: ['node'],
+      strict: true,
+      noEmit: true,
+    };
+    const types = JSON.stringify({ compilerOptions });
+    const files = [['a.mts', module] as const, ['b.cts', module] as const];
+    expect(await shell('npx tsc', await newProjectWith([...files, ['tsconfig.json', types]]))).toBe(
+      '',
+    );
+  });
+
+  test('a project of modules gets a server for each worker, and quiet visits unless it declines', async () => {
+    const spec = `
+      import { expect, test } from 'maatwerk/mock-api/playwright';
+      test.use({
+        mockApiOptions: { flags: ['--site', '../maatwerk/dist/site'] },
+        launchOptions: { executablePath: process.env.CHROME_PATH },
+      });
+      test.describe.configure({ mode: 'parallel' });
+      const kept = (page) => page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'));
+      test('quiet', async ({ page, mockApi }) => {
+        console.log('server', mockApi.origin);
+        await page.goto('/about');
+        expect(await kept(page)).toBe('true');
+      });
+      test.describe(() => {
+        test.use({ quietVisit: false });
+        test('loud', async ({ page, mockApi }) => {
+          console.log('server', mockApi.origin);
+          await page.goto('/about');
+          expect(await kept(page)).toBe(null);
+        });
+      });
+    `;
+    const project = await newProjectWith([['visit.spec.mjs', spec]], 'module');
+    const printed = await shell('npx playwright test --workers 2', project);
+    expect(printed).toMatch(/^ {2}2 passed/m);
+    expect(new Set(printed.match(/^server http:\S+$/gm)).size).toBe(2);
   });
 });

@@ -30,7 +30,8 @@ export const test: TestType<
       await use(api);
       await api.stop();
     },
-    { scope: 'worker' },
+    // Its start has a time limit of its own, beside the test's.
+    { scope: 'worker', timeout: 30_000 },
   ],
   baseURL: ({ mockApi }, use) => use(mockApi.origin),
   quietVisit: [true, { option: true }],

@@ -125,9 +125,10 @@ it('takes paths from the folder of its caller', async () => {
 });
 
 it('lets its process end, and ends with it, when a test fails before it stops the server', async () => {
+  const dbFile = join(await newFolder(), 'db.json');
   const script = `
     const { startMockApi } = require('#mock-api/client/start-mock-api');
-    startMockApi().then(({ origin }) => console.log(origin));
+    startMockApi({ dbFile: '${dbFile}' }).then(({ origin }) => console.log(origin));
   `;
   const command = ['--import', 'tsx', '--eval', script];
   const { stdout } = await promisify(execFile)(process.execPath, command, { timeout: 10_000 });
