@@ -54,7 +54,7 @@ const needed = dataColors.map(({ strong, tint }) =>
     },
   }),
 );
-const possible = css({ border: `1px solid ${color.line}`, background: color.sheet });
+const possible = css({ border: `1px solid ${color.control}`, background: color.sheet });
 const words = css({
   padding: 'clamp(1.125rem, 3vw, 2.25rem)',
   paddingTop: 'clamp(1.125rem, 2.4vw, 1.625rem)',
