@@ -17,5 +17,5 @@ test('adds nothing for light-dark() to a colour scheme', () => {
 });
 
 test('throws on rules that are not valid', () => {
-  expect(() => minifyStyles('.a{color:red}}')).toThrow();
+  expect(() => minifyStyles('.a{color:red}}')).toThrow('Unexpected end of input');
 });

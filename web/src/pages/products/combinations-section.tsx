@@ -36,7 +36,8 @@ const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 3.75rem))' });
 const piece = css({
   position: 'relative',
   // Pieces touch: neighbours share their edge.
-  margin: '0 -1.5px -1.5px 0',
+  marginBlockEnd: -1.5,
+  marginInlineEnd: -1.5,
   aspectRatio: '4 / 3',
 });
 const needed = dataColors.map(({ strong, tint }) =>
