@@ -111,3 +111,21 @@ test.each([1440, 390])('at %i px the price’s tag has its hole in the middle', 
   });
   expect(Math.abs(off)).toBeLessThan(1.5);
 });
+
+test.each([
+  [1440, 3],
+  [820, 2],
+  [390, 1],
+])('at %i px the studio’s day has lines between its entries alone', async (width, lines) => {
+  const page = await open('/products/ai-suite', width);
+  const entries = await page.$$eval('main figure ul:last-of-type > li:has([data-tint])', (items) =>
+    items
+      .filter((item) => item.checkVisibility())
+      .map((item) => {
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(item);
+        return [borderTopWidth, borderBottomWidth].map(Number.parseFloat);
+      }),
+  );
+  expect(entries.filter(([, below]) => below! > 0)).toEqual([]);
+  expect(entries.filter(([above]) => above! > 0)).toHaveLength(lines);
+});

@@ -95,6 +95,7 @@ const note = css({
   lineHeight: 1.3,
   color: color.inkSoft,
   textAlign: 'end',
+  textWrap: 'balance',
   [media.desktop]: {
     marginTop: 0,
     marginInlineStart: 'calc(200% / 3 + 2.5rem)',
