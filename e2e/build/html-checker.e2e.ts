@@ -13,13 +13,13 @@ interface CheckerMessage {
 
 /** Errors about CSS that is newer than the checker's grammar. No error about HTML is accepted. */
 const accepted = [
-  /^“(anchor-name|position-anchor|container-(type|name)|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r)”: Property “\S+” doesn't exist\.$/,
+  /^“(anchor-name|position-anchor|container(-type|-name)?|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r|vector-effect)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
   /^Unrecognized at-rule “@(container|view-transition)”$/,
   /^Unknown pseudo-element or pseudo-class “::view-transition”\.$/,
   /^“(font-size|transform|--[\w-]+)”: Parse Error\.$/,
   /^“--[\w-]+”: Unknown dimension\.$/,
-  /^“(max-width|font)”: The types are incompatible\.$/,
+  /^“(max-width|font|font-size)”: The types are incompatible\.$/,
   /^“mask”: Too many values or values are not recognized\.$/,
 ];
 /** Matches the source before an error whose message names no property. */

@@ -111,3 +111,43 @@ test.each([1440, 390])('at %i px the price’s tag has its hole in the middle', 
   });
   expect(Math.abs(off)).toBeLessThan(1.5);
 });
+
+test.each([
+  [1440, 3],
+  [820, 2],
+  [390, 1],
+])('at %i px the studio’s day has lines between its entries alone', async (width, lines) => {
+  const page = await open('/products/ai-suite', width);
+  const entries = await page.$$eval('main figure ul:last-of-type > li:has([data-tint])', (items) =>
+    items
+      .filter((item) => item.checkVisibility())
+      .map((item) => {
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(item);
+        return [borderTopWidth, borderBottomWidth].map(Number.parseFloat);
+      }),
+  );
+  expect(entries.filter(([, below]) => below! > 0)).toEqual([]);
+  expect(entries.filter(([above]) => above! > 0)).toHaveLength(lines);
+});
+
+test.each(['/products/analysis-suite', '/products/document-processing'])(
+  'on a phone no title of a feature on %s touches the notch above it',
+  async (path) => {
+    const page = await open(path, 390);
+    const found = await page.$$eval('[aria-labelledby="features-title"] li + li', (items) =>
+      items.flatMap((item) => {
+        const notch = item.querySelector('svg path[stroke="var(--seam)"]')!.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(item.querySelector('h3')!);
+        const lines = [...range.getClientRects()];
+        // A line is taller than its letters.
+        const touches = lines.some(
+          ({ left, right, top }) =>
+            left < notch.right && right > notch.left - 2 && top + 3 < notch.bottom,
+        );
+        return touches ? [item.querySelector('h3')!.textContent] : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  },
+);

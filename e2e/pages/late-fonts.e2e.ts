@@ -5,8 +5,11 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** The highest layout shift with full marks in Lighthouse; one line that wraps differently shifts 0.02. */
-const limit = 0.05;
+/**
+ * A text with one line more or less in the fallback font shifts the layout by 0.015 or more; words that move within their
+ * line shift it by 0.001. A text that fails ends close to the end of a line: add or remove a word.
+ */
+const limit = 0.005;
 
 test.each([390, 412])(
   'no page shifts its layout when its fonts arrive late on a phone of %i px',

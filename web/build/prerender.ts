@@ -6,6 +6,7 @@ import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
 import { readInlineScript, splitRules, withIslandCode, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
+import { minifyStyles } from './minify-styles';
 import { readFacts, type PageFacts } from './page-facts';
 import { shortenNames } from './short-names';
 import { socialTags } from './social-tags';
@@ -57,7 +58,8 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
       social: socialTags(facts, flavour),
       data: dataElement(structuredData(facts, (to) => addressOf(flavour, to))),
     };
-    const styled = { ...page, ...stylesOf(page, alike) };
+    const { css, ids } = stylesOf(page, alike);
+    const styled = { ...page, css: minifyStyles(css), ids };
     const html = writeDocument(
       {
         // The demo's pages share one file of common rules, so a class name must mean the same rule on every page.

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { IslandRendering } from '../runtime/islands/island';
 import type { DialogName } from '../runtime/overlays/dialog-store';
@@ -44,7 +44,8 @@ export function renderPage(url: string, basename: string): RenderedPage {
     islands += html;
     return html;
   };
-  const markup = renderToString(
+  // Nothing but the islands is hydrated: the page around them needs no marks between texts.
+  const markup = renderToStaticMarkup(
     <IslandRendering value={renderIsland}>{inContext(<App />)}</IslandRendering>,
   );
   // React writes the elements for the head first.

@@ -39,7 +39,12 @@ const lead = css({
   color: color.inkSoft,
 });
 const action = css({ marginTop: 'clamp(1.25rem, 2vw, 1.75rem)' });
-const small = css({ marginTop: '0.5rem', fontSize: fontSize.small, color: color.inkSoft });
+const small = css({
+  marginTop: '0.5rem',
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+  textWrap: 'balance',
+});
 const plansLink = css({ color: 'inherit' });
 
 interface ClosingSectionProps {

@@ -65,10 +65,16 @@ const pieces = css(
 );
 // Sign, title and the disclosure's button share a line.
 const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
-  [media.phone]: { paddingBlock: '1rem 0.75rem', '& > h3': { marginTop: 0, fontSize: '1.25rem' } },
+  [media.phone]: {
+    paddingBlock: '1rem 0.75rem',
+    // A title of two lines keeps off the notch above it.
+    '& + &': { paddingBlockStart: '1.375rem' },
+    '& > h3': { marginTop: 0, fontSize: '1.25rem' },
+  },
   [inCorner]: {
     '&& > h3': { paddingInlineEnd: '5.5rem' },
     '&& > [data-glyph]': { top: '1.375rem', insetInlineEnd: '3rem' },
+    '& + & > [data-glyph]': { top: '1.75rem' },
   },
 });
 const heading = css({

@@ -1,10 +1,26 @@
 import type { GarmentName } from '../../content/types/garment-board';
-import { accessories } from './accessories';
-import { clothes } from './clothes';
 import { cutOutline } from './cut-outline';
+import { apron } from './cuts/apron';
+import { bowTie } from './cuts/bow-tie';
+import { coat } from './cuts/coat';
+import { glove } from './cuts/glove';
+import { scarf } from './cuts/scarf';
+import { shirt } from './cuts/shirt';
+import { trousers } from './cuts/trousers';
+import { waistcoat } from './cuts/waistcoat';
 import type { Garment } from './garment';
 
-export const garments: Record<GarmentName, Garment> = { ...clothes, ...accessories };
+/** One file a garment, with its name; px of the drawing. */
+export const garments: Record<GarmentName, Garment> = {
+  shirt,
+  'bow-tie': bowTie,
+  apron,
+  trousers,
+  waistcoat,
+  glove,
+  scarf,
+  coat,
+};
 
 export const pathsOf = ({ pieces }: Garment) =>
   pieces.map(({ outline }) => cutOutline(outline).path);

@@ -79,7 +79,7 @@ function Piece({ piece }: { piece: JacketPiece }) {
       {(piece === 'left' || piece === 'right') && (
         <use href={`#${jacketClothId(`lapel-${piece}`)}`} css={lapels[piece]} />
       )}
-      <path css={marks} d={jacketMarks[piece]} />
+      {jacketMarks[piece] && <path css={marks} d={jacketMarks[piece]} />}
       {piece === 'left' && (
         <use
           css={marks}

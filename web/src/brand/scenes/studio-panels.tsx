@@ -94,13 +94,15 @@ export function StudioThreads() {
 export const seam = `1px solid ${color.line}`;
 export const small = '@container (max-width: 29.99875rem)';
 
+const inPairs = '@container (min-width: 38.75rem) and (max-width: 59.99875rem)';
+
 const log = css({
   [small]: { '& > :nth-of-type(n+3)': { display: 'none' } },
   display: 'grid',
   columnGap: '1.75rem',
   marginTop: '0.375rem',
   ...plays(write, 0.9, '1s steps(4)'),
-  '@container (min-width: 38.75rem) and (max-width: 59.99875rem)': {
+  [inPairs]: {
     gridTemplateColumns: '1fr 1fr',
   },
 });
@@ -108,7 +110,9 @@ const entry = css({
   display: 'grid',
   gridTemplateColumns: '3.125rem 1fr',
   padding: '0.6875rem 0',
-  borderBottom: seam,
+  // A line between entries, none below the last.
+  '& + &': { borderTop: seam },
+  [inPairs]: { '&:nth-of-type(2)': { borderTop: 0 } },
   fontSize: '0.9375rem',
   lineHeight: 1.45,
   textWrap: 'balance',

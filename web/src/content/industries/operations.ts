@@ -54,7 +54,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Orders that nobody retypes.',
-    lead: `For wholesalers, makers and fitters with ${employees}, and orders in every shape. Agents enter them in your system, watch the stock and ask when something looks wrong.`,
+    lead: `For wholesalers, makers and fitters with ${employees}, and orders in every shape. Agents enter them in your system, watch the stock and ask when in doubt.`,
     board,
   },
   impact: {

@@ -19,8 +19,7 @@ export const jobListings: ToConfirm<Readonly<Record<JobSlug, JobListing>>> = toC
     location: 'Netherlands, hybrid',
     type: 'Full-time',
     salary: '€75,000-95,000',
-    description:
-      'Build the components that our agents are made of and make sure they hold up in daily use.',
+    description: 'Build the components of our agents and make sure they hold up in daily use.',
     link: link['senior-ai-engineer'],
   },
   'customer-success-manager': {

@@ -35,7 +35,7 @@ export const about = {
   hero: {
     kicker: 'About',
     title: 'Made for the way you work.',
-    lead: 'We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team. We tell you which part an agent can do. Then we take that part over.',
+    lead: 'We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team. We tell you which part an agent can do. Then we take it over.',
   },
   /** Figures of the requirements, section 9. The home page has other figures on purpose. */
   statistics: {

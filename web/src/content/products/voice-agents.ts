@@ -12,7 +12,7 @@ export const content: ProductContent = {
   hero: {
     kicker: 'Products / Voice Agents',
     title: 'It answers your phone in 50+ languages.',
-    lead: 'First it tells callers that they are speaking with an AI agent. Then it helps them, day and night, and writes down what was agreed.',
+    lead: 'First it tells callers that they are speaking with an AI agent. Then it helps them, day and night, and notes what was agreed.',
     action: 'Start with Discovery',
   },
   impact: {

@@ -53,7 +53,13 @@ const lead = css({
   color: color.inkSoft,
 });
 const action = css({ marginTop: '1.75rem' });
-const small = css({ marginTop: '0.75rem', fontSize: fontSize.small, color: color.inkSoft });
+const small = css({
+  marginTop: '0.75rem',
+  fontSize: fontSize.small,
+  color: color.inkSoft,
+  // Even lines break alike in the fallback font.
+  textWrap: 'balance',
+});
 const sheet = css({
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',

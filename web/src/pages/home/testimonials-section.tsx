@@ -22,7 +22,8 @@ const meaning = css({
   [media.phone]: { fontSize: '0.9375rem' },
 });
 
-const star = 'm9 .8 2.5 5.5 6 .7-4.4 4.1 1.2 5.9L9 14l-5.3 3 1.2-5.9L.5 7l6-.7z';
+/** From a star's top to its top again, and on to the next one's. */
+const star = 'l2.5 5.5 6 .7-4.4 4.1 1.2 5.9-5.3-3-5.3 3 1.2-5.9-4.4-4.1 6-.7zm23 0';
 
 function Stars({ label }: { label: string }) {
   return (
@@ -34,9 +35,7 @@ function Stars({ label }: { label: string }) {
       role="img"
       aria-label={label}
     >
-      {[0, 23, 46, 69, 92].map((x) => (
-        <path key={x} d={star} transform={x ? `translate(${x})` : undefined} />
-      ))}
+      <path d={`M9 .8${star.repeat(5)}`} />
     </svg>
   );
 }
@@ -90,6 +89,7 @@ const note = css({
   lineHeight: 1.3,
   color: color.inkSoft,
   textAlign: 'end',
+  textWrap: 'balance',
   [media.desktop]: {
     marginTop: 0,
     marginInlineStart: 'calc(200% / 3 + 2.5rem)',

@@ -35,7 +35,8 @@ const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 3.75rem))' });
 const piece = css({
   position: 'relative',
   // Pieces touch: neighbours share their edge.
-  margin: '0 -1.5px -1.5px 0',
+  marginBlockEnd: -1.5,
+  marginInlineEnd: -1.5,
   aspectRatio: '4 / 3',
 });
 const needed = dataColors.map(({ strong, tint }) =>
@@ -53,7 +54,7 @@ const needed = dataColors.map(({ strong, tint }) =>
     },
   }),
 );
-const possible = css({ border: `1px solid ${color.line}`, background: color.sheet });
+const possible = css({ border: `1px solid ${color.control}`, background: color.sheet });
 const words = css({
   padding: 'clamp(1.125rem, 3vw, 2.25rem)',
   paddingTop: 'clamp(1.125rem, 2.4vw, 1.625rem)',

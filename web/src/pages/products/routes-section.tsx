@@ -49,6 +49,8 @@ const drawing = css({
   width: 'clamp(6.75rem, 30vw, 8.5rem)',
   marginBlock: '-0.5rem',
   marginInline: '0 -0.625rem',
+  // It keeps off the piece's tab.
+  [beside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
   '@media (max-width: 22.49875em)': { display: 'none' },
 });
 const link = css({
