@@ -49,7 +49,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
     rendered.push({ address, component: (element as ReactElement).type, page });
   }
   for (const { address, component, page } of rendered) {
-    const alike = rendered
+    const sameComponent = rendered
       .filter((other) => other.component === component)
       .map((other) => other.page);
     const facts = address ? readFacts(address, page) : undefined;
@@ -57,7 +57,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
       social: socialTags(facts, flavour),
       data: dataElement(structuredData(facts, (to) => addressOf(flavour, to))),
     };
-    const styled = { ...page, ...stylesOf(page, alike) };
+    const styled = { ...page, ...stylesOf(page, sameComponent) };
     const html = writeDocument(
       {
         // The demo's pages share one file of common rules, so a class name must mean the same rule on every page.
@@ -79,9 +79,9 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
  * Merges the styles of pages that the same component renders with nearly the same rules. Each distinct style element
  * adds a hash to the security policy, and hosts limit a header's length.
  */
-function stylesOf(page: RenderedPage, alike: RenderedPage[]) {
-  const css = [...new Set(alike.flatMap((each) => splitRules(each.css)))].join('');
-  const largest = Math.max(...alike.map((each) => each.css.length));
+function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]) {
+  const css = [...new Set(sameComponent.flatMap((each) => splitRules(each.css)))].join('');
+  const largest = Math.max(...sameComponent.map((each) => each.css.length));
   if (css.length > 1.05 * largest) return page;
-  return { css, ids: [...new Set(alike.flatMap(({ ids }) => ids))] };
+  return { css, ids: [...new Set(sameComponent.flatMap(({ ids }) => ids))] };
 }

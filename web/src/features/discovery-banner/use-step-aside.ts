@@ -13,7 +13,7 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
   const [isAside, setIsAside] = useState(false);
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       const { activeElement } = document;
       const { current } = banner;
       if (!current || !activeElement?.matches(visibly) || current.contains(activeElement))
@@ -27,7 +27,7 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
     const handleChange = () => {
       // The browser scrolls to a focused element after its event.
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(update);
     };
     for (const type of types) document.addEventListener(type, handleChange);
     handleChange();

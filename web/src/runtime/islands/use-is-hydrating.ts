@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Returns true while React hydrates prerendered HTML, and false from the next render on. Use it for state that the
@@ -8,7 +8,7 @@ const never = () => () => undefined;
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );
