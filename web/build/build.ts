@@ -51,10 +51,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   }
 }
 
-/**
- * Returns the header policy in each host's format, by file. `_headers` is inside the site's folder, where Netlify and
- * Cloudflare look for it. The demo needs no such files: each of its documents carries its own policy in a meta element.
- */
+/** Returns the header policy in each host's format, by file. The demo's documents carry their own policy. */
 function hostFiles({ documents, pages }: Prerendered, { folder, publicPath, env }: BuildFlavour) {
   const policy = headerPolicy([...documents.values()], env.API_ORIGIN ?? '');
   const paths = pages.map(({ path }) => path);

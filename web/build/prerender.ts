@@ -16,10 +16,7 @@ export interface Prerendered {
   pages: PageFacts[];
 }
 
-/**
- * Makes Node resolve `react-focus-lock` to the component that @reach/dialog expects. The package is CommonJS: Node's
- * default import is the whole `exports` object, and a bundler's is its property `default`.
- */
+/** Makes Node import the `default` property of the CommonJS package react-focus-lock, as bundlers do. */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {
     const found = await next(name, context);
@@ -75,10 +72,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   return { documents, pages };
 }
 
-/**
- * Merges the styles of pages that the same component renders with nearly the same rules. Each distinct style element
- * adds a hash to the security policy, and hosts limit a header's length.
- */
+/** Merges nearly equal styles: each distinct style element adds a hash, and hosts limit a header's length. */
 function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]) {
   const css = [...new Set(sameComponent.flatMap((each) => splitRules(each.css)))].join('');
   const largest = Math.max(...sameComponent.map((each) => each.css.length));

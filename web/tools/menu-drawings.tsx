@@ -1,8 +1,4 @@
-/**
- * Draws the pictures beside the links of both menus. `npx tsx web/tools/menu-drawings.tsx` writes
- * web/src/theme/menu-drawings.svg from content/navigation.ts. The result is committed as one file for all pages, which
- * a browser fetches when a menu opens.
- */
+/** Draws the menus' pictures: `npx tsx web/tools/menu-drawings.tsx` writes web/src/theme/menu-drawings.svg. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';

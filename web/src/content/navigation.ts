@@ -9,9 +9,7 @@ const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
   path,
 });
 
-/**
- * Returns the neighbours of a page in its group, which is circular, without the overview. Throws for an unknown path.
- */
+/** Returns the neighbours of a page in its circular group, without the overview. Throws for an unknown path. */
 export function siblingsOf(path: string) {
   for (const { label, hasIndex, links } of navigation) {
     const pages = links.slice(hasIndex ? 1 : 0);

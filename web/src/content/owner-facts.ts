@@ -14,9 +14,7 @@ export type OwnerFact =
   | 'Availability'
   | 'After an incident';
 
-/**
- * Facts that the owner enters. Contact and about pages show those that are not empty; the footer shows the first four.
- */
+/** The owner enters these. Contact and about pages show those that are not empty; the footer shows the first four. */
 export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   Company: '',
   Address: '',

@@ -16,10 +16,7 @@ import {
   type Findings,
 } from './state/submissions';
 
-/**
- * Replaces `fetch`, so that the page answers its own API calls without a service worker. It therefore works on every
- * origin and in private windows. Other requests still use the network.
- */
+/** Replaces `fetch` for API calls. This needs no service worker, which browsers refuse in private windows. */
 function answerInPage(handlers: RequestHandler[]) {
   const fetchFromNetwork = window.fetch.bind(window);
   window.fetch = async (input, init) => {

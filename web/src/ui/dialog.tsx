@@ -137,10 +137,7 @@ const actions = css({
 /** Whether the dialog has shown a title before. The code that opens a dialog focuses the first title. */
 const HasShown = createContext<RefObject<boolean>>({ current: false });
 
-/**
- * Drops the ref. With it, @reach/dialog would set `aria-hidden` on everything outside the dialog, toasts included;
- * `inert` already hides the page.
- */
+/** Drops the ref, with which @reach/dialog would hide the toasts. `inert` already hides the page. */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
   <div css={overlay} {...props} />
 );
@@ -159,8 +156,7 @@ interface DialogProps {
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * The markup of a modal dialog. runtime/overlays shows it, keeps the focus inside, closes it and returns the focus.
- * Start its content with a {@link DialogTitle} and end it with {@link DialogActions}.
+ * The markup of a dialog, which runtime/overlays shows. Put a {@link DialogTitle} first, {@link DialogActions} last.
  */
 export function Dialog({
   name,

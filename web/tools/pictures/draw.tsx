@@ -1,8 +1,4 @@
-/**
- * Draws the sharing pictures, the icons of web/public and the pictures of the theme's README. Run `npm run pictures`
- * after a change of brand, design tokens, titles or content/seo-pictures. The results are committed, so that the build
- * needs no browser.
- */
+/** Draws the sharing pictures, the icons and the theme README's pictures: `npm run pictures`. They are committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
