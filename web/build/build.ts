@@ -19,7 +19,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   const flavour = readFlavour(name, process.env, out);
   const folder = join(root, flavour.folder);
   if (isSkippedWhenCurrent && (await isCurrent(root, flavour))) {
-    console.log(`${flavour.folder} is current`);
+    console.log(`${flavour.folder} is up to date`);
     return;
   }
   const began = performance.now();
@@ -72,7 +72,7 @@ async function writeAll(folder: string, files: Iterable<[string, string]>) {
 
 const [name, ...flags] = process.argv.slice(2);
 if (name !== 'site' && name !== 'demo') {
-  console.error('Usage: build.ts site|demo [--if-stale]');
+  console.error('Usage: build.ts site|demo [--if-stale] [--out FOLDER]');
   process.exit(1);
 }
 try {

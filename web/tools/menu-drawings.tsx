@@ -51,7 +51,7 @@ export function drawMenus(): string {
   const globalStyles = readFileSync(new URL('global.css', themeFolder), 'utf8');
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = globalStyles.match(new RegExp(`${name}: (#\\w+);`))?.[1];
-    if (!value) throw new Error(`global.css gives no colour to ${name}`);
+    if (!value) throw new Error(`global.css does not define the colour ${name}`);
     return value;
   });
 }

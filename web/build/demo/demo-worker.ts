@@ -56,8 +56,9 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     ignoreURLParametersMatching: [/.*/],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  if (size > mostPrecached) throw new Error(`The demo would keep ${size} bytes on a device`);
-  console.log(`The demo keeps ${count} files, ${(size / 1e6).toFixed(2)} MB, for offline use`);
+  if (size > mostPrecached)
+    throw new Error(`The demo would store ${size} bytes on a device, more than ${mostPrecached}`);
+  console.log(`The demo stores ${count} files, ${(size / 1e6).toFixed(2)} MB, for offline use`);
 }
 
 /**

@@ -64,7 +64,7 @@ export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoA
   if (customer) prepareFor(customer);
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);
   if (isQuiet) changeSettings({ isQuiet });
-  if (unknown.length > 0) console.warn(`?demo= does not know: ${unknown.join(', ')}`);
+  if (unknown.length > 0) console.warn(`?demo= has unknown words: ${unknown.join(', ')}`);
 
   const handlers = createDemoHandlers();
   // Parcel removes this branch, and with it the worker's code, from the demo build.

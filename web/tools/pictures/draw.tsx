@@ -56,7 +56,7 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
 /** Saves a picture. `file` is its content if it is not the PNG itself. */
 async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
   const url = new URL(path.slice(1), folder);
-  if (file === png && (await looksLike(url, png))) return console.log(`${path}: as it was`);
+  if (file === png && (await looksLike(url, png))) return console.log(`${path}: unchanged`);
   await writeFile(url, file);
   console.log(`${path}: ${file.length} bytes`);
 }
@@ -69,7 +69,7 @@ async function drawPictures(page: Page) {
     const picture = await inPalette(await shoot(page, pictureSize, html));
     if (picture.length > largestPicture)
       throw new Error(
-        `The picture ${kind} has ${picture.length} bytes, more than ${largestPicture}`,
+        `The picture ${kind} has ${picture.length} bytes, and the limit is ${largestPicture}`,
       );
     await save(picturePath(kind), picture);
   }
