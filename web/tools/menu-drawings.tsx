@@ -15,7 +15,6 @@ const cell = { width: 60, height: 40 };
 function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {
   if ('garment' in drawing) return <GarmentMark name={drawing.garment} line={12} />;
   if ('picture' in drawing) return <ProductPicture name={drawing.picture} />;
-  // Centres the glyph, which is 36 px high.
   return (
     <g transform={`translate(0 ${(cell.height - 36) / 2})`}>
       <PieceGlyph name={drawing.sign} tint={dataColors.indexOf(dataColor[drawing.color])} />

@@ -24,7 +24,6 @@ export function siblingsOf(path: string) {
   throw new Error(`No group of the navigation has the page ${path}`);
 }
 
-/** A link whose label is its page's name. */
 export interface NavigationLink {
   label: string;
   path: string;

@@ -59,7 +59,6 @@ export const figuresNote = ['Figures are a guide, not a promise.', measured]
 /** Shown above the stories, until the owner's customers tell their own. */
 export const storiesKicker = toConfirm('stories', 'Examples, written by us');
 
-/** Shown while the owner has entered no facts about the company. */
 const untilKnown = toConfirm('identity', [
   {
     name: 'Company',

@@ -101,7 +101,6 @@ const StyledButton = styled('button', { shouldForwardProp: isAttribute })<Button
   buttonStyle,
 );
 
-/** A button with the default `type="button"`. */
 export const Button = (props: ComponentProps<'button'> & ButtonOptions) => (
   <StyledButton type="button" {...props} />
 );

@@ -32,7 +32,6 @@ const overlay = css({
 });
 const centre = css({
   display: 'grid',
-  // All steps have the same top edge.
   placeItems: 'start center',
   minHeight: '100dvh',
   padding: 'max(1.5rem, 50dvh - 20.625rem) 1.5rem 1.5rem',
@@ -101,7 +100,6 @@ const closeButton = css({
 const title = css({
   fontSize: '1.875rem',
   outline: 'none',
-  // Space for the header.
   scrollMarginTop: '7.5rem',
 });
 const body = css({

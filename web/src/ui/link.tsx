@@ -5,7 +5,6 @@ import { buttonStyle, isAttribute, type ButtonOptions } from './button';
 import { Icon } from './icon';
 
 export interface LinkProps extends RouterLinkProps {
-  /** A path of the site, with optional query or hash. */
   to: string;
 }
 

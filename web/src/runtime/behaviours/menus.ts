@@ -29,7 +29,6 @@ function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, 
  * may replace the header's HTML.
  */
 export function startMenus() {
-  /** The group whose panel the mouse keeps open. */
   let held: Element | null = null;
   let startX = 0;
   let startY = 0;

@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 
-/** The Emotion cache of every React root. */
 export const emotionCache = createCache({ key: 'css' });
 
 /** Registers the build's rules. Emotion's own attribute would move the style element and cause a second layout. */
