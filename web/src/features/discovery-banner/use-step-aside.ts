@@ -6,7 +6,7 @@ const visibly = ':focus-visible:not([tabindex="-1"])';
 /** A focused hash link scrolls smoothly, so its position is final at scrollend. */
 const types = ['focusin', 'focusout', 'scrollend'] as const;
 
-/** Returns true while the focused element is below the banner and cannot scroll out. */
+/** Returns true while the banner covers the focused element, which cannot scroll out. */
 export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
   const [isAside, setIsAside] = useState(false);
   useEffect(() => {

@@ -61,7 +61,7 @@ interface EstimateFigureProps {
   className?: string;
 }
 
-/** Each text that changes is an element's only child: browser translation replaces text nodes, which React keeps. */
+/** Each text that changes is an element's only child: React cannot update text nodes that a translation replaced. */
 export function EstimateFigure({ estimate, isAnnual, className }: EstimateFigureProps) {
   const isPriced = estimate.total !== undefined;
   const sum = isPriced ? sumInWords(estimate, isAnnual) : '';
