@@ -19,7 +19,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   const flavour = readFlavour(name, process.env, out);
   const folder = join(root, flavour.folder);
   if (isSkippedWhenCurrent && (await isCurrent(root, flavour))) {
-    console.log(`${flavour.folder} is current`);
+    console.log(`${flavour.folder} is up to date`);
     return;
   }
   const began = performance.now();
@@ -49,8 +49,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
 
 /**
  * Returns the header policy and the redirects in each host's format, by file. `_headers` and `_redirects` are inside the
- * site's folder, where Netlify and Cloudflare look for them. The demo needs no such files: each of its documents carries
- * its own policy in a meta element.
+ * site's folder, where Netlify and Cloudflare look for them. The demo's documents carry their own policy.
  */
 function hostFiles({ documents, pages }: Prerendered, { folder, publicPath, env }: BuildFlavour) {
   const policy = headerPolicy([...documents.values()], env.API_ORIGIN ?? '');
@@ -73,7 +72,7 @@ async function writeAll(folder: string, files: Iterable<[string, string]>) {
 
 const [name, ...flags] = process.argv.slice(2);
 if (name !== 'site' && name !== 'demo') {
-  console.error('Usage: build.ts site|demo [--if-stale]');
+  console.error('Usage: build.ts site|demo [--if-stale] [--out FOLDER]');
   process.exit(1);
 }
 try {

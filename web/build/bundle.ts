@@ -90,7 +90,7 @@ function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBu
   const bundlesOf = (module: string) => {
     const [, first] =
       [...modules].find(([name]) => name === module || name.endsWith(`/${module}`)) ?? [];
-    if (!first) throw new Error(`No import() of ${module}: the build knows no code of it`);
+    if (!first) throw new Error(`No code loads ${module} with import()`);
     return first;
   };
   const codeOf = (module: string) => {

@@ -25,10 +25,7 @@ const revalidated = { 'Cache-Control': 'no-cache' };
 const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/**
- * Returns the policy for `documents` (the HTML of every page). It allows the inline code that these contain, and calls to
- * `apiOrigin` if that is not empty.
- */
+/** Returns the policy that allows the inline code of `documents` (HTML) and calls to `apiOrigin`, if any. */
 export function headerPolicy(documents: string[], apiOrigin: string): HeaderPolicy {
   return {
     everywhere: {

@@ -94,10 +94,11 @@ it('redirects a trailing slash to the page in nginx, and never to another host',
   const [, slash, to] = /^ {2}rewrite (\S+) (\S+) permanent;$/m.exec(
     nginxConfiguration(policy, '/'),
   )!;
-  const ledTo = (path: string) => path.replace(new RegExp(slash!), to!);
-  expect(ledTo('/about/')).toBe('/about');
-  expect(ledTo('/jobs/baker/')).toBe('/jobs/baker');
-  for (const path of ['/', '//evil.example/', '/\\evil.example/']) expect(ledTo(path)).toBe(path);
+  const redirectOf = (path: string) => path.replace(new RegExp(slash!), to!);
+  expect(redirectOf('/about/')).toBe('/about');
+  expect(redirectOf('/jobs/baker/')).toBe('/jobs/baker');
+  for (const path of ['/', '//evil.example/', '/\\evil.example/'])
+    expect(redirectOf(path)).toBe(path);
 });
 
 it('sends Vary: Accept-Encoding from nginx', () => {

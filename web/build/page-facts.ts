@@ -50,6 +50,5 @@ export function readFacts(path: string, { head }: RenderedPage): PageFacts {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
 
-/** Replaces React's HTML escapes by their characters. */
 const plain = (text: string) =>
   text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => entities[name]!);

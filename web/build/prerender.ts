@@ -17,10 +17,7 @@ export interface Prerendered {
   pages: PageFacts[];
 }
 
-/**
- * Makes Node resolve `react-focus-lock` to the component that @reach/dialog expects. The package is CommonJS: Node's
- * default import is the whole `exports` object, and a bundler's is its property `default`.
- */
+/** Makes Node import the `default` property of the CommonJS package react-focus-lock, as bundlers do. */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {
     const found = await next(name, context);
@@ -50,7 +47,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
     rendered.push({ address, component: (element as ReactElement).type, page });
   }
   for (const { address, component, page } of rendered) {
-    const alike = rendered
+    const sameComponent = rendered
       .filter((other) => other.component === component)
       .map((other) => other.page);
     const facts = address ? readFacts(address, page) : undefined;
@@ -58,7 +55,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
       social: socialTags(facts, flavour),
       data: dataElement(structuredData(facts, (to) => addressOf(flavour, to))),
     };
-    const { css, ids } = stylesOf(page, alike);
+    const { css, ids } = stylesOf(page, sameComponent);
     const styled = { ...page, css: minifyStyles(css), ids };
     const html = writeDocument(
       {
@@ -77,13 +74,10 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   return { documents, pages };
 }
 
-/**
- * Merges the styles of pages that the same component renders with nearly the same rules. Each distinct style element
- * adds a hash to the security policy, and hosts limit a header's length.
- */
-function stylesOf(page: RenderedPage, alike: RenderedPage[]) {
-  const css = [...new Set(alike.flatMap((each) => splitRules(each.css)))].join('');
-  const largest = Math.max(...alike.map((each) => each.css.length));
+/** Merges nearly equal styles: each distinct style element adds a hash, and hosts limit a header's length. */
+function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]) {
+  const css = [...new Set(sameComponent.flatMap((each) => splitRules(each.css)))].join('');
+  const largest = Math.max(...sameComponent.map((each) => each.css.length));
   if (css.length > 1.05 * largest) return page;
-  return { css, ids: [...new Set(alike.flatMap(({ ids }) => ids))] };
+  return { css, ids: [...new Set(sameComponent.flatMap(({ ids }) => ids))] };
 }

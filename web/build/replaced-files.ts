@@ -6,10 +6,7 @@ type Watch = FileSystem['watch'];
 /** Time (ms) within which git recreates a file that it has deleted. */
 const replacingTime = 150;
 
-/**
- * Wraps Parcel's `watch`, and reports a deleted file that exists again as updated. `git checkout` deletes and recreates
- * files; Parcel would drop their modules and keep serving the old bundle.
- */
+/** Wraps Parcel's `watch`. Reports deleted files that exist again as updated: `git checkout` recreates files. */
 export function watchReplacedFiles(watch: Watch): Watch {
   return (folder, handle, options) =>
     watch(

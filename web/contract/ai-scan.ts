@@ -3,10 +3,7 @@ import { fieldMessages } from './messages';
 import { scanLimits } from './scan-limits';
 import { requiredText, storedFields } from './text';
 
-/**
- * Accepts http, https and no scheme (which means https): `bakkerij.nl` and `bakkerij.nl:8080`, but not
- * `ftp://bakkerij.nl` or `mailto:info@bakkerij.nl`.
- */
+/** Accepts http, https and no scheme, as in `bakkerij.nl:8080`. Rejects others, such as `mailto:info@bakkerij.nl`. */
 const hasWebScheme = (url: string) =>
   !/^[a-z][a-z\d+.-]*:(?!\d)/i.test(url) || /^https?:\/\//i.test(url);
 

@@ -27,7 +27,6 @@ export const contactVariantA = z.object({
   message: requiredText(1, fieldMessages.requiredFields),
 });
 
-/** Variant B: the contact page and the Discovery dialog. */
 export const contactVariantB = z.object({
   ...person,
   service: z.pipe(

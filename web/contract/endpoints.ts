@@ -1,7 +1,4 @@
-/**
- * Paths of the API. This file imports no schemas, so that the initial bundle stays small. `resource` is also the list's
- * key in the JSON file.
- */
+/** Imports no schema, so that the client script stays small. `resource` is also the list's key in the JSON file. */
 export const endpoints = {
   contact: { method: 'POST', path: '/api/contact', resource: 'contact' },
   freeIntake: { method: 'POST', path: '/api/free-intake', resource: 'free-intake' },

@@ -1,7 +1,4 @@
-/**
- * Every message that the requirements fix verbatim (sections 4, 5 and 8). Similar texts differ in punctuation on
- * purpose. Tests compare them with a list of their own.
- */
+/** Messages of the requirements, verbatim (sections 4, 5 and 8). Similar texts differ in punctuation on purpose. */
 
 export const fieldMessages = {
   firstNameRequired: 'First name is required',

@@ -55,10 +55,7 @@ function planarArc(arc: Line, { scale, translate }: NonNullable<Atlas['transform
 const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
-/**
- * Applies Visvalingam's simplification: removes the flattest corner until each triangle has at least `leastArea`. It
- * works on arcs, not on outlines, so that neighbouring countries keep a common border.
- */
+/** Applies Visvalingam's simplification, to arcs and not to outlines, so that neighbours keep a common border. */
 function simplified(arc: Line): Line {
   // Skips arcs outside the frame, which are most of the world.
   if (

@@ -1,7 +1,4 @@
-/**
- * Subsets the fonts to the characters that the site shows. `npm run fonts` rewrites web/src/theme/fonts. The results
- * are committed, so that the build does not need this script and its packages.
- */
+/** Subsets the fonts. `npm run fonts` rewrites web/src/theme/fonts, whose files are committed. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

@@ -1,8 +1,4 @@
-/**
- * Draws the pictures beside the links of both menus. `npx tsx web/tools/menu-drawings.tsx` writes
- * web/src/theme/menu-drawings.svg from content/navigation.ts. The result is committed as one file for all pages, which
- * a browser fetches when a menu opens.
- */
+/** Draws the menus' pictures: `npx tsx web/tools/menu-drawings.tsx` writes web/src/theme/menu-drawings.svg. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,7 +15,6 @@ const cell = { width: 60, height: 40 };
 function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {
   if ('garment' in drawing) return <GarmentMark name={drawing.garment} line={12} />;
   if ('picture' in drawing) return <ProductPicture name={drawing.picture} />;
-  // Centres the glyph, which is 36 px high.
   return (
     <g transform={`translate(0 ${(cell.height - 36) / 2})`}>
       <PieceGlyph name={drawing.sign} tint={dataColors.indexOf(dataColor[drawing.color])} />
@@ -55,7 +50,7 @@ export function drawMenus(): string {
   const globalStyles = readFileSync(new URL('global.css', themeFolder), 'utf8');
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = globalStyles.match(new RegExp(`${name}: (#\\w+);`))?.[1];
-    if (!value) throw new Error(`global.css gives no colour to ${name}`);
+    if (!value) throw new Error(`global.css does not define the colour ${name}`);
     return value;
   });
 }

@@ -56,13 +56,13 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     ignoreURLParametersMatching: [/.*/],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  if (size > mostPrecached) throw new Error(`The demo would keep ${size} bytes on a device`);
-  console.log(`The demo keeps ${count} files, ${(size / 1e6).toFixed(2)} MB, for offline use`);
+  if (size > mostPrecached)
+    throw new Error(`The demo would store ${size} bytes on a device, more than ${mostPrecached}`);
+  console.log(`The demo stores ${count} files, ${(size / 1e6).toFixed(2)} MB, for offline use`);
 }
 
 /**
- * Returns a script that runs in the worker before Workbox, which answers everything with status 200. It redirects to
- * the URL form that the servers use, and answers paths outside `known` with the 404 page at `missing`.
+ * Returns a script that runs before Workbox. It redirects as the servers do, and answers unknown paths with `missing`.
  */
 const routesScript = (
   known: string[],
@@ -86,10 +86,7 @@ async function notFound(request) {
 }
 `;
 
-/**
- * Writes a worker at the demo worker's URL that unregisters itself and deletes the demo's caches. A browser that has
- * visited the demo on this origin updates its worker from that URL, and must get the live site afterwards.
- */
+/** Writes a worker that removes itself and the demo's caches, for browsers that have seen the demo on this origin. */
 export async function writeUnregisteringWorker(folder: string): Promise<void> {
   const script = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

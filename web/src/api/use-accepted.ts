@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/**
- * Returns a function that tells whether the value of a field is valid. `findRefused` resolves with the names of the
- * invalid fields, or with undefined if it cannot validate; then no field is valid.
- */
+/** Returns a function that tells whether a field is valid. No field is, while `findRefused` resolves with undefined. */
 export function useAccepted<Input extends FieldValues, Output extends FieldValues>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,
   findRefused: (values: Input) => Promise<string[] | undefined>,

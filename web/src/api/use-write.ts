@@ -14,10 +14,7 @@ interface Endpoint {
 interface WriteOptions<Answer> {
   /** Loads the schema of a response that the caller uses. The write fails if the response does not match it. */
   requiredAnswer?: () => Promise<ZodMiniType<Answer>>;
-  /**
-   * Loads the schema of a response that the caller does not use. An empty body is a success. JSON of another shape is a
-   * success too, with a warning in the console.
-   */
+  /** Loads the schema of an unused response. An empty body is a success, and another shape only causes a warning. */
   expectedAnswer?: () => Promise<ZodMiniType>;
   /** If true, a success revalidates the cache entry of the endpoint's path. */
   isListRefreshed?: boolean;

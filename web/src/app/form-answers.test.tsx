@@ -85,7 +85,7 @@ async function send(name: FormName) {
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-const said = (level: 'error' | 'warn') => jest.mocked(console[level]).mock.calls;
+const consoleCalls = (level: 'error' | 'warn') => jest.mocked(console[level]).mock.calls;
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.mocked(console.warn).mockRestore());
@@ -108,15 +108,15 @@ describe.each(messageFormNames)('%s', (name) => {
       await expectToast(allForms[name].success, expect.any(String));
       const start = `POST ${allForms[name].path}: The answer does not match the contract`;
       const expected = Array.from({ length: warnings }, () => [expect.stringContaining(start)]);
-      await waitFor(() => expect(said('warn')).toEqual(expected));
-      expect(String(said('warn'))).not.toMatch(/sanne/i);
+      await waitFor(() => expect(consoleCalls('warn')).toEqual(expected));
+      expect(String(consoleCalls('warn'))).not.toMatch(/sanne/i);
     },
   );
 
   test('a record of the contract causes no warning', async () => {
     await send(name);
     await expectToast(allForms[name].success, expect.any(String));
-    expect(said('warn')).toEqual([]);
+    expect(consoleCalls('warn')).toEqual([]);
   });
 });
 
@@ -164,7 +164,7 @@ describe.each([
       await send(name);
 
       await expectToast(allForms[name].failure, expect.any(String));
-      expect(said('error')).toEqual([[`POST ${allForms[name].path}: ${cause}`]]);
+      expect(consoleCalls('error')).toEqual([[`POST ${allForms[name].path}: ${cause}`]]);
     },
   );
 });

@@ -20,7 +20,7 @@ const client = doc.currentScript?.dataset.client;
 /** Query of the next retry, because browsers remember a failed import of a URL. */
 let query = '';
 /** In ms. Code that has not loaded by then counts as lost. */
-const patience = 10_000;
+const loadTimeLimit = 10_000;
 
 const root = doc.documentElement;
 const { connection, webdriver } = navigator as Navigator & {
@@ -68,7 +68,7 @@ const handlePress = (event: Event) => {
         throw error;
       })
       .then(() => self.replayPress!(pressed, isWanted)),
-    new Promise((_, reject) => setTimeout(reject, patience)),
+    new Promise((_, reject) => setTimeout(reject, loadTimeLimit)),
   ])
     .then(
       () => message.hidePopover(),

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 import type { IslandLoader } from '../runtime/islands/hydrate';
 import type { DialogName } from '../runtime/overlays/dialog-store';
 
-/**
- * Loaders of the islands. An island has the name of its module, by which the build finds its scripts
- * (web/build/bundle.ts).
- */
+/** An island has the name of its module, by which the build finds its scripts (web/build/bundle.ts). */
 export const islands = {
   /** Prerendered without a result. The URL may ask for the sheet of one. */
   'ai-scan-form': {

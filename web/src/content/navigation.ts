@@ -9,9 +9,7 @@ const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
   path,
 });
 
-/**
- * Returns the neighbours of a page in its group, which is circular, without the overview. Throws for an unknown path.
- */
+/** Returns the neighbours of a page in its circular group, without the overview. Throws for an unknown path. */
 export function siblingsOf(path: string) {
   for (const { label, hasIndex, links } of navigation) {
     const pages = links.slice(hasIndex ? 1 : 0);
@@ -26,7 +24,6 @@ export function siblingsOf(path: string) {
   throw new Error(`No group of the navigation has the page ${path}`);
 }
 
-/** A link whose label is its page's name. */
 export interface NavigationLink {
   label: string;
   path: string;

@@ -14,9 +14,7 @@ export type OwnerFact =
   | 'Availability'
   | 'After an incident';
 
-/**
- * Facts that the owner enters. Contact and about pages show those that are not empty; the footer shows the first four.
- */
+/** The owner enters these. Contact and about pages show those that are not empty; the footer shows the first four. */
 export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   Company: '',
   Address: '',
@@ -61,7 +59,6 @@ export const figuresNote = ['Figures are a guide, not a promise.', measured]
 /** Shown above the stories, until the owner's customers tell their own. */
 export const storiesKicker = toConfirm('stories', 'Examples, written by us');
 
-/** Shown while the owner has entered no facts about the company. */
 const untilKnown = toConfirm('identity', [
   {
     name: 'Company',

@@ -42,10 +42,7 @@ interface DemoOptions {
   loadOverlays: LoadOverlays;
 }
 
-/**
- * Starts the mock API, then renders the ribbon in its own React root. On the demo's own pages it renders the
- * presenter's window or the summary instead.
- */
+/** Starts the mock API, then renders the ribbon, or on the demo's own pages the presenter's window or summary. */
 export async function startDemo({ loadOverlays }: DemoOptions) {
   const { demoPage } = document.body.dataset;
   const asked = takeDemoAddress();

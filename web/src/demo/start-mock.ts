@@ -16,10 +16,7 @@ import {
   type Findings,
 } from './state/submissions';
 
-/**
- * Replaces `fetch`, so that the page answers its own API calls without a service worker. It therefore works on every
- * origin and in private windows. Other requests still use the network.
- */
+/** Replaces `fetch` for API calls. This needs no service worker, which browsers refuse in private windows. */
 function answerInPage(handlers: RequestHandler[]) {
   const fetchFromNetwork = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -67,7 +64,7 @@ export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoA
   if (customer) prepareFor(customer);
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);
   if (isQuiet) changeSettings({ isQuiet });
-  if (unknown.length > 0) console.warn(`?demo= does not know: ${unknown.join(', ')}`);
+  if (unknown.length > 0) console.warn(`?demo= has unknown words: ${unknown.join(', ')}`);
 
   const handlers = createDemoHandlers();
   // Parcel removes this branch, and with it the worker's code, from the demo build.

@@ -21,10 +21,7 @@ const message = css({
 });
 const title = css({ fontWeight: 600 });
 
-/**
- * A message in the HTML of every page. The inline script (app/inline.ts) shows it when the code for a press cannot be
- * loaded. It needs no code itself, and browser translation includes it.
- */
+/** Part of every page's HTML. The inline script (app/inline.ts) shows it when a press cannot load its code. */
 export function ChunkLoadError() {
   const { title: heading, description, reload, price } = failures.chunkLoadError;
   return (

@@ -63,7 +63,6 @@ const pieces = css(
     [inOneRow]: { '&:nth-of-type(3)': { ...tabColors(1), ...jointPlace.left } },
   },
 );
-// Sign, title and the disclosure's button share a line.
 const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   [media.phone]: {
     paddingBlock: '1rem 0.75rem',

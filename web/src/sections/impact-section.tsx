@@ -66,7 +66,6 @@ const note = css({ marginTop: '1.5rem', fontSize: fontSize.small, color: color.i
 
 interface ImpactSectionProps {
   content: ImpactContent;
-  /** Whether the next band's sheet overlaps it. */
   isOverlapped?: boolean;
 }
 

@@ -11,7 +11,6 @@ const thread = css({
   marginInlineStart: 'calc(50% - 50vw)',
   // On wide screens the page's own thread leads to the needle (theme/global.css).
   '@media screen and (min-width: 83.75em)': { marginInlineStart: 0 },
-  // The needle pulls the thread when it comes into view.
   '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
   '[dir=rtl] & svg': { scale: '-1 1' },

@@ -101,7 +101,6 @@ interface PageHeroProps {
   title: string | readonly string[];
   lead: string;
   actions?: ReactNode;
-  /** Says below the buttons what a press does. */
   note?: string;
   /** The right half, at most 560 px wide: about 300 px in a window of 760 px, and the whole width below that. */
   picture?: ReactNode;
@@ -111,7 +110,6 @@ interface PageHeroProps {
   isSpread?: boolean;
   /** Set on a page without another oversized figure or text. */
   isOversized?: boolean;
-  /** A picture below the text, as wide as the column. */
   panorama?: ReactNode;
 }
 

@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { color, rem } from '../theme/tokens';
 import { TextList } from '../ui/text-list';
 
-/**
- * Returns a list item's style with a knot as bullet. Padding `space` and the knot's `top` are in px (16 px = 1 rem).
- */
+/** Returns a list item's style with a knot as bullet. `space` (padding) and `top` (of the knot) are in px. */
 export const knotPoint = (knot: string, space: number, top: number) =>
   css({
     position: 'relative',

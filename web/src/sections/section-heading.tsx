@@ -72,7 +72,6 @@ interface HeadedSectionProps extends ComponentProps<typeof Section> {
   heading: Omit<SectionHeadingProps, 'id'>;
 }
 
-/** A band that starts with its heading and is labelled by it. */
 export function HeadedSection({ name, heading, children, ...props }: HeadedSectionProps) {
   const id = `${name}-title`;
   return (

@@ -24,7 +24,6 @@ export const Statement = ({ children }: { children: string }) => (
 );
 
 interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
-  /** Shown below the sheet (see {@link Statement}). */
   statement?: string;
 }
 

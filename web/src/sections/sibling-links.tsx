@@ -17,7 +17,6 @@ const row = css(containerStyle, {
 const link = css({
   display: 'flex',
   gap: '0.875rem',
-  // Aligns the arrow with the first line of the name.
   '& svg': { flex: 'none', marginTop: '1.3125rem' },
   minHeight: '3.5rem',
   color: color.ink,

@@ -3,7 +3,7 @@ import { bannerDueStore } from '../features/discovery-banner/banner-store';
 import { dialogStore } from '../runtime/overlays/dialog-store';
 import { initialChallenge } from '../features/readiness-challenge/challenge-store';
 
-export const given = {
+export const clockOptions = {
   show: jest.fn(),
   loadDialogs: jest.fn<Promise<unknown>, []>(),
 };
@@ -12,8 +12,8 @@ let endings: (() => void)[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  given.show = jest.fn();
-  given.loadDialogs = jest.fn(() => Promise.resolve());
+  clockOptions.show = jest.fn();
+  clockOptions.loadDialogs = jest.fn(() => Promise.resolve());
   for (const target of [window, document] as EventTarget[]) {
     const { addEventListener } = target;
     jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
@@ -48,4 +48,5 @@ export const store = (key: string, value: unknown) =>
   localStorage.setItem(key, JSON.stringify(value));
 export const storeChallenge = (state: object) =>
   store('aiReadinessChallenge', { ...initialChallenge, ...state });
-export const tellOtherTabs = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+export const dispatchStorageEvent = (key: string) =>
+  dispatchEvent(new StorageEvent('storage', { key }));

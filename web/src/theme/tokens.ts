@@ -60,7 +60,6 @@ export const fontSize = {
   h2Small: 'min(10vw, clamp(1.75rem, 1.071vw + 1.536rem, 2.5rem))',
   h3: 'clamp(1.625rem, 0.5vw + 1.525rem, 2rem)',
   h4: '1.5rem',
-  /** Text in a narrow band of its own. */
   statement: 'clamp(1.25rem, 0.714vw + 1.107rem, 1.75rem)',
   lead: 'clamp(1.0625rem, 0.5vw + 0.95rem, 1.25rem)',
   text: '1.0625rem',

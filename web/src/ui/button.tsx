@@ -83,12 +83,12 @@ export const iconButton = (size: number) =>
 
 const wide = css({ width: '100%' });
 
-export interface Look {
+export interface ButtonOptions {
   variant?: keyof typeof variants;
   isWide?: boolean;
 }
 
-export const buttonStyle = ({ variant = 'primary', isWide = false }: Look) => [
+export const buttonStyle = ({ variant = 'primary', isWide = false }: ButtonOptions) => [
   base,
   variants[variant],
   isWide && wide,
@@ -97,9 +97,10 @@ export const buttonStyle = ({ variant = 'primary', isWide = false }: Look) => [
 /** Returns whether a prop is an HTML attribute and not a style option. */
 export const isAttribute = (prop: string) => !['variant', 'isWide'].includes(prop);
 
-const StyledButton = styled('button', { shouldForwardProp: isAttribute })<Look>(buttonStyle);
+const StyledButton = styled('button', { shouldForwardProp: isAttribute })<ButtonOptions>(
+  buttonStyle,
+);
 
-/** A button with the default `type="button"`. */
-export const Button = (props: ComponentProps<'button'> & Look) => (
+export const Button = (props: ComponentProps<'button'> & ButtonOptions) => (
   <StyledButton type="button" {...props} />
 );

@@ -32,7 +32,6 @@ const overlay = css({
 });
 const centre = css({
   display: 'grid',
-  // All steps have the same top edge.
   placeItems: 'start center',
   minHeight: '100dvh',
   padding: 'max(1.5rem, 50dvh - var(--half, 20.625rem)) 1.5rem 1.5rem',
@@ -109,7 +108,6 @@ const closeButton = css({
 const title = css({
   fontSize: '1.875rem',
   outline: 'none',
-  // Space for the header.
   scrollMarginTop: '7.5rem',
 });
 const body = css({
@@ -145,10 +143,7 @@ const actions = css({
 /** Whether the dialog has shown a title before. The code that opens a dialog focuses the first title. */
 const HasShown = createContext<RefObject<boolean>>({ current: false });
 
-/**
- * Drops the ref. With it, @reach/dialog would set `aria-hidden` on everything outside the dialog, toasts included;
- * `inert` already hides the page.
- */
+/** Drops the ref, with which @reach/dialog would hide the toasts. `inert` already hides the page. */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
   <div css={overlay} {...props} />
 );
@@ -169,8 +164,7 @@ interface DialogProps {
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * The markup of a modal dialog. runtime/overlays shows it, keeps the focus inside, closes it and returns the focus.
- * Start its content with a {@link DialogTitle} and end it with {@link DialogActions}.
+ * The markup of a dialog, which runtime/overlays shows. Put a {@link DialogTitle} first, {@link DialogActions} last.
  */
 export function Dialog({
   name,

@@ -52,7 +52,6 @@ interface FoldProps {
   /** Describes the content. On phones it is the button. */
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it is open at first on phones. */
   isOpen?: boolean;
   className?: string;
 }

@@ -1,11 +1,10 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { buttonStyle, isAttribute, type Look } from './button';
+import { buttonStyle, isAttribute, type ButtonOptions } from './button';
 import { Icon } from './icon';
 
 export interface LinkProps extends RouterLinkProps {
-  /** A path of the site, with optional query or hash. */
   to: string;
 }
 
@@ -38,4 +37,6 @@ export const Arrow = () => (
   </span>
 );
 
-export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<Look>(buttonStyle);
+export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<ButtonOptions>(
+  buttonStyle,
+);

@@ -7,10 +7,7 @@ interface RevealProps extends ComponentProps<'div'> {
   pace?: 'card' | 'story';
 }
 
-/**
- * Fades its content in when it comes into view (runtime/behaviours/in-view). Without scripts the content is visible at
- * once. Its rules are in theme/global.css, so that the HTML does not repeat them for every list.
- */
+/** Fades in when it comes into view (runtime/behaviours/in-view). theme/global.css has the rules, for smaller HTML. */
 export function Reveal({ as = 'div', index = 0, pace, ...props }: RevealProps) {
   const Tag = as as 'div';
   return <Tag data-in-view="fade" data-item={index || undefined} data-pace={pace} {...props} />;

@@ -43,10 +43,7 @@ interface RingProps {
   diameter: number;
 }
 
-/**
- * An impact figure as a loop of tape, clockwise from the bottom, with its label below. The HTML contains the final
- * value, and the ring counts up to it when it comes into view (runtime/behaviours/in-view).
- */
+/** A figure as a loop of tape. Its HTML has the final value; it counts up in view (runtime/behaviours/in-view). */
 export function Ring({
   value,
   label,

@@ -21,7 +21,6 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
 };
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '0.5rem 0' } });
-// Lines are darker on this background.
 const deep = css({
   '--line': '#cfc6b2',
   background: color.paperDeep,

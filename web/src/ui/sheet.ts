@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space } from '../theme/tokens';
 
-/**
- * Style of a band that starts with a sheet which overlaps the previous band. The page's thread (theme/global.css) skips
- * the overlap, and `--heading-start` is the position of the band's heading.
- */
+/** A sheet that overlaps the previous band. The page's thread reads `--heading-start` (theme/global.css). */
 export const overlapping = css({
   '--overlap': space.lap,
   position: 'relative',

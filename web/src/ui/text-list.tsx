@@ -2,7 +2,6 @@ import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 interface TextListProps {
-  /** The items, all different. */
   texts: readonly string[];
   itemStyle?: SerializedStyles;
   icon?: ReactNode;

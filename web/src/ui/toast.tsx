@@ -174,10 +174,7 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   );
 }
 
-/**
- * Renders its children when the page is visible. A response may arrive while the visitor uses another tab, where a
- * toast would disappear unseen and no screen reader would announce it.
- */
+/** Renders its children when the page is visible: in a hidden tab a toast would disappear unseen and unheard. */
 function OnceVisible({ children }: PropsWithChildren) {
   const [wasVisible, setWasVisible] = useState(!document.hidden);
   useEffect(() => {

@@ -1,8 +1,4 @@
-/**
- * Draws the sharing pictures, the icons of web/public and the pictures of the theme's README. Run `npm run pictures`
- * after a change of brand, design tokens, titles or content/seo-pictures. The results are committed, so that the build
- * needs no browser.
- */
+/** Draws the sharing pictures, the icons and the theme README's pictures: `npm run pictures`. They are committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
@@ -60,7 +56,7 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
 /** Saves a picture. `file` is its content if it is not the PNG itself. */
 async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
   const url = new URL(path.slice(1), folder);
-  if (file === png && (await looksLike(url, png))) return console.log(`${path}: as it was`);
+  if (file === png && (await looksLike(url, png))) return console.log(`${path}: unchanged`);
   await writeFile(url, file);
   console.log(`${path}: ${file.length} bytes`);
 }
@@ -73,7 +69,7 @@ async function drawPictures(page: Page) {
     const picture = await inPalette(await shoot(page, pictureSize, html));
     if (picture.length > largestPicture)
       throw new Error(
-        `The picture ${kind} has ${picture.length} bytes, more than ${largestPicture}`,
+        `The picture ${kind} has ${picture.length} bytes, and the limit is ${largestPicture}`,
       );
     await save(picturePath(kind), picture);
   }

@@ -17,7 +17,6 @@ const notCopy = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Matches names of form fields, such as `firstName`. */
 const isFieldName = (text: string) => /^[a-z]+([A-Z][a-z]+)+$/.test(text);
 
 export function textsOf(file: string, value: unknown, key: readonly string[] = []): Text[] {

@@ -1,6 +1,5 @@
 /**
- * Lints all copy. `npm run lint:prose` uses retext for British spelling, repeated words and articles, and our own rules
- * for vocabulary, habits and lengths (vocabulary.ts, rules.ts). `npm run lint:prose -- TEXT` lints that text too.
+ * Lints all copy: `npm run lint:prose`. `-- TEXT` lints that text too. retext checks spelling, rules.ts the rest.
  */
 import dictionary from 'dictionary-en-gb';
 import { retext } from 'retext';

@@ -87,7 +87,6 @@ const isHeard = ({ key }: Text) => /alternative|drawing$/.test(key);
 /** Returns the band of a text: the first two parts of its key, such as `content.hero`. */
 const bandOf = ({ file, key }: Text) => `${file}: ${key.split('.').slice(0, 2).join('.')}`;
 
-/** Returns the faults that only show across all texts. */
 export function faultsOfAll(all: readonly Text[]): string[] {
   const faults: string[] = [];
   for (const { name, pattern, most, except, only = () => true } of habits) {

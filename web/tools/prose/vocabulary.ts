@@ -13,7 +13,6 @@ export const specified = [
   'ROI Measurement',
 ];
 
-/** Words that we avoid, with their replacement. */
 export const banned: readonly [RegExp, string][] = [
   [/\btelephones?\b/i, 'phone'],
   [/\b(diary|diaries|agenda)\b/i, 'calendar'],

@@ -17,9 +17,7 @@ export interface Garment {
   pieces: readonly CutPiece[];
   /** Ties and fringes, as lines below the pieces, and the line width in a mark. */
   straps?: { path: string; width: number; markWidth: number };
-  /** Pockets and folds, as chalk lines. */
   chalk?: string;
-  /** Chalk lines on the dark piece. */
   chalkOnNight?: string;
   /** Centres of the buttons without thread. */
   buttons?: readonly (readonly [number, number])[];

@@ -44,7 +44,6 @@ const size = css({
     whiteSpace: 'nowrap',
     font: `700 clamp(1rem, 1vw + 0.5rem, 1.3125rem)/1.2 ${font.head}`,
     letterSpacing: '-0.02em',
-    // Hidden for lack of space; the cards below show it.
     [media.phone]: { display: 'none' },
   },
   '& > p > span': { ...mono, letterSpacing: 0 },
@@ -144,11 +143,9 @@ interface NestSize {
 interface GradedNestProps {
   /** Four sizes, the smallest first. Constant. */
   sizes: readonly NestSize[];
-  /** Index of the cut size. */
   cut: number;
   /** How far the need exceeds the cut size: the position on the tape (0 to 1) and its text. */
   letOut?: { share: number; text: string };
-  /** Marks of the tape. Constant. */
   ticks: readonly TapeTick[];
   children?: ReactNode;
   className?: string;

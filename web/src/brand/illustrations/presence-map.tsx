@@ -6,7 +6,6 @@ import { borders, countries as drawn, land, mapSize } from './europe-map-data';
 
 const [width, height] = mapSize;
 
-/** Sizes on the map depend on its width. */
 const map = css(drawingSheet, { containerType: 'inline-size' });
 const label = css({
   position: 'absolute',

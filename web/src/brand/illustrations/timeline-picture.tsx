@@ -12,9 +12,7 @@ const row = (inset: number) =>
 interface Drawing {
   /** Path data of the shapes cut from the sheet. */
   cut: string;
-  /** Path data of their seams. */
   seams?: string;
-  /** Path data of thick lines. */
   bold?: string;
   children?: ReactNode;
 }

@@ -61,7 +61,6 @@ const lead = keyframes({
   '97%': { opacity: 1 },
   to: { offsetDistance: '100%', opacity: 0 },
 });
-// Visible only during the animation.
 const needle = css({
   opacity: 0,
   offsetPath: `path("${jacketThread}")`,

@@ -13,7 +13,6 @@ import { Tape } from './tape';
 interface JacketContent {
   code: string;
   alternative: string;
-  /** Shown on the label until the visitor chooses a piece. */
   hint: string;
   /** In the order of the thread. */
   pieces: readonly AgentPiece[];
@@ -111,7 +110,6 @@ function chosen(piece: JacketPiece) {
   return css({
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
       [`[data-says=${piece}]`]: { visibility: 'visible' },
-      // The piece lifts, and its seam becomes a solid line.
       [own]: { transform: 'translateY(var(--lift))', strokeDasharray: 'none' },
     },
   });

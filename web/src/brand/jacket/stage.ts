@@ -1,10 +1,7 @@
 /** Returns a length of the jacket's drawing in CSS. The parent sets `--u`, the length of one unit. */
 export const u = (units: number) => `calc(${units} * var(--u))`;
 
-/**
- * Breakpoints of the table: below the text on phones, from `beside` on next to the text below the headline, and from
- * `wide` on next to the whole text. From `roomy` on the pieces show their small print.
- */
+/** The table is below the text, from `beside` on next to its lower part, from `wide` on next to all of it. */
 export const table = {
   beside: '@media (min-width: 47.5em)',
   wide: '@media (min-width: 64em)',

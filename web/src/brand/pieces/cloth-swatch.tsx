@@ -37,7 +37,6 @@ const weaves = {
 
 const strip = css({
   height: 'clamp(2.5rem, 8vw, 5.75rem)',
-  // A zigzag edge with as many teeth as stripes.
   mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / 16px 100%',
 });
 

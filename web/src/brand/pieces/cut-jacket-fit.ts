@@ -15,15 +15,16 @@ const longestWord = (name: string) => Math.max(...name.split(/\s+/).map(({ lengt
 export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undefined)[] {
   const free = new Set<CutJacketPiece>(cutPieces);
   const places = names.map((): CutJacketPiece | undefined => undefined);
-  const take = (index: number, wanted: readonly CutJacketPiece[]) => {
+  const assign = (index: number, wanted: readonly CutJacketPiece[]) => {
     const place = wanted.find((piece) => free.has(piece));
     if (!place) return;
     free.delete(place);
     places[index] = place;
   };
   const shown = names.slice(0, cutPieces.length);
-  for (const [index, name] of shown.entries()) if (longestWord(name) > longWord) take(index, roomy);
-  for (const index of shown.keys()) if (!places[index]) take(index, cutPieces);
+  for (const [index, name] of shown.entries())
+    if (longestWord(name) > longWord) assign(index, roomy);
+  for (const index of shown.keys()) if (!places[index]) assign(index, cutPieces);
   return places;
 }
 

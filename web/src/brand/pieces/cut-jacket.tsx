@@ -113,7 +113,6 @@ function PieceName({ piece, name, largest, isCentred, className }: PieceNameProp
 interface CutJacketProps {
   /** Names of the cut pieces, in order. The first four have their own piece. */
   names: readonly string[];
-  /** Text on the left front: what the pieces form together. */
   team: string;
   label: string;
   /** Whether the thread continues to the left below the hem, if there is space. */

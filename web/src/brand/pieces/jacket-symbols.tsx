@@ -10,10 +10,7 @@ export const jacketId = (piece: JacketPiece) => `jacket-${piece}`;
 export const jacketClothId = (piece: JacketPiece | 'lapel-left' | 'lapel-right') =>
   `jacket-${piece}-cloth`;
 
-/**
- * Draws the seam 7 px inside the edge without a path of its own: it strokes the clipped outline 17 px wide in stitches,
- * and then 14 px wide with the cloth's colour.
- */
+/** Draws the seam 7 px inside the edge: it strokes the clipped outline 17 px wide in stitches, then 14 px plain. */
 function Cloth({ name, outline }: { name: string; outline: string }) {
   const id = `jacket-${name}`;
   const href = `#${id}`;

@@ -53,9 +53,7 @@ export const jacketNames: Readonly<
 };
 
 /**
- * The thread through all pieces, in the order of the seams: from the cuff over the collar and the front's button, below
- * the pocket, and out at the hem. Stitches are 11 px long with gaps of 8 px. `jacketThreadLength` is a multiple of
- * both, for the path's `pathLength`.
+ * From the cuff over collar and button to the hem, in stitches of 11 px with gaps of 8 px. The length holds 99 of them.
  */
 export const jacketThread =
   'M142 742c54-92 80-242 154-302s116-30 140-100 4-114 38-150c42 62 170 62 212 0 30 56 58 140 30 230s-70 146-147 170c-37 14-99 26-107 62-12 54-22 122-23 174-3 20-15 16-39 16h-122';

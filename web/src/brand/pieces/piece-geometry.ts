@@ -26,7 +26,7 @@ function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
   const out = cut === 't' ? 1 : -1;
   const flare = foot + out * inset;
   const round = head - out * inset;
-  if (flare < 0) throw new RangeError(`No seam ${inset} px beside a foot of ${foot}`);
+  if (flare < 0) throw new RangeError(`A seam ${inset} px inside the edge would cross itself`);
   return (
     arc(flare, out < 0, to(flare, -out * flare)) +
     arc(round, out > 0, to(2 * round, 0)) +

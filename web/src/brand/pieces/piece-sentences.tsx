@@ -13,7 +13,6 @@ const sentence = css({
 interface PieceSentencesProps {
   /** Prefix of the sentences' ids; the suffix is the index. */
   id: string;
-  /** Shown until the visitor chooses a piece. */
   hint: string;
   pieces: readonly { label: string; does: string }[];
   className?: string;

@@ -106,7 +106,6 @@ export function ThreadList({
 interface ThreadItemProps {
   knot: ReactNode;
   index: number;
-  /** Whether the thread ends in this knot. */
   isEnd?: boolean;
   children: ReactNode;
 }

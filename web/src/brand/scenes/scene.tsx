@@ -40,7 +40,6 @@ const caption = css({
 });
 
 interface SceneFigureProps {
-  /** Says that the scene is an example, and of what. */
   caption: string;
   isWide?: boolean;
   children: ReactNode;

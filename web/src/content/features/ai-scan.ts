@@ -43,7 +43,6 @@ export const aiScan = {
     kicker: 'your pattern',
     /** First line of the heading. The second line names the website or the documents. */
     cut: { website: 'Cut for', documents: 'Cut from' },
-    /** Two heading lines of a shared sheet without a website. */
     shared: ['An AI team', 'that fits'],
     sharedText:
       'A scan suggests these pieces. Scan your own website below, and see which ones fit you.',
@@ -82,7 +81,6 @@ const solution = (slug: IndustrySlug, name: string): Recommendation => ({
   names: [name],
 });
 
-/** The products and solutions that a scan may recommend. */
 export const recommendations: Readonly<Record<CutName, Recommendation>> = {
   'ai-suite': product('ai-suite', 'AI Agent Suite', 'AI Suite', 'AI-Suite'),
   'voice-agents': product('voice-agents', 'Voice Agent', 'Voice Agents'),

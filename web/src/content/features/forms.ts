@@ -24,7 +24,6 @@ const serviceLabels: Record<ContactService, string> = {
   'custom-solution': 'Custom solution',
 };
 
-/** Fields about the person, with which all lead forms start. */
 export const personFields = [
   {
     name: 'firstName',

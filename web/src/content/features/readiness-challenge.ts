@@ -129,7 +129,6 @@ export const challenge = {
     `${points}, ${level}: take the AI Readiness Challenge again`,
 } as const;
 
-/** Descriptions of the levels (requirements, section 4). */
 export const levelTexts = {
   'AI Champion':
     'You know where the hours go and you have begun to do something about it. The next agent will be easier.',

@@ -120,10 +120,10 @@ test('no long sentence occurs twice', () => {
 });
 
 test('one industry tells each story claim, and the overview shows it', () => {
-  const told = entries.flatMap(([, { stories }]) =>
+  const toldClaims = entries.flatMap(([, { stories }]) =>
     stories.stories.flatMap(({ result }) => result ?? []),
   );
-  expect(told.toSorted()).toEqual(claims.toSorted());
+  expect(toldClaims.toSorted()).toEqual(claims.toSorted());
   const shown = solutions.claims.items.map(({ claim }) => claim);
   expect(shown.toSorted()).toEqual(claims.toSorted());
 });

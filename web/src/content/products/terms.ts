@@ -10,7 +10,6 @@ interface ProductTerms {
   time?: string;
   part?: string;
   limits: string;
-  /** What happens after a mistake of the product. */
   mistakes: string;
 }
 

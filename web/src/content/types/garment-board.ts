@@ -1,12 +1,10 @@
 export type GarmentName =
   'shirt' | 'bow-tie' | 'apron' | 'trousers' | 'waistcoat' | 'glove' | 'scarf' | 'coat';
 
-/** A garment whose pieces are the agents of an industry. */
 export interface GarmentBoardContent {
   garment: GarmentName;
   code: string;
   alternative: string;
-  /** Shown until the visitor chooses a piece. */
   hint: string;
   /** In the order of the garment's pieces (brand/garments). The last one is the agent that joins the others. */
   pieces: readonly GarmentPiece[];

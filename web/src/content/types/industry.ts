@@ -5,7 +5,6 @@ import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './
 
 export interface IntegrationsContent extends Band {
   items: ToConfirm<readonly { name: string; use: string }[]>;
-  /** For customers with another platform. */
   note: string;
 }
 

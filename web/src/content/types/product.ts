@@ -6,7 +6,6 @@ export interface UseCasesContent extends Band {
   items: readonly UseCase[];
 }
 
-/** Input, processing and result of each row. */
 export interface RoutesContent extends Band {
   columns: readonly [string, string, string];
   rows: readonly {

@@ -9,14 +9,12 @@ export interface Band {
   lead?: string;
 }
 
-/** Answers for buyers, each with a short name. */
 export interface TermsContent extends Band {
   items: ToConfirm<readonly { name: string; text: string }[]>;
 }
 
 export interface ImpactContent extends Band {
   metrics: ToConfirm<readonly Metric[]>;
-  /** How reliable the figures are. */
   note?: string;
 }
 

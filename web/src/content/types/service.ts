@@ -23,7 +23,6 @@ export interface BlueprintContent extends Band {
   rows: readonly { name: string; text: string }[];
 }
 
-/** What a customer gets, and its one-time price. */
 export interface OfferContent extends Band {
   deliverables: readonly Feature[];
   price: ToConfirm<{

@@ -15,7 +15,6 @@ import { ScenarioTable } from './scenario-table';
 const card = css(floatingCard, {
   insetInlineStart: '0.75rem',
   width: 'min(28.25rem, calc(100vw - 1.5rem))',
-  // Keeps the site’s header visible.
   maxHeight: `calc(100dvh - ${ribbonHeight} - 6.5rem)`,
   padding: '1.125rem 1.375rem 1.5rem',
   font: `400 0.9375rem/1.5 ${font.text}`,

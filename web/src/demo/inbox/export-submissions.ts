@@ -4,7 +4,7 @@ import { resourceNames } from '#mock-api/resources/registry';
 /** Matches texts that a spreadsheet would run as a formula, unless an apostrophe precedes them. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Returns the separator of spreadsheets in a language (BCP 47): a semicolon if it has a decimal comma. */
+/** Returns the CSV separator for a language (BCP 47): a semicolon if that language has a decimal comma. */
 export function separatorFor(language: string = navigator.language): ',' | ';' {
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';

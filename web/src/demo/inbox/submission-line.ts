@@ -13,13 +13,20 @@ export interface SubmissionLine {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function whoIs({ firstName, lastName, company, url, files, email }: Submission['record']): string {
+function senderOf({
+  firstName,
+  lastName,
+  company,
+  url,
+  files,
+  email,
+}: Submission['record']): string {
   if (Array.isArray(files)) return documentsIn(files.map(({ name }) => textOf(name)));
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return [name, company].filter(Boolean).join(', ') || textOf(url) || textOf(email);
 }
 
-function whatIs({ resource, record }: Submission): string {
+function contentOf({ resource, record }: Submission): string {
   const { service, subject, status, found } = record;
   if (resource === 'contact')
     return service === 'discovery' ? 'Discovery' : ['Contact', subject].filter(Boolean).join(' · ');
@@ -41,7 +48,7 @@ function timeOf(createdAt: string, now: Date): string {
 }
 
 export const lineOf = (submission: Submission, now = new Date()): SubmissionLine => ({
-  who: whoIs(submission.record),
-  what: whatIs(submission),
+  who: senderOf(submission.record),
+  what: contentOf(submission),
   time: timeOf(submission.record.createdAt, now),
 });

@@ -51,7 +51,7 @@ export async function startOffline(): Promise<void> {
 async function activated({ active, waiting, installing }: ServiceWorkerRegistration) {
   const worker = active ?? waiting ?? installing!;
   while (!worker.state.startsWith('activat')) {
-    if (worker.state === 'redundant') throw new Error('The demo could not be kept');
+    if (worker.state === 'redundant') throw new Error('The demo could not be stored');
     await new Promise((resolve) => {
       worker.addEventListener('statechange', resolve, { once: true });
     });

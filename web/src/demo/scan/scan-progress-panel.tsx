@@ -20,7 +20,7 @@ const line = css(knotLine, {
   },
   '& > small': { color: color.inkSoft },
 });
-const honest = css({
+const demoNote = css({
   marginInlineStart: '2.125rem',
   paddingTop: '0.75rem',
   fontSize: '0.875rem',
@@ -29,14 +29,15 @@ const honest = css({
 
 /** Shows a scan's findings, one line at a time, at the place where the form shows its progress (features/ai-scan). */
 export function ScanProgressPanel() {
-  const moment = useStore(scanProgressStore, null);
-  const place = moment && document.querySelector('#ai-scan-section [data-findings] [role=status]');
+  const progress = useStore(scanProgressStore, null);
+  const place =
+    progress && document.querySelector('#ai-scan-section [data-findings] [role=status]');
   if (!place) return null;
   return createPortal(
     <div data-demo="scan">
-      <p css={honest}>A demo: the answer is a sample, and nothing leaves this device.</p>
+      <p css={demoNote}>A demo: the answer is a sample, and nothing leaves this device.</p>
       <ul>
-        {moment.lines.map(({ label, text }) => (
+        {progress.lines.map(({ label, text }) => (
           <li key={text} css={line}>
             <small>{label}</small>
             <span>{text}</span>

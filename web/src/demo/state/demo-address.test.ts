@@ -1,6 +1,6 @@
 import { readDemoAddress, takeDemoAddress } from './demo-address';
 
-const nothing = {
+const noSettings = {
   scenarios: {},
   isQuiet: false,
   isOpen: false,
@@ -10,34 +10,34 @@ const nothing = {
 };
 
 test.each([
-  ['', nothing],
-  ['?billing=annual', nothing],
+  ['', noSettings],
+  ['?billing=annual', noSettings],
   [
     '?demo=contact:error,ai-scan:slow',
-    { ...nothing, scenarios: { contact: 'error', 'ai-scan': 'slow' } },
+    { ...noSettings, scenarios: { contact: 'error', 'ai-scan': 'slow' } },
   ],
-  ['?demo=quiet', { ...nothing, isQuiet: true }],
-  ['?demo=open&demo=tour', { ...nothing, isOpen: true, isTour: true }],
+  ['?demo=quiet', { ...noSettings, isQuiet: true }],
+  ['?demo=open&demo=tour', { ...noSettings, isOpen: true, isTour: true }],
   [
     '?demo=free-intake:not-json, open',
-    { ...nothing, scenarios: { 'free-intake': 'not-json' }, isOpen: true },
+    { ...noSettings, scenarios: { 'free-intake': 'not-json' }, isOpen: true },
   ],
   [
     '?demo=for:Jansen, Bos %26 Co|jansenbos.nl|Logistics&demo=open',
     {
-      ...nothing,
+      ...noSettings,
       customer: { name: 'Jansen, Bos & Co', website: 'jansenbos.nl', sector: 'logistics' },
       isOpen: true,
     },
   ],
   [
     '?demo=for:Bakkerij De Vries',
-    { ...nothing, customer: { name: 'Bakkerij De Vries', website: '', sector: 'other' } },
+    { ...noSettings, customer: { name: 'Bakkerij De Vries', website: '', sector: 'other' } },
   ],
-  ['?demo=for: |x.nl', { ...nothing, unknown: ['for: |x.nl'] }],
+  ['?demo=for: |x.nl', { ...noSettings, unknown: ['for: |x.nl'] }],
   [
     '?demo=contact:eror,scan:slow,loud',
-    { ...nothing, unknown: ['contact:eror', 'scan:slow', 'loud'] },
+    { ...noSettings, unknown: ['contact:eror', 'scan:slow', 'loud'] },
   ],
 ])('reads "%s"', (search, expected) => {
   expect(readDemoAddress(search)).toEqual(expected);

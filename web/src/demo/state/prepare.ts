@@ -10,10 +10,7 @@ import { sectors } from './sectors';
 import { changeSettings, settingsStore } from './settings';
 import { asSamples, samplesStore } from './submissions';
 
-/**
- * Removes everything that site and demo have stored in this tab and browser, except the offline copy. Keeps the local
- * storage of other sites, because project pages on GitHub share an origin.
- */
+/** Removes what site and demo have stored, except the offline copy. Other sites of this origin keep their items. */
 function forgetEverything() {
   try {
     for (const key of persistedKeys) localStorage.removeItem(key);

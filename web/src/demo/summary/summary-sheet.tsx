@@ -67,7 +67,7 @@ const prices = css({
   '& th': { paddingInlineEnd: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
   '& td:last-of-type': { paddingInlineStart: '1rem', textAlign: 'end', whiteSpace: 'nowrap' },
 });
-const honest = css({
+const demoNote = css({
   marginTop: '1.625rem',
   padding: '0.625rem 0.875rem',
   borderInlineStart: `4px solid ${color.thread}`,
@@ -143,7 +143,7 @@ export function SummarySheet({ customerName, scan, choices }: SummarySheetProps)
           </ol>
         </>
       )}
-      <p css={honest}>
+      <p css={demoNote}>
         Made with a demonstration of {site.name}. The scan’s answer is a sample chosen for this
         conversation, not a study of your firm; prices are those of the website and no offer. What
         was typed has not left the device it was typed on. Questions: {site.email},{' '}

@@ -49,10 +49,7 @@ interface TourBarProps {
   onEnd(): void;
 }
 
-/**
- * The tour's bar above the ribbon, for a presenter with one screen. Buttons and arrow keys move between stops, and
- * Escape ends the tour. The notes are in the console, where customers do not see them.
- */
+/** For a presenter with one screen. Arrow keys move between stops, and Escape ends the tour. */
 export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const tour = useStore(tourStore, null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -58,10 +58,10 @@ function isAwaitedAt(form: HTMLFormElement): boolean {
   );
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const findPlace = () => document.querySelector('[data-sheet-place]');
 /** Returns the element for the sheet above the form (pages/home/scan-section), or null during hydration. */
-const useSheetPlace = () => useSyncExternalStore(never, findPlace, () => null);
+const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findPlace, () => null);
 
 /** Returns the pattern in the URL, and a function that removes it. Scrolls the sheet into view once. */
 function useSharedPattern() {

@@ -23,7 +23,7 @@ const message = {
   message: 'Ten signs..',
 };
 const names = Object.keys(message);
-const nothing = Object.fromEntries(names.map((name) => [name, '']));
+const emptyValues = Object.fromEntries(names.map((name) => [name, '']));
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
 test('sends the message, shows a toast and clears the fields', async () => {
@@ -32,7 +32,7 @@ test('sends the message, shows a toast and clears the fields', async () => {
   await user.click(sendButton());
 
   await expectToast('Message sent successfully!', "We'll get back to you within 24 hours");
-  expect(valuesOf(names)).toEqual(nothing);
+  expect(valuesOf(names)).toEqual(emptyValues);
   expect(stored.contact).toEqual([
     { ...message, id: expect.any(Number), createdAt: expect.any(String) },
   ]);
@@ -52,7 +52,7 @@ test('replaces the sent form by a confirmation, and can show the empty form agai
   expect(heading).not.toBeInTheDocument();
   expect(form).not.toHaveAttribute('inert');
   expect(control('firstName')).toHaveFocus();
-  expect(valuesOf(names)).toEqual(nothing);
+  expect(valuesOf(names)).toEqual(emptyValues);
 });
 
 test('does not move the focus if the visitor has moved it during the call', async () => {
@@ -124,7 +124,7 @@ test('sends values that a script has set without an event', async () => {
 
   await expectToast('Message sent successfully!', expect.any(String));
   expect(stored.contact[0]).toMatchObject(message);
-  expect(valuesOf(names)).toEqual(nothing);
+  expect(valuesOf(names)).toEqual(emptyValues);
 });
 
 const summary = () => screen.queryByText('Please look again at:')?.parentElement;

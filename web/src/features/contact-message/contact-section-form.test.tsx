@@ -20,7 +20,7 @@ const message = {
   message: 'Hi',
 };
 const names = Object.keys(message);
-const nothing = Object.fromEntries(names.map((name) => [name, '']));
+const emptyValues = Object.fromEntries(names.map((name) => [name, '']));
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
 test('sends the trimmed message, shows a toast and clears the fields', async () => {
@@ -32,7 +32,7 @@ test('sends the trimmed message, shows a toast and clears the fields', async () 
     'Message Sent!',
     "Thank you for your message. We'll get back to you within 24 hours.",
   );
-  expect(valuesOf(names)).toEqual(nothing);
+  expect(valuesOf(names)).toEqual(emptyValues);
   expect(stored.contact).toEqual([
     { ...message, id: expect.any(Number), createdAt: expect.any(String) },
   ]);

@@ -6,14 +6,12 @@ const visibly = ':focus-visible:not([tabindex="-1"])';
 /** A focused hash link scrolls smoothly, so its position is final at scrollend. */
 const types = ['focusin', 'focusout', 'scrollend'] as const;
 
-/**
- * Returns true while the focused element is below the banner and cannot scroll out. Ignores focus inside the banner.
- */
+/** Returns true while the banner covers the focused element, which cannot scroll out. */
 export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
   const [isAside, setIsAside] = useState(false);
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       const { activeElement } = document;
       const { current } = banner;
       if (!current || !activeElement?.matches(visibly) || current.contains(activeElement))
@@ -27,7 +25,7 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
     const handleChange = () => {
       // The browser scrolls to a focused element after its event.
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(update);
     };
     for (const type of types) document.addEventListener(type, handleChange);
     handleChange();

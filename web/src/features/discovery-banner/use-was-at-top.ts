@@ -8,9 +8,9 @@ export function useWasAtTop(): boolean {
   const [wasAtTop, setWasAtTop] = useState(() => scrollY <= nearTop);
   useEffect(() => {
     if (wasAtTop) return;
-    const look = () => setWasAtTop(scrollY <= nearTop);
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    const update = () => setWasAtTop(scrollY <= nearTop);
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, [wasAtTop]);
   return wasAtTop;
 }

@@ -116,10 +116,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/**
- * The application for a job. The browser validates it. A submit only logs the data and shows an alert: it sends
- * nothing, resets nothing and changes no view (requirements, sections 4 and 5).
- */
+/** A submit only logs the data and shows an alert: it sends and resets nothing (requirements, sections 4 and 5). */
 export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];
   const { groups } = application;

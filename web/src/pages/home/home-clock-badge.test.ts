@@ -1,8 +1,14 @@
 import { initialChallenge } from '../../features/readiness-challenge/challenge-store';
-import { given, leave, comeBack, storeChallenge, tellOtherTabs } from '../../test/clock-page';
+import {
+  clockOptions,
+  leave,
+  comeBack,
+  storeChallenge,
+  dispatchStorageEvent,
+} from '../../test/clock-page';
 import { startHomeClock } from './home-clock';
 
-const start = () => startHomeClock({ ...given, isSuppressed: () => false });
+const start = () => startHomeClock({ ...clockOptions, isSuppressed: () => false });
 
 test('replaces an invalid stored state by a valid one', () => {
   localStorage.setItem('aiReadinessChallenge', '{"visitCount":');
@@ -13,22 +19,22 @@ test('replaces an invalid stored state by a valid one', () => {
 test('shows the badge of a completed challenge at once', () => {
   storeChallenge({ hasCompletedOnboarding: true });
   start();
-  expect(given.show).toHaveBeenCalled();
+  expect(clockOptions.show).toHaveBeenCalled();
 });
 
 test('shows the badge when another tab completes the challenge', () => {
   start();
-  expect(given.show).not.toHaveBeenCalled();
+  expect(clockOptions.show).not.toHaveBeenCalled();
   storeChallenge({ hasCompletedOnboarding: true });
-  tellOtherTabs('aiReadinessChallenge');
-  expect(given.show).toHaveBeenCalledTimes(1);
+  dispatchStorageEvent('aiReadinessChallenge');
+  expect(clockOptions.show).toHaveBeenCalledTimes(1);
 });
 
 test('shows the badge after a return from the back/forward cache if another tab has completed the challenge', () => {
   start();
   leave();
   storeChallenge({ hasCompletedOnboarding: true });
-  expect(given.show).not.toHaveBeenCalled();
+  expect(clockOptions.show).not.toHaveBeenCalled();
   comeBack();
-  expect(given.show).toHaveBeenCalled();
+  expect(clockOptions.show).toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import {
 import {
   comeBack,
   find,
-  given,
+  clockOptions,
   leave,
   opened,
   pageIs,
@@ -22,15 +22,15 @@ let isSilent = false;
 afterEach(() => {
   isSilent = false;
 });
-const start = () => startHomeClock({ ...given, isSuppressed: () => isSilent });
+const start = () => startHomeClock({ ...clockOptions, isSuppressed: () => isSilent });
 
 test('opens the challenge 3 s after load, not before, without a history entry', async () => {
   start();
   await pass(2_999);
-  expect(given.loadDialogs).not.toHaveBeenCalled();
+  expect(clockOptions.loadDialogs).not.toHaveBeenCalled();
   expect(opened()).toBeNull();
   await pass(1);
-  expect(given.loadDialogs).toHaveBeenCalledTimes(1);
+  expect(clockOptions.loadDialogs).toHaveBeenCalledTimes(1);
   expect(dialogStore.get()).toMatchObject({ open: 'readiness-challenge', isUnasked: true });
 });
 
@@ -38,10 +38,10 @@ test('shows the banner 5 s after load, not before', async () => {
   start();
   await pass(4_999);
   expect(bannerDueStore.get()).toBe(false);
-  expect(given.show).not.toHaveBeenCalled();
+  expect(clockOptions.show).not.toHaveBeenCalled();
   await pass(1);
   expect(bannerDueStore.get()).toBe(true);
-  expect(given.show).toHaveBeenCalledTimes(1);
+  expect(clockOptions.show).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   store('discoveryBannerDismissed', isDismissed);
   start();
   await pass(60_000);
-  expect(given.show).toHaveBeenCalledTimes(times);
+  expect(clockOptions.show).toHaveBeenCalledTimes(times);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   start();
   await pass(5_000);
   expect(opened()).toBe(isOffered ? 'readiness-challenge' : null);
-  expect(given.loadDialogs).toHaveBeenCalledTimes(isOffered ? 1 : 0);
+  expect(clockOptions.loadDialogs).toHaveBeenCalledTimes(isOffered ? 1 : 0);
 });
 
 test('reads the stored state when the challenge is due', async () => {
@@ -89,7 +89,7 @@ test.each(busyStates)(
     begin();
     await pass(3_000);
     expect(opened()).not.toBe('readiness-challenge');
-    expect(given.loadDialogs).not.toHaveBeenCalled();
+    expect(clockOptions.loadDialogs).not.toHaveBeenCalled();
     // The visitor leaves the control, goes to another page and returns.
     (document.activeElement as HTMLElement).blur();
     find('#menu').hidePopover();
@@ -103,7 +103,7 @@ test.each(busyStates)(
 
 test.each(busyStates)('opens no challenge if %s when its code has loaded', async (_, begin) => {
   let arrive!: (code: unknown) => void;
-  given.loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (arrive = resolve)));
+  clockOptions.loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (arrive = resolve)));
   start();
   await pass(3_000);
   begin();
@@ -115,7 +115,9 @@ test.each(busyStates)('opens no challenge if %s when its code has loaded', async
 test('opens no challenge if its code cannot be loaded, and reports no error', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
-  given.loadDialogs.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  clockOptions.loadDialogs.mockRejectedValue(
+    new TypeError('Failed to fetch dynamically imported module'),
+  );
   start();
   await pass(10_000);
   jest.useRealTimers();
@@ -232,13 +234,15 @@ test('shows neither challenge nor banner while isSuppressed returns true', async
   start();
   await pass(10_000);
   expect(opened()).toBeNull();
-  expect(given.loadDialogs).not.toHaveBeenCalled();
+  expect(clockOptions.loadDialogs).not.toHaveBeenCalled();
   expect(bannerDueStore.get()).toBe(false);
 });
 
 test('asks isSuppressed when each is due, and again when the challenge’s code has loaded', async () => {
   let resolveCode!: (code: unknown) => void;
-  given.loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (resolveCode = resolve)));
+  clockOptions.loadDialogs.mockReturnValue(
+    new Promise<unknown>((resolve) => (resolveCode = resolve)),
+  );
   start();
   await pass(3_000);
   isSilent = true;

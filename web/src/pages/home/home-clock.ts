@@ -32,7 +32,7 @@ const isBusy = () =>
   document.activeElement?.matches('input, select, textarea, [contenteditable]') === true;
 
 /** Calls `begin` when the page has loaded and is visible. A background tab waits. */
-function whenSeen(begin: () => void) {
+function whenVisible(begin: () => void) {
   const check = () => {
     if (document.readyState !== 'complete' || document.visibilityState === 'hidden') return;
     removeEventListener('load', check);
@@ -88,7 +88,7 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
   // Listens on the window, because the inline script stops the events of static islands there.
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
-  whenSeen(begin);
+  whenVisible(begin);
   addEventListener('pagehide', () => timers.forEach(clearTimeout));
   addEventListener('pageshow', ({ persisted }) => persisted && begin());
 }

@@ -30,7 +30,7 @@ const actions = css({ marginTop: '2rem', [media.print]: { display: 'none' } });
 const back = css({ [media.print]: { display: 'none' } });
 
 interface JobHeroSectionProps {
-  way: ReactNode;
+  backLink: ReactNode;
   kicker: string;
   title: string;
   lead: string;
@@ -40,7 +40,7 @@ interface JobHeroSectionProps {
 }
 
 export function JobHeroSection({
-  way,
+  backLink,
   kicker,
   title: text,
   lead: introduction,
@@ -51,7 +51,7 @@ export function JobHeroSection({
   return (
     <section css={band} aria-labelledby="job-title">
       <div css={containerStyle}>
-        <div css={back}>{way}</div>
+        <div css={back}>{backLink}</div>
         <div css={isAsideWide ? layoutForForm : layout}>
           <div css={isAsideWide && staying}>
             <Kicker>{kicker}</Kicker>

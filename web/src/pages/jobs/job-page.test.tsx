@@ -39,7 +39,7 @@ const visit = (job: JobContent) =>
   );
 
 /** Changes the history with `cause`, and resolves when the browser has shown the other entry. */
-const step = (cause: () => void) =>
+const traverse = (cause: () => void) =>
   act(
     () =>
       new Promise<void>((resolve) => {
@@ -256,26 +256,26 @@ test('each view starts at its top with focus there, and Back returns to the deta
   expect(screen.queryByRole('heading', { name: 'What you will do' })).toBeNull();
 
   scrollTo.mockClear();
-  await step(() => history.back());
+  await traverse(() => history.back());
   expect(screen.getByRole('heading', { level: 1, name: designer.title })).toHaveFocus();
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('a hash link keeps the view, and the button goes back over its history entries', async () => {
   await visit(designer);
-  await step(() => (location.hash = 'main'));
+  await traverse(() => (location.hash = 'main'));
   expect(isApplying()).toBe(false);
   await openForm();
   expect(location.hash).toBe('');
-  for (const hash of ['main', 'top']) await step(() => (location.hash = hash));
+  for (const hash of ['main', 'top']) await traverse(() => (location.hash = hash));
   expect(isApplying()).toBe(true);
-  await step(() => history.back());
+  await traverse(() => history.back());
   expect(isApplying()).toBe(true);
-  await step(() => history.forward());
-  await step(() => screen.getByRole('button', { name: 'Back to Job Details' }).click());
+  await traverse(() => history.forward());
+  await traverse(() => screen.getByRole('button', { name: 'Back to Job Details' }).click());
   expect(isApplying()).toBe(false);
   expect(location.hash).toBe('#main');
-  await step(() => history.forward());
+  await traverse(() => history.forward());
   expect(isApplying()).toBe(true);
 });
 
@@ -290,7 +290,7 @@ test('two presses of a view’s button change the view once', async () => {
   expect(push).toHaveBeenCalledTimes(1);
   const back = await screen.findByRole('button', { name: 'Back to Job Details' });
   const go = jest.spyOn(history, 'go');
-  await step(() => {
+  await traverse(() => {
     back.click();
     back.click();
   });

@@ -27,7 +27,7 @@ const required = css([
     [media.print]: { border: 0, outline: 'none', background: 'none' },
   },
 ]);
-const wished = css([
+const niceToHavePiece = css([
   piece,
   {
     border: `2px dashed ${color.control}`,
@@ -47,7 +47,7 @@ const item = css(knotPoint(color.cobalt, 8, 17), {
     '&::before': { top: '0.5rem' },
   },
 });
-const wish = css([item, { '&::before': { borderColor: color.control } }]);
+const niceToHaveItem = css([item, { '&::before': { borderColor: color.control } }]);
 
 export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPageWords }) {
   return (
@@ -65,9 +65,9 @@ export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPa
             ))}
           </ul>
         </div>
-        <div css={wished}>
+        <div css={niceToHavePiece}>
           <h2 css={title}>{words.niceToHave}</h2>
-          <TextList texts={job.niceToHave} itemStyle={wish} css={list} />
+          <TextList texts={job.niceToHave} itemStyle={niceToHaveItem} css={list} />
         </div>
       </div>
     </Section>

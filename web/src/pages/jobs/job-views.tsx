@@ -29,7 +29,7 @@ export function JobViews({ job }: { job: JobDetails }) {
   const label = <JobLabel facts={job} names={jobPage.facts} />;
   const hero = isApplying
     ? {
-        way: (
+        backLink: (
           <Button variant="quiet" css={back} onClick={returnToDetails}>
             <Icon name="arrow-left" size={18} />
             {jobPage.backToDetails}
@@ -41,7 +41,7 @@ export function JobViews({ job }: { job: JobDetails }) {
         children: <div css={besideForm}>{label}</div>,
       }
     : {
-        way: (
+        backLink: (
           <ButtonLink variant="quiet" css={back} to={jobPage.back.to}>
             <Icon name="arrow-left" size={18} />
             {jobPage.back.text}

@@ -61,10 +61,7 @@ interface EstimateFigureProps {
   className?: string;
 }
 
-/**
- * The price in one line, and what the next plan adds. Each text that changes is the only child of its element: a
- * browser's translation replaces text nodes, and React would update the old ones.
- */
+/** Each text that changes is an element's only child: React cannot update text nodes that a translation replaced. */
 export function EstimateFigure({ estimate, isAnnual, className }: EstimateFigureProps) {
   const isPriced = estimate.total !== undefined;
   const sum = isPriced ? sumInWords(estimate, isAnnual) : '';

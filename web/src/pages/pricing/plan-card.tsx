@@ -140,15 +140,19 @@ const extraPrice = css({ flex: 'none', fontWeight: 600 });
 const action = css({ [media.print]: { display: 'none' } });
 
 function PlanAction({ button, isLight }: { button: Plan['button']; isLight: boolean }) {
-  const look = { isWide: true, css: action, variant: isLight ? 'light' : 'outline' } as const;
+  const buttonProps = {
+    isWide: true,
+    css: action,
+    variant: isLight ? 'light' : 'outline',
+  } as const;
   if ('to' in button)
     return (
-      <ButtonLink to={button.to} {...look}>
+      <ButtonLink to={button.to} {...buttonProps}>
         {button.text}
       </ButtonLink>
     );
   return (
-    <Button {...look} {...opensDialog(button.dialog)}>
+    <Button {...buttonProps} {...opensDialog(button.dialog)}>
       {button.text}
     </Button>
   );

@@ -55,7 +55,6 @@ export function useNeed() {
     if (isWritten) return undefined;
     const timer = setTimeout(writeAddress, settle);
     return () => clearTimeout(timer);
-    // Each further change restarts the timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [isWritten, tasks, writeAddress]);
 

@@ -37,7 +37,6 @@ interface ProductPageProps {
   terms: ReturnType<typeof termsOf>;
   scene: ReactNode;
   hasWideScene?: boolean;
-  /** Bands of this product only, shown after its features. */
   children: ReactNode;
 }
 

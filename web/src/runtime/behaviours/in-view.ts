@@ -35,7 +35,7 @@ export function countOnce(
  */
 export type InViewEffect = 'fade' | 'count';
 
-const waits = (element: HTMLElement) => (element.dataset.view = 'waiting');
+const markWaiting = (element: HTMLElement) => (element.dataset.view = 'waiting');
 
 const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
   fade(element) {
@@ -70,7 +70,7 @@ export function startInView(root: ParentNode = document) {
           effects[element.dataset.inView as InViewEffect](element);
         } else if (boundingClientRect.top >= innerHeight || !boundingClientRect.height) {
           // An element in a band without layout (lay-out-bands) has no height, and is always below the screen.
-          waits(element);
+          markWaiting(element);
         }
       }
     },

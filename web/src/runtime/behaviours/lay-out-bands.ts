@@ -1,7 +1,4 @@
-/**
- * Lays out the bands that the first paint skipped (theme/global.css), one per frame to keep tasks short. Afterwards the
- * page has its full height, and hash links lead to exact positions.
- */
+/** Lays out the bands that the first paint skipped (theme/global.css), one per frame to keep tasks short. */
 export function layOutBands() {
   const { dataset } = document.documentElement;
   const bands = [...document.querySelectorAll<HTMLElement>('[data-fresh] main > section')];

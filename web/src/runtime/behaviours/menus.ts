@@ -29,7 +29,6 @@ function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, 
  * may replace the header's HTML.
  */
 export function startMenus() {
-  /** The group whose panel the mouse keeps open. */
   let held: Element | null = null;
   let startX = 0;
   let startY = 0;
@@ -62,7 +61,7 @@ export function startMenus() {
     }
     let isOnWay = false;
     if (held) {
-      // In the triangle of the start and the panel's upper edge, the line through both points meets that edge.
+      // The pointer is on its way to the panel if a line from its start through its position meets the panel's upper edge.
       const { left, right, top } = panelOf(held).getBoundingClientRect();
       const stretch = (top - startY) / (clientY - startY);
       const end = startX + (clientX - startX) * stretch;

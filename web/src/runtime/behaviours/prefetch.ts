@@ -1,10 +1,7 @@
 /** In ms. A pointer that rests this long on a link starts the prefetch. */
 const dwell = 80;
 
-/**
- * Prefetches the page behind a link if the document's speculation rules do not (app/inline.ts): when a pointer rests on
- * it, when it gets focus, and on touchstart.
- */
+/** Prefetches the page behind a link if speculation rules do not (app/inline.ts): on hover, focus and touchstart. */
 export function startPrefetch() {
   const { prefetch } = document.documentElement.dataset;
   const isByRules = !prefetch && HTMLScriptElement.supports?.('speculationrules');

@@ -26,15 +26,15 @@ test('copies typed text into the new controls and fires the events of typing', (
   named('service').value = 'scan';
   const restore = keepFormState(root);
   rewrite();
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const type of ['input', 'change'])
-    root.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).id}`));
+    root.addEventListener(type, ({ target }) => events.push(`${type} ${(target as Element).id}`));
   for (const control of root.querySelectorAll('[name]')) control.id = control.getAttribute('name')!;
   restore();
   expect(named('email')).toHaveValue('sanne@bakkerij.example');
   expect(named('message')).toHaveValue('Two people type\nthem over.');
   expect(named('service')).toHaveValue('scan');
-  expect(heard).toEqual(['input email', 'input message', 'change service']);
+  expect(events).toEqual(['input email', 'input message', 'change service']);
 });
 
 test('restores checked and unchecked controls, and leaves the others of the group unchanged', () => {

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/**
- * Returns true while React hydrates prerendered HTML, and false from the next render on. Use it for state that the
- * prerender cannot know, such as the query or the history state.
- */
+/** Returns true during hydration. Use it for state that the prerender cannot know, such as the query. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

@@ -1,7 +1,7 @@
 import { startDialogHistory } from './dialog-history';
 import { closeDialog, dialogStore, openDialog, openUnasked } from './dialog-store';
 
-const stepped = () =>
+const nextPopstate = () =>
   new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 const mark = () => (history.state as { dialog?: string } | null)?.dialog;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(async () => {
   const isMarked = mark() !== undefined;
   closeDialog();
-  if (isMarked) await stepped();
+  if (isMarked) await nextPopstate();
   stop();
 });
 
@@ -22,13 +22,13 @@ test('a dialog that opens while the browser still leaves another dialog’s entr
   openDialog('discovery');
   closeDialog();
   openDialog('free-intake');
-  await stepped();
+  await nextPopstate();
   expect(dialogStore.get().open).toBe('free-intake');
   expect(mark()).toBe('free-intake');
   expect(history.length).toBe(before + 1);
 
   history.back();
-  await stepped();
+  await nextPopstate();
   expect(dialogStore.get().open).toBeNull();
   expect(mark()).toBeUndefined();
 });
@@ -36,10 +36,10 @@ test('a dialog that opens while the browser still leaves another dialog’s entr
 test('Back closes a dialog, and Forward reopens it', async () => {
   openDialog('discovery');
   history.back();
-  await stepped();
+  await nextPopstate();
   expect(dialogStore.get().open).toBeNull();
   history.forward();
-  await stepped();
+  await nextPopstate();
   expect(dialogStore.get().open).toBe('discovery');
 });
 
@@ -49,9 +49,9 @@ test('after one dialog replaced another, Forward reopens the last one', async ()
   openDialog('discovery');
   expect([history.length, mark()]).toEqual([before + 1, 'discovery']);
   history.back();
-  await stepped();
+  await nextPopstate();
   history.forward();
-  await stepped();
+  await nextPopstate();
   expect(dialogStore.get().open).toBe('discovery');
 });
 

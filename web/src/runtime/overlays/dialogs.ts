@@ -10,8 +10,8 @@ const savingInterval = 1_000;
 export interface DialogLoaders {
   copyOf: (name: DialogName, step: number) => HTMLElement | undefined;
   /**
-   * Loads the code of a dialog. Resolves with a function that hydrates the container, or renders into an empty one, and
-   * that resolves with a function which unmounts it.
+   * Loads the code of a dialog. Resolves with a function that hydrates a container, or renders into an empty one. That
+   * function resolves with another one, which unmounts the dialog.
    */
   load: (name: DialogName) => Promise<(container: HTMLElement) => Promise<() => void>>;
 }

@@ -26,9 +26,6 @@ async function importScript(url: string) {
   }
 }
 
-/**
- * Fetches scripts in parallel. `urls` is an attribute's value that the build wrote, separated by spaces. Their modules
- * run when they are imported. Rejects if one of them cannot be fetched.
- */
+/** Fetches scripts in parallel. `urls` is separated by spaces. Their modules run when imported. Rejects if one fails. */
 export const fetchCode = (urls: string | undefined) =>
   Promise.all((urls || undefined)?.split(' ').map(importScript) ?? []);

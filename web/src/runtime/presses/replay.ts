@@ -1,10 +1,7 @@
 import { nextTask } from '../islands/hydrate';
 import { openDialog, type DialogName } from '../overlays/dialog-store';
 
-/**
- * Replays a press once the code that handles it is loaded, if `isWanted` still returns true. Rejects if the code cannot
- * be fetched. The inline script calls it.
- */
+/** Replays a press once its code is loaded, if `isWanted` still returns true. Rejects if the code cannot be fetched. */
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
 interface Loaders {

@@ -5,7 +5,6 @@ import { color, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../button';
 import { Icon } from '../icon';
 
-/** Duration of the sewing, in ms. */
 const sewing = 600;
 
 const sew = keyframes({ from: { strokeDashoffset: 1 } });

@@ -21,7 +21,6 @@ interface ErrorSummaryProps<Name extends string> {
   fields: readonly { name: Name; label: string }[];
   errors: Partial<Record<Name, unknown>>;
   onChoose(name: Name): void;
-  /** Number of submits. Each new value creates a new summary. */
   submitCount: number;
   /** Whether a new summary takes the focus. Otherwise it is an alert. */
   takesFocus?: boolean;

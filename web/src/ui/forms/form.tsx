@@ -79,10 +79,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
   sendingLabel?: ReactNode;
 }
 
-/**
- * The submit button of a form. It is disabled during the call, and after some seconds "Cancel" appears beside it.
- * Ignores the second click of a double click.
- */
+/** The button is disabled during the call, and after a while "Cancel" appears. Ignores the second click of a double click. */
 export function SubmitButton({
   isSending,
   onStop,
