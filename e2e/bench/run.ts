@@ -73,7 +73,7 @@ const parts: Record<string, () => BenchRow[] | Promise<BenchRow[]>> = {
 const chosen = Object.keys(parts).filter((name) => !only || only.includes(name));
 const ofSite = chosen.filter((name) => name !== 'mock-api');
 if (isForReadme && ofSite.length > 0 && ofSite.length < Object.keys(parts).length - 1)
-  throw new Error('e2e/bench/README.md takes all that is measured of the site');
+  throw new Error('--readme needs all measurements of the site, or only mock-api');
 const siteRows: BenchRow[] = [];
 const mockApiRows: BenchRow[] = [];
 try {
