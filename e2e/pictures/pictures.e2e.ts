@@ -9,7 +9,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** Other systems and the complete browser render text differently, so these tests are skipped there. */
+/** Other systems and the full browser render text differently, so these tests are skipped there. */
 const { version } = resourcesOfWorker();
 const isDrawnAlike = process.platform === 'linux' && version.startsWith('HeadlessChrome');
 
