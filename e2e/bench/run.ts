@@ -74,7 +74,7 @@ function buildForBench(folder: string) {
 
 const siteNames = chosen.filter((name) => name !== 'mock-api');
 if (values.readme && siteNames.length > 0 && siteNames.length < names.length - 1)
-  throw new Error('e2e/bench/README.md takes all that is measured of the site');
+  throw new Error('--readme needs all measurements of the site, or only mock-api');
 const siteRows: BenchRow[] = [];
 const mockApiRows: BenchRow[] = [];
 

@@ -16,7 +16,7 @@ const headersOf = async (path: string) => {
   return { status, get: (name: string) => headers.get(name) };
 };
 
-test('every route and the 404 page have the whole policy', async () => {
+test('every route and the 404 page are sent with the whole security policy', async () => {
   for (const path of [...routes, '/nothing/here']) {
     const { status, get } = await headersOf(path);
     expect([path, status]).toEqual([path, path === '/nothing/here' ? 404 : 200]);

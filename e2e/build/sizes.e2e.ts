@@ -9,7 +9,7 @@ test('every size is below its limit', async () => {
     .filter(({ passes }) => !passes)
     .map(
       ({ name, value, unit, goal }) =>
-        `${name}: ${value} ${unit}, ${goal}. Find what grew, or raise the limit in e2e/bench/sizes.ts and say why.`,
+        `${name}: ${value} ${unit}, ${goal}. Find the growth, or raise the limit in e2e/bench/sizes.ts and give the reason.`,
     );
   expect(found).toEqual([]);
 }, 180_000);

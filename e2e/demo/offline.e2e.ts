@@ -150,7 +150,7 @@ async function arrive(page: Page, address: string, go: () => Promise<unknown>): 
           return [
             ...(heads === 1 ? [] : [`${location.href} has ${heads} main headings`]),
             ...(isLost ? [`${location.href} is not found`] : []),
-            ...(place ? [`${location.href} leads to no place of the page`] : []),
+            ...(place ? [`${location.href} has a hash without a target`] : []),
           ];
         }, missing),
       () => [`${address} ends at ${page.url()}`],

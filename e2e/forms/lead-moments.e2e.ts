@@ -7,7 +7,7 @@ import { expectToast } from '../support/page/toasts';
 
 // Tests that each lead is stored exactly once, whenever the visitor sends it.
 const { site, visit } = startJourney();
-const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
+const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 /** The leads of dialogs. typed-text.e2e.ts sends those of page forms after Back. */
 const inDialogs = ['discovery', 'intake'] satisfies LeadName[];
@@ -39,7 +39,7 @@ test.each(leadNames)(
 
 test.each(
   inDialogs.flatMap((name) => [
-    { name, way: 'as it was left', open: visitInWhole, isKept: true },
+    { name, way: 'as it was left', open: visitInFullBrowser, isKept: true },
     { name, way: 'as a new document', open: visit, isKept: false },
   ]),
 )('$name, sent after Back brought its page $way, is in the file', async (row) => {

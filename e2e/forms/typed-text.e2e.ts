@@ -7,7 +7,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 /** A browser with a back/forward cache. */
-const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
+const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 interface TypedForm {
   path: string;
@@ -60,7 +60,7 @@ const cases = ['with', 'without'].flatMap((cache) =>
 
 async function open(cache: string, state: string) {
   const expectedErrors = state === 'hydrated' ? [] : [/Failed to load resource/];
-  const opened = await (cache === 'with' ? visitInWhole : visit)({
+  const opened = await (cache === 'with' ? visitInFullBrowser : visit)({
     expectedErrors,
     prepare: recordPageShow,
   });

@@ -5,7 +5,7 @@ import { clientRuns, hydrates } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 /** A browser with a back/forward cache. */
-const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
+const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 const scrolledTo = (page: Page, top: number, tolerance = 3) =>
   page.waitForFunction(
@@ -51,7 +51,7 @@ test('a link opens a new tab with the modifier key, and the page stays', async (
 });
 
 test.each([
-  ['with', visitInWhole, 3],
+  ['with', visitInFullBrowser, 3],
   // On each load the browser's scroll anchoring follows the text as fonts move it, by one or two pixels.
   ['without', visit, 30],
 ])(

@@ -5,7 +5,7 @@ import { isFromCache, waitForPath, follow, recordPageShow } from '../support/pag
 import { dialog } from '../support/page/leads';
 import { clientRuns, hydrates, prefetchDialogs } from '../support/page/requests';
 
-const { visit } = startJourney({ isBrowserWhole: true });
+const { visit } = startJourney({ isFullBrowser: true });
 
 /** One page of each kind that visitors often return to, with the name of an island if it has one. */
 const pages: [path: string, island: string | undefined][] = [

@@ -65,7 +65,7 @@ test.each([false, true])(
       await openTranslated(page, goTo);
       const lost = await page.evaluate(findUnreachable, 'header > div:first-child');
       found.push(...lost.map((label) => `${width} px: ${label}`));
-      if (await page.evaluate(coversPage)) found.push(`${width} px: the bar covers the page`);
+      if (await page.evaluate(coversPage)) found.push(`${width} px: the header covers the page`);
     }
     expect(found).toEqual([]);
   },

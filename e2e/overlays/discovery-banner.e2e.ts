@@ -7,7 +7,7 @@ import { press } from '../support/page/forms';
 import { focused, pressTab } from '../support/page/keyboard';
 
 const { visit } = startJourney();
-const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
+const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 const banner = '[aria-label="Announcement"]';
 
@@ -80,7 +80,7 @@ test.each([
   expect(await isThere(page)).toBe(false);
 });
 
-testOpeningByItself(visitFirst, () => visitInWhole(firstVisit), banner, 5_000, 4);
+testOpeningByItself(visitFirst, () => visitInFullBrowser(firstVisit), banner, 5_000, 4);
 
 test('the banner leaves the header usable: panels open below their buttons, the phone menu above everything', async () => {
   const { page, goTo } = await visitFirst();

@@ -9,7 +9,7 @@ import { dialog } from '../support/page/leads';
 import { hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
-const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
+const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const firstVisit = { isFirstVisit: true };
@@ -106,7 +106,7 @@ test.each<[string, string, (page: Page) => Promise<unknown>]>([
   expect(await page.$eval(place, (element) => element.checkVisibility())).toBe(true);
 });
 
-testOpeningByItself(visitFirst, () => visitInWhole(firstVisit), dialog, 3_000, 0);
+testOpeningByItself(visitFirst, () => visitInFullBrowser(firstVisit), dialog, 3_000, 0);
 
 test('the challenge’s delay counts from the load even if its code arrives later', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });

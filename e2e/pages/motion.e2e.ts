@@ -5,7 +5,7 @@ import type { OpenOptions } from '../support/page/open-page';
 import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
-const { visit: visitInWhole } = startJourney({ isBrowserWhole: true });
+const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 /** Allowance for a busy machine in ms: frames can be late but not early. */
 const tolerance = 1_500;
@@ -184,7 +184,7 @@ test('with reduced motion everything is visible from the start', async () => {
 });
 
 test('in a background tab no animation runs until the visitor sees the tab', async () => {
-  const { page, goTo } = await visitInWhole();
+  const { page, goTo } = await visitInFullBrowser();
   const front = await page.browserContext().newPage();
   await front.bringToFront();
   await goTo('/solutions/operations');

@@ -9,10 +9,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/**
- * Other systems draw letters in other ways, and so does the browser around the shell: there these tests are shown as
- * skipped.
- */
+/** Other systems and the full browser render text differently, so these tests are skipped there. */
 const { version } = currentRun();
 const isDrawnAlike = process.platform === 'linux' && version.startsWith('HeadlessChrome');
 

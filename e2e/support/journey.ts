@@ -28,15 +28,15 @@ interface Journey {
   start?: () => Promise<Site>;
   /** Time limit of the start, in milliseconds. */
   limit?: number;
-  /** Whether the file needs a complete browser, with what the headless shell lacks (see `launchShell`). */
-  isBrowserWhole?: boolean;
+  /** Whether the file needs a full browser, with what the headless shell lacks (see `launchShell`). */
+  isFullBrowser?: boolean;
 }
 
 /**
  * Provides a browser and a server for all tests of a file, which end with it: an open server blocks jest's exit.
  * `visit` opens a page, which is closed and asserted clean after the test, or after the file if `beforeAll` opened it.
  */
-export function startJourney({ start = shareSite, limit, isBrowserWhole = false }: Journey = {}) {
+export function startJourney({ start = shareSite, limit, isFullBrowser = false }: Journey = {}) {
   let connecting: Promise<Browser> | undefined;
   let starting: Promise<Site> | undefined;
   let browser: Browser;
@@ -48,7 +48,7 @@ export function startJourney({ start = shareSite, limit, isBrowserWhole = false 
     Promise.all(pages.splice(0).map(({ close }) => close()));
 
   beforeAll(async () => {
-    connecting = isBrowserWhole ? launchBrowser() : connectBrowser();
+    connecting = isFullBrowser ? launchBrowser() : connectBrowser();
     starting = start();
     [browser, running] = await Promise.all([connecting, starting]);
   }, limit);
@@ -64,7 +64,7 @@ export function startJourney({ start = shareSite, limit, isBrowserWhole = false 
       await closeAll(ofFile);
     } finally {
       await Promise.allSettled([
-        connecting?.then((there) => (isBrowserWhole ? there.close() : there.disconnect())),
+        connecting?.then((there) => (isFullBrowser ? there.close() : there.disconnect())),
         starting?.then((started) => started.stop()),
       ]);
     }

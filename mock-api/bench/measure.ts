@@ -13,9 +13,7 @@ export interface Measurement {
 
 const connections = 50;
 
-/**
- * Measures POSTs to a server with `records` records; few requests, so that the number of records stays about the same.
- */
+/** Measures POSTs to a server with `records` records. It sends few requests, so that this number hardly grows. */
 export async function measure(
   start: (records: number) => Promise<MeasuredServer>,
   records: number,

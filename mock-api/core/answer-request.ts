@@ -19,7 +19,7 @@ export interface ApiRequest {
   readScan(): Promise<ScanUpload>;
 }
 
-/** Returns the answer to a request, the same for both adapters, or a fault in place of `answerRoute`'s answer. */
+/** Answers a request in the same way for both adapters. A fault can replace the answer of `answerRoute`. */
 export async function answerRequest(
   route: Route,
   request: ApiRequest,

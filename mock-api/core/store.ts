@@ -27,7 +27,7 @@ export interface ChangeableStore extends Store {
   reset(): Promise<void>;
 }
 
-/** Rejects a call that stored nothing and may succeed later. Answered as 503. */
+/** Thrown when a call stored nothing and may succeed later. Answered as 503. */
 export class StoreUnavailable extends Error {}
 
 export type Lists = { [R in Resource]: Records[R][] };

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 /** Runs in the page: returns texts outside the screen or clipped, and the page itself if it scrolls sideways. */
 function findLosses(): string[] {
   const losses: string[] = [];
-  if (document.documentElement.scrollWidth > innerWidth) losses.push('it scrolls sideways');
+  if (document.documentElement.scrollWidth > innerWidth) losses.push('the page scrolls sideways');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;

@@ -10,7 +10,7 @@ import { accepting } from './accepting';
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
 /** The exact background colours: pixelmatch tolerates a pale background that turns pink. */
-const groundsFile = join(kept, 'grounds.json');
+const backgroundsFile = join(kept, 'grounds.json');
 const moved = join(root, 'e2e/failures/pictures');
 
 interface Picture {
@@ -38,14 +38,14 @@ const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
   return Math.round(Math.round(value / step) * step);
 });
 
-function coarsen(picture: Picture): Picture {
+function reduceShades(picture: Picture): Picture {
   const { pixels } = picture;
   for (let place = 0; place < pixels.length; place += 1) pixels[place] = shadeOf[pixels[place]!]!;
   return picture;
 }
 
 /** Returns the colours of at least one pixel in a hundred in alphabetical order: `#ece6d8 #f6f2e9`. */
-function groundsOf({ pixels }: Picture): string {
+function backgroundsOf({ pixels }: Picture): string {
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const counts = new Map<number, number>();
   for (let start = 0, end = 0; start < all.length; start = end) {
@@ -61,18 +61,19 @@ function groundsOf({ pixels }: Picture): string {
     .join(' ');
 }
 
-const less = (grounds: string, others: string) =>
-  grounds
+const without = (backgrounds: string, others: string) =>
+  backgrounds
     .split(' ')
     .filter((colour) => !others.includes(colour))
     .join(' ');
 
-type Grounds = Record<string, string>;
+type Backgrounds = Record<string, string>;
 
-const readGrounds = async (): Promise<Grounds> =>
-  JSON.parse(await readFile(groundsFile, 'utf8').catch(() => '{}')) as Grounds;
+const readBackgrounds = async (): Promise<Backgrounds> =>
+  JSON.parse(await readFile(backgroundsFile, 'utf8').catch(() => '{}')) as Backgrounds;
 
-const writeGrounds = (all: Grounds) => writeFile(groundsFile, `${JSON.stringify(all, null, 2)}\n`);
+const writeBackgrounds = (all: Backgrounds) =>
+  writeFile(backgroundsFile, `${JSON.stringify(all, null, 2)}\n`);
 
 /** Waits for fonts and animations, and hides the blinking caret. */
 async function settle(page: Page) {
@@ -152,15 +153,15 @@ async function photograph(page: Page, part: Part): Promise<Uint8Array> {
 /** Returns the differences from the stored picture of this name, or stores the picture if pictures are accepted. */
 export async function comparePicture(page: Page, name: string, part: Part): Promise<string[]> {
   const exact = await decode(await photograph(page, part));
-  const grounds = groundsOf(exact);
-  const seen = coarsen(exact);
+  const backgrounds = backgroundsOf(exact);
+  const seen = reduceShades(exact);
   await rm(join(moved, `${name}.png`), { force: true });
-  const keptGrounds = await readGrounds();
+  const storedBackgrounds = await readBackgrounds();
   const found = await compare(name, seen);
-  const before = keptGrounds[name] ?? '';
-  if (before !== grounds)
+  const before = storedBackgrounds[name] ?? '';
+  if (before !== backgrounds)
     found.push(
-      `${name} lost the grounds [${less(before, grounds)}] and has [${less(grounds, before)}]`,
+      `${name} lacks the background colours [${without(before, backgrounds)}] and has the new ones [${without(backgrounds, before)}]`,
     );
   if (found.length === 0) return [];
   const version = await page.browser().version();
@@ -171,12 +172,12 @@ export async function comparePicture(page: Page, name: string, part: Part): Prom
   await mkdir(kept, { recursive: true });
   const encoded = await encode(seen).webp({ lossless: true, effort: 6 }).toBuffer();
   await writeFile(join(kept, `${name}.webp`), encoded);
-  await writeGrounds({ ...keptGrounds, [name]: grounds });
+  await writeBackgrounds({ ...storedBackgrounds, [name]: backgrounds });
   await writeFile(versionFile, version);
   return [];
 }
 
 export const keptPictures = async () => ({
   files: (await readdir(kept)).filter((file) => file.endsWith('.webp')).toSorted(),
-  grounds: Object.keys(await readGrounds()).toSorted(),
+  grounds: Object.keys(await readBackgrounds()).toSorted(),
 });

@@ -7,11 +7,11 @@ import { clientRuns } from './requests';
 
 /**
  * Tests an overlay that opens on the home page `delay` ms after the arrival. `visitCount` must not change.
- * `openInWhole` opens a page in a browser with a back/forward cache and background tabs.
+ * `openInFullBrowser` opens a page in a browser with a back/forward cache and background tabs.
  */
 export function testOpeningByItself(
   open: () => Promise<OpenedPage>,
-  openInWhole: () => Promise<OpenedPage>,
+  openInFullBrowser: () => Promise<OpenedPage>,
   selector: string,
   delay: number,
   visitCount: number,
@@ -45,7 +45,7 @@ export function testOpeningByItself(
   });
 
   test('restarts its timer when the page returns from the back/forward cache', async () => {
-    const { page, goTo } = await openInWhole();
+    const { page, goTo } = await openInFullBrowser();
     await watchAppearances(page, [selector]);
     await page.evaluateOnNewDocument(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -67,7 +67,7 @@ export function testOpeningByItself(
   });
 
   test('waits in a background tab until the visitor sees it', async () => {
-    const { page, goTo } = await openInWhole();
+    const { page, goTo } = await openInFullBrowser();
     await page.evaluateOnNewDocument(() => {
       if (location.protocol === 'http:')
         Object.assign(window, { storedAtFirst: JSON.stringify(localStorage) });

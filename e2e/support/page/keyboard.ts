@@ -36,8 +36,8 @@ export function readFocus(): Focused {
     text,
     name,
     faults: [
-      ...(isShown ? [] : [`${name || text} has the focus, and something lies over it`]),
-      ...(isMarked || !needsMark ? [] : [`${name || text} has the focus, and nothing shows it`]),
+      ...(isShown ? [] : [`${name || text} has the focus, but is covered`]),
+      ...(isMarked || !needsMark ? [] : [`${name || text} has the focus without a visible mark`]),
     ],
   };
 }

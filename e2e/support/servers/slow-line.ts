@@ -10,7 +10,7 @@ const setUpTrips = 2.75;
 /** Bytes of one TCP segment. */
 const segment = 1_460;
 
-/** Returns one direction of the line. All connections share it, and it delivers data in the order of arrival. */
+/** Creates one direction of the line, which all connections share. It delivers data in the order of arrival. */
 function createLane(rate: number) {
   let freeAt = 0;
   let lastDelivery: Promise<unknown> = Promise.resolve();
