@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import { dialog, openDialog } from '../support/page/leads';
+import { dialog, openDialog, sendLead } from '../support/page/leads';
+import { intercept, isCall } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -9,9 +10,10 @@ const toast = '[role="region"][aria-label="Notifications (F8)"] li';
 /** Allowance for a busy machine, in ms. */
 const tolerance = 700;
 
-async function openWithToast(width = 1280) {
+/** The home page with the toast of an empty contact form, fresh on the screen. */
+async function openWithToast(width = 1280, path = '/') {
   const opened = await visit({ width, height: 844 });
-  await opened.goTo('/');
+  await opened.goTo(path);
   await press(opened.page, 'Send Message', '#contact');
   await opened.page.waitForSelector(toast, { visible: true });
   return opened;
@@ -130,3 +132,69 @@ test('a toast is above an open phone menu', async () => {
   await page.waitForSelector('#site-menu:popover-open');
   expect(await isUppermost(page)).toBe(true);
 });
+
+/** The toast's edges on the start and the end side of the screen, and the lower one. */
+const placeOf = async (page: Page) => {
+  await standsStill(page);
+  return page.$eval(toast, (item) => {
+    const { left, right, bottom } = item.getBoundingClientRect();
+    return { left, right, bottom };
+  });
+};
+
+test.each([1440, 820, 390])(
+  'at %i px it has one place, also over a dialog, a menu and beside the results of a scan',
+  async (width) => {
+    const { page } = await openWithToast(width);
+    const place = await placeOf(page);
+    if (width < 900) {
+      await page.click('[popovertarget="site-menu"]');
+      await page.waitForSelector('#site-menu:popover-open');
+      expect(await placeOf(page)).toEqual(place);
+      await page.click('[popovertarget="site-menu"]');
+    }
+    await openDialog(page, 'Full Discovery');
+    expect(await placeOf(page)).toEqual(place);
+
+    const { page: withResults } = await openWithToast(width, '/?cut=voice-agents');
+    await withResults.waitForSelector('[data-results]');
+    expect(await placeOf(withResults)).toEqual(place);
+  },
+);
+
+test.each([1280, 390, 320])(
+  'at %i px a long detail of a failure scrolls inside, by keyboard too, below its title and its button',
+  async (width) => {
+    const { page, goTo } = await visit({ width, height: 640, expectedErrors: [/500/, /failed/] });
+    await intercept(page, (request) =>
+      isCall(request)
+        ? request.respond({
+            status: 500,
+            contentType: 'application/problem+json',
+            body: JSON.stringify({ detail: 'The address is unknown. '.repeat(67) }),
+          })
+        : undefined,
+    );
+    await goTo('/contact');
+    await sendLead(page, 'contactPage');
+    await page.waitForSelector(toast, { visible: true });
+    await standsStill(page);
+    const { height } = (await (await page.$(toast))!.boundingBox())!;
+    expect(height).toBeLessThan(640 * 0.45);
+    await page.keyboard.press('F8');
+    await page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null);
+    const text = `${toast} [tabindex]:not(button)`;
+    while (!(await page.$(`${text}:focus`))) await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await page.waitForFunction(
+      (selector) => {
+        const { scrollTop, scrollHeight, clientHeight } = document.querySelector(selector)!;
+        return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+      },
+      {},
+      text,
+    );
+    await press(page, 'Dismiss notification');
+    await isGone(page);
+  },
+);

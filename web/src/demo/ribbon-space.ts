@@ -26,24 +26,11 @@ export const ribbonSpace = css({
   },
   // A dialog locks the focus, so the visitor could not use these buttons.
   'html[data-modal] [data-demo=ribbon] button': { display: 'none' },
-  // Shows the scan's toast over the header, so that it does not cover the result.
-  'html:has([data-results]):not([data-modal]) [data-toasts] ol': {
-    insetBlock: '0.5rem auto',
-    insetInline: 'auto 1.5rem',
-    translate: 'none',
-  },
   [media.phone]: {
     'html:has([data-demo=tour])': { '--demo-tour': '6.25rem' },
-    'html:has([data-results]):not([data-modal]) [data-toasts] ol': {
-      insetInlineEnd: '0.75rem',
-    },
-    // On a phone the toast is higher than the header.
-    'html:has([data-results])': { scrollPaddingTop: '8.5rem' },
-    // The button for a new version needs a second row.
+    // The button for the new version needs a second row.
     'html:has([data-demo=offer])': { '--demo-ribbon': '5.5rem' },
     '[data-dialog-open] [role=dialog]': { height: `calc(100dvh - ${ribbonHeight})` },
-    // On a phone the toast is at the top.
-    'html[data-modal] [data-toasts] ol': { translate: 'none' },
   },
   // With a large font size the text takes several lines.
   [media.cramped]: {

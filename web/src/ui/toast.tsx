@@ -3,6 +3,7 @@ import * as Toast from '@radix-ui/react-toast';
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -27,30 +28,20 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// `:where` keeps the specificity low, so that the demo can move the toasts.
-const aside = 'html:where([data-modal], [data-popover=site-menu], :has([data-results])) &';
+// One place for each width. Dialogs and the page have their buttons at the end; on phones a dialog has them at its foot.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
-  insetInlineEnd: '1.5rem',
+  insetInlineStart: '1.5rem',
   bottom: '1.5rem',
   width: 'min(26.25rem, calc(100vw - 3rem))',
   borderRadius: radius.card,
-  // The usual place contains a dialog's or the phone menu's buttons, or a scan's results.
-  [aside]: { insetInlineEnd: 'auto', insetInlineStart: '1.5rem' },
-  [media.phone]: {
-    inset: 'auto 0.75rem 0.75rem',
-    width: 'auto',
-    [aside]: { inset: '4.625rem 0.75rem auto' },
-  },
+  [media.phone]: { inset: 'auto 0.75rem 5.75rem', width: 'auto' },
 });
 const toast = css({
   position: 'relative',
   display: 'grid',
   gap: '0.25rem',
-  // A failure shows the server's text, which may be long.
-  maxHeight: '60vh',
-  overflow: 'auto',
   paddingBlock: '1rem 1.125rem',
   paddingInline: '3.75rem 3.5rem',
   border: `1px solid ${color.line}`,
@@ -82,7 +73,15 @@ const knot = css({
 });
 const destructive = css({ background: color.thread });
 const title = css({ fontWeight: 600, lineHeight: 1.4 });
-const description = css({ fontSize: fontSize.small, lineHeight: 1.5, color: color.inkSoft });
+const description = css({
+  // A failure shows the server's own words, however many: seven lines, the rest scrolls.
+  maxHeight: 'min(10.5em, 30vh)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  color: color.inkSoft,
+});
 const dismiss = css({
   position: 'absolute',
   top: '0.5rem',
@@ -207,10 +206,25 @@ function OneToast({ id, message, onMounted, onClosed, onRemove }: OneToastProps)
         <Icon name={message.isDestructive ? 'alert' : 'check'} size={16} />
       </span>
       <Toast.Title css={title}>{message.title}</Toast.Title>
-      <Toast.Description css={description}>{message.description}</Toast.Description>
+      <Description text={message.description} />
       <Toast.Close css={dismiss} aria-label="Dismiss notification">
         <Icon name="close" size={18} />
       </Toast.Close>
     </Toast.Root>
+  );
+}
+
+/** The text of a toast. If it scrolls, the keyboard reaches it, which not every browser does by itself. */
+function Description({ text }: { text: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isScrolling, setIsScrolling] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = ref.current!;
+    setIsScrolling(scrollHeight > clientHeight);
+  }, []);
+  return (
+    <Toast.Description ref={ref} css={description} tabIndex={isScrolling ? 0 : undefined}>
+      {text}
+    </Toast.Description>
   );
 }
