@@ -119,7 +119,7 @@ async function seeApplication({ page, see }: Visitor) {
   await page.waitForSelector('main [name="fullName"]', { visible: true });
   await see('the form');
   await press(page, 'Submit Application', 'main');
-  await page.waitForSelector('main :user-invalid:focus');
+  await page.waitForSelector('main [aria-invalid="true"]');
   await see('the form with errors');
 }
 

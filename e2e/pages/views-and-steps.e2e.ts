@@ -146,7 +146,7 @@ describe.each([1280, 820, 390])('at %i px', (width) => {
   );
 });
 
-test('the browser rejects an incomplete application, marks the fields and focuses the first', async () => {
+test('an incomplete application is rejected, with marks at the fields and a summary that gets the focus', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/customer-success-manager');
   await press(page, 'Apply Now', 'main');
@@ -162,10 +162,13 @@ test('the browser rejects an incomplete application, marks the fields and focuse
   // The browser marks a changed field when it loses the focus, and all fields on a submit.
   expect(await marked()).toEqual([]);
   await press(page, 'Submit Application', 'main');
-  await page.waitForSelector('main [name="email"]:user-invalid:focus');
-  const missing = ['phone', 'motivation', 'customerSuccess', 'aiExperience', 'availability'];
+  await page.waitForSelector('main form [tabindex="-1"]:focus::-p-text(Please look again at:)');
+  const answers = ['motivation', 'customerSuccess', 'aiExperience'];
+  const missing = ['phone', 'cvFile', ...answers, 'availability'];
   expect(await marked()).toEqual(['email', ...missing]);
-  expect(await bubblesOf(page)).toEqual([expect.stringContaining("missing an '@'")]);
+  expect(await bubblesOf(page)).toEqual([]);
+  await page.click('main form a[href="#email"]');
+  await page.waitForSelector('main [name="email"]:focus');
   await fill(page, 'main', { email: 'sanne@bakkerij.example' });
   await page.waitForSelector('main [name="email"]:user-valid');
   expect(await marked()).toEqual(missing);

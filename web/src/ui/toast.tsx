@@ -74,8 +74,8 @@ const knot = css({
 const destructive = css({ background: color.thread });
 const title = css({ fontWeight: 600, lineHeight: 1.4 });
 const description = css({
-  // A failure shows the server's own words, however many: seven lines, the rest scrolls.
-  maxHeight: 'min(10.5em, 30vh)',
+  // A failure shows the server's own words, however many: half a line says that the rest scrolls.
+  maxHeight: 'min(9.75em, 30vh)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   fontSize: fontSize.small,

@@ -166,6 +166,13 @@ export const application = {
     questions: 'Your answers',
     start: 'Starting',
   },
+  /** At a field that the browser refuses because it is empty. */
+  missing: 'Please fill this in',
+  /** At what is labelled required and not enforced. */
+  requested: {
+    file: 'No file is chosen yet. You can still submit the form.',
+    answer: 'Nothing is chosen yet. You can still submit the form.',
+  },
   warnings: {
     tooLarge: 'This file is larger than 5MB. You can still fill in the form.',
     otherType: 'This is not one of the file types named below. You can still fill in the form.',

@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<ApplicationForm slug="product-designer" />);
 });
 
-test('the browser rejects empty required fields and a malformed e-mail address with its own bubble', async () => {
+test('the form shows what the browser rejects at the fields and in a summary, and no bubble', async () => {
   await userEvent.type(field('Full name'), 'Sanne de Vries');
   await userEvent.type(field('Email'), 'nobody');
   const refusals = await submit();
@@ -35,9 +35,50 @@ test('the browser rejects empty required fields and a malformed e-mail address w
     'aiDesign',
     'availability',
   ]);
-  expect(refusals.map(({ defaultPrevented }) => defaultPrevented)).toEqual(Array(6).fill(false));
+  expect(refusals.map(({ defaultPrevented }) => defaultPrevented)).toEqual(Array(6).fill(true));
   expect(console.log).not.toHaveBeenCalled();
   expect(window.alert).not.toHaveBeenCalled();
+  expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(field('Phone')).toHaveAccessibleDescription('Please fill this in');
+  expect(field('Full name')).toBeValid();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Email',
+    'Phone',
+    'CV',
+    'Portfolio',
+    'Why would you like to do this work?',
+    'How do you get from a vague wish to a finished design?',
+    'What changes for a designer when the software acts by itself?',
+    'Do you have the right to work in the EU?',
+    'Availability',
+  ]);
+  expect(screen.getByText('Please look again at:').parentElement).toHaveFocus();
+});
+
+test('fields that are labelled required but not enforced are marked until they have a value', async () => {
+  await submit();
+  const cv = screen.getByLabelText('CV');
+  expect(cv).toHaveAccessibleDescription(/No file is chosen yet. You can still submit the form./);
+  expect(cv).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('Cover letter')).not.toHaveAttribute('aria-invalid');
+  const yes = screen.getByRole('radio', { name: 'Yes' });
+  expect(yes).toHaveAttribute('aria-invalid', 'true');
+
+  await userEvent.upload(cv, new File(['x'], 'cv.pdf'));
+  await userEvent.click(yes);
+  expect(cv).not.toHaveAttribute('aria-invalid');
+  expect(yes).not.toHaveAttribute('aria-invalid');
+  expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a link of the summary moves the focus to its field', async () => {
+  await submit();
+  for (const name of ['Portfolio', 'Availability']) {
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(screen.getByLabelText(name)).toHaveFocus();
+  }
+  await userEvent.click(screen.getByRole('link', { name: /right to work/ }));
+  expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
 });
 
 test('the next submit rejects only the fields that are still empty', async () => {
@@ -57,6 +98,7 @@ test('a valid application logs its data and shows the alert', async () => {
     await userEvent.type(question, 'y');
 
   expect(await submit()).toEqual([]);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(console.log).toHaveBeenCalledWith(
     expect.objectContaining({ fullName: 'x', email: 'sanne@bakkerij.example', designProcess: 'y' }),
   );

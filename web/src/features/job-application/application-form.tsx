@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   application,
   type ApplicationContent,
@@ -15,10 +15,12 @@ import type { JobSlug } from '../../paths';
 import { color, fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Field } from '../../ui/forms/field';
 import { FileInput } from '../../ui/forms/file-input';
 import { Form, FormNote } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
+import { useRefusals } from './use-refusals';
 
 const warningStyle = css({
   fontSize: fontSize.small,
@@ -40,14 +42,15 @@ interface ApplicationFileFieldProps {
   question: FileQuestion;
   /** Whether the form's data contains the file. Only then the input has an `accept` attribute. */
   isBound: boolean;
+  error?: string | undefined;
 }
 
-/** A file field of an application. It warns about size and type, but never makes the form invalid. */
-function ApplicationFileField({ question, isBound }: ApplicationFileFieldProps) {
+/** A file of an application. Warns about size and type, but never makes the form invalid. */
+function ApplicationFileField({ question, isBound, error }: ApplicationFileFieldProps) {
   const { name, label, isRequested, hint, extensions } = question;
   const [warning, setWarning] = useState<Warning>();
   return (
-    <Field label={label} mark={isRequested ? requestedMark : 'optional'} hint={hint}>
+    <Field label={label} mark={isRequested ? requestedMark : 'optional'} hint={hint} error={error}>
       {(control) => (
         <>
           <FileInput
@@ -116,21 +119,46 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A submit only logs the data and shows an alert: it sends and resets nothing (requirements, sections 4 and 5). */
+/** The fields that may have an error, in their order. */
+const fieldsOf = ({ files, questions, workPermit: label }: ApplicationContent) => [
+  ...personFields,
+  ...files,
+  ...questions,
+  { ...workPermit, label },
+  availabilityField,
+];
+
+/**
+ * The application for a job. The browser validates it, and the form shows what it refuses. A submit only logs the data
+ * and shows an alert: no request, no reset, no change of view (requirements, sections 4 and 5).
+ */
 export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];
   const { groups } = application;
+  const ref = useRef<HTMLFormElement>(null);
+  const { errors, submitCount, clear, handlers } = useRefusals(content);
   return (
     <Card>
       <Form
+        ref={ref}
         isCheckedByBrowser
+        {...handlers}
         onSubmit={({ currentTarget }) => {
+          clear();
           console.log(readApplication(currentTarget, content));
           window.alert(application.submitted);
         }}
       >
+        <ErrorSummary
+          fields={fieldsOf(content)}
+          errors={errors}
+          // Of radio buttons this is the first one.
+          onChoose={(name) => ref.current!.querySelector<HTMLElement>(`[name=${name}]`)!.focus()}
+          submitCount={submitCount}
+          takesFocus
+        />
         <Group title={groups.person}>
-          <FormFields fields={personFields} register={byName} />
+          <FormFields fields={personFields} register={byName} errors={errors} />
         </Group>
         <Group title={groups.files}>
           {content.files.map((question) => (
@@ -138,12 +166,13 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
               key={question.name}
               question={question}
               isBound={content.hasBoundFiles}
+              error={errors[question.name]?.message}
             />
           ))}
         </Group>
         <Group title={groups.questions}>
-          <FormFields fields={content.questions} register={byName} />
-          {/* Has no name, because the form's data does not contain its answer. */}
+          <FormFields fields={content.questions} register={byName} errors={errors} />
+          {/* Without a name: no state contains its answer. */}
           <FormFields
             fields={[
               { name: 'scenario', label: content.scenario, kind: 'long-text', isOptional: true },
@@ -152,8 +181,12 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
           />
         </Group>
         <Group title={groups.start}>
-          <FormFields fields={[{ ...workPermit, label: content.workPermit }]} register={byName} />
-          <FormFields fields={[availabilityField]} register={byName} />
+          <FormFields
+            fields={[{ ...workPermit, label: content.workPermit }]}
+            register={byName}
+            errors={errors}
+          />
+          <FormFields fields={[availabilityField]} register={byName} errors={errors} />
         </Group>
         <FormNote>{application.notConnected}</FormNote>
         <div>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, radius } from '../../theme/tokens';
+import { invalidLook } from './field';
 
 const Control = styled.input({
   display: 'block',
@@ -14,6 +15,7 @@ const Control = styled.input({
   cursor: 'pointer',
   transition: 'border-color 150ms ease-out',
   '&:hover': { borderColor: color.link },
+  '&[aria-invalid=true]': invalidLook,
   '&::file-selector-button': {
     minHeight: '2.75rem',
     marginInlineEnd: '0.875rem',

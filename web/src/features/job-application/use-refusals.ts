@@ -1,0 +1,68 @@
+import { useState, type SyntheticEvent } from 'react';
+import { fieldMessages } from '#contract/messages';
+import {
+  application,
+  type ApplicationContent,
+  workPermitField,
+} from '../../content/features/job-application';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+type Refusals = Record<string, { type: 'browser'; message: string }>;
+
+const { missing, requested } = application;
+
+const entry = (name: string, message: string) => [name, { type: 'browser', message }] as const;
+
+/** Returns the error of a control, or undefined if the control is valid. */
+function refusalOf({ name, validity }: Control) {
+  if (validity.valid) return undefined;
+  return entry(name, validity.valueMissing ? missing : fieldMessages.emailInvalid);
+}
+
+/** Returns the errors of empty fields that are labelled required, but that the browser does not enforce. */
+function requestedIn({ elements }: HTMLFormElement, { files }: ApplicationContent) {
+  const isEmpty = (name: string) => (elements.namedItem(name) as RadioNodeList).value === '';
+  return [
+    ...files
+      .filter(({ name, isRequested }) => isRequested && isEmpty(name))
+      .map(({ name }) => entry(name, requested.file)),
+    ...(isEmpty(workPermitField.name) ? [entry(workPermitField.name, requested.answer)] : []),
+  ];
+}
+
+/**
+ * Returns the errors of the last submit by field name. They replace the browser's bubble, which would cover the marked
+ * fields. Empty fields that are labelled required but not enforced are among them only if the browser rejects another
+ * field.
+ */
+export function useRefusals(content: ApplicationContent) {
+  const [{ submitCount, errors }, setState] = useState({ submitCount: 0, errors: {} as Refusals });
+
+  /** The browser fires `invalid` at every invalid control, in their order. */
+  function handleInvalid(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const refused = ([...form.elements] as Control[]).filter(({ validity }) => !validity.valid);
+    if (event.target !== refused[0]) return;
+    const found = [...refused.map((control) => refusalOf(control)!), ...requestedIn(form, content)];
+    setState({ submitCount: submitCount + 1, errors: Object.fromEntries(found) });
+  }
+
+  /** Updates the error of a changed field. */
+  function handleChange({ target }: SyntheticEvent<HTMLFormElement>) {
+    const control = target as unknown as HTMLInputElement;
+    if (!errors[control.name]) return;
+    const { [control.name]: _, ...others } = errors;
+    const still =
+      control.files?.length === 0 ? entry(control.name, requested.file) : refusalOf(control);
+    setState({ submitCount, errors: { ...others, ...(still && { [still[0]]: still[1] }) } });
+  }
+
+  return {
+    errors,
+    submitCount,
+    /** Call it on a valid submit. */
+    clear: () => setState({ submitCount: submitCount + 1, errors: {} }),
+    handlers: { onInvalidCapture: handleInvalid, onChange: handleChange },
+  };
+}
