@@ -31,7 +31,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends when npm alone gets %s', async (si
   npm.kill(signal);
   // Whatever outlives npm holds its output open.
   await closed;
-  await expect(fetch(origin.trim())).rejects.toThrow();
+  await expect(fetch(origin.trim())).rejects.toThrow('fetch failed');
 });
 
 it('ends with the process that started it, however that one ends', async () => {
