@@ -125,21 +125,6 @@ test('focus on a link prefetches its page, but not for a link within the page', 
   expect(relay.asked('/')).toHaveLength(1);
 });
 
-test('the dialogs come when the pointer moves, and not when the page changes below a resting pointer', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/about');
-  await clientRuns(page);
-  // As Chrome does on a busy machine, where the page appears late below a pointer that nobody moves.
-  await page.evaluate(() => {
-    for (const type of ['pointerout', 'pointerover', 'pointermove'])
-      document.querySelector('header')!.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-  });
-  const copies = await page.$eval('[data-copies]', (script) => script.getAttribute('data-copies')!);
-  expect(relay.asked(copies)).toEqual([]);
-  await page.mouse.move(601, 400);
-  await isAsked(copies);
-});
-
 /** Runs in the page: hides the driver, so that the browser prefetches by the document's speculation rules. */
 function hideDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
