@@ -49,10 +49,10 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
   return [
     most('script of a visit without an interaction', sizes, 'script', 6.8),
     most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.3),
-    most('static copies of the dialogs', sizes, 'copies', 5.1),
+    most('static copies of the dialogs', sizes, 'copies', 5.4),
     most('bytes until the load event, home page', home, 'untilLoad', 66),
     most('bytes until the load event, largest of the others', others, 'untilLoad', 64),
-    most('home page’s HTML', home, 'html', 20.6),
+    most('home page’s HTML', home, 'html', 20.9),
     most('HTML, largest of the others', others, 'html', 16.8),
     most('fonts together', sizes, 'fonts', 44),
   ];

@@ -17,8 +17,12 @@ export const ribbonSpace = css({
   },
   'html:has([data-demo=tour])': { '--demo-tour': '3.25rem' },
   body: { paddingBottom: ribbonHeight },
-  // On small screens the badge is in the header.
-  [media.desktop]: { [badge]: floatsAbove },
+  [media.desktop]: {
+    // On small screens the badge is in the header.
+    [badge]: floatsAbove,
+    // The console is at the start, and its buttons are at its foot.
+    'html:has(#demo-console) [data-toasts] ol': { insetInline: 'auto 1.5rem' },
+  },
   '[data-toasts] ol': floatsAbove,
   'html [data-dialog-open]': { bottom: ribbonHeight },
   '[data-dialog-open] [data-focus-lock-disabled] > div': {
