@@ -2,7 +2,7 @@ import { TestEnvironment } from 'jest-environment-node';
 
 let endsWithRun = false;
 
-/** A worker ends with the run, however that ends: on its own it would go on with its file, and with what that started. */
+/** Ends the worker when the run's process ends, because the worker would otherwise finish its file. */
 function endWithRun() {
   if (endsWithRun) return;
   endsWithRun = true;
@@ -11,8 +11,8 @@ function endWithRun() {
 }
 
 /**
- * Tells a journey's hooks, which jest tells nothing, that something has failed: `hasFailed`, until they set it back. And
- * what no code of a test file can hear: that its process ends (`atWorkersEnd`).
+ * Sets `hasFailed` after a failure, because jest does not tell hooks whether their test has failed. It also offers
+ * `atWorkersEnd`, because code of a test file gets no event when its process ends.
  */
 export default class JourneyEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {

@@ -6,16 +6,19 @@ import { shareRun, type WorkerResources } from './browser/worker-resources';
 import { root } from './root';
 import { startSite } from './servers/site';
 
-/** Ends what {@link startRun} started; the tear-down runs in the same process. */
+/** Stops what {@link startRun} started; the global tear-down calls it in the same process. */
 export const ends: (() => Promise<unknown>)[] = [];
 
-/** Puppeteer kills every second browser when there are several. What it started is a group: Debian's is a shell script. */
+/**
+ * Kills the browser's process group, because Debian's browser is a shell script that starts others. Puppeteer's own exit
+ * handler skips every second browser.
+ */
 function killWithChildren(started: ChildProcess | null) {
   if (!started || started.exitCode !== null) return;
   try {
     process.kill(-started.pid!, 'SIGKILL');
   } catch {
-    // It has ended by now.
+    // The process has already ended.
   }
 }
 
@@ -33,23 +36,22 @@ async function startWorker() {
 }
 
 /**
- * Jest's global set-up for the journeys: builds the site unless it is current, and gives each worker that asks a browser
- * and a server of its own, which all its test files share. One is there from the beginning: a run of one file has no
- * other worker.
+ * Jest's global set-up for the journeys: builds the site unless it is current, and starts a browser and a server for each
+ * worker that asks; all test files of the worker share them. The first worker's are started in advance.
  */
 export default async function startRun({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   execFileSync(process.execPath, ['--import', 'tsx', 'web/build/build.ts', 'site', '--if-stale'], {
     cwd: root,
     stdio: 'inherit',
   });
-  // Puppeteer ends its browsers at these, and nothing ends this process.
+  // Puppeteer handles these signals, and its handler does not end this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.prependOnceListener(signal, () => process.exit(130));
   const first = startWorker();
   const { version } = await first;
   const workers = new Map([[0, first]]);
   const server = createServer((request, response) => {
-    // Jest counts workers from 1 and on: one that it replaced has a higher number than there are workers.
+    // Jest numbers workers from 1, and gives a replacement a number above `maxWorkers`.
     const worker = (Number(request.url!.slice(1)) - 1) % maxWorkers;
     const starting = workers.get(worker) ?? startWorker();
     workers.set(worker, starting);

@@ -1,7 +1,7 @@
 /**
- * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--headed] [--accept]` (`--headed`: one after
- * the other in a window that can be seen, slowed down, which stays open on a failure; `--accept`: what is seen now is the
- * picture from now on). Further flags are jest's. Exits as jest does.
+ * Runs the journeys whose file names contain NAME: `npm run journey -- NAME [--headed] [--accept]`. `--headed` shows a
+ * window, slows down and keeps the window open on a failure; `--accept` replaces the stored pictures. Other flags are
+ * jest's.
  */
 import { spawn } from 'node:child_process';
 import { headed } from './browser/headed';
@@ -17,7 +17,7 @@ const run = spawn(
   [
     ...jest,
     ...(isHeaded ? ['--runInBand'] : []),
-    // Else what follows would be projects too.
+    // The flag separates the names from the projects before them.
     '--testPathPatterns',
     ...words.filter((word) => word !== '--headed' && word !== '--accept'),
   ],
@@ -31,7 +31,7 @@ const run = spawn(
     },
   },
 );
-// npm hands a signal on to this process alone.
+// npm passes a signal only to this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => run.kill(signal));
 run.on('exit', (code) => process.exit(code ?? 1));

@@ -5,16 +5,16 @@ import { headed } from './headed';
 import { resourcesOfWorker } from './worker-resources';
 
 /**
- * A browser that talks to this machine only, with further flags where they are given, and with no window unless
- * somebody watches, and without those of puppeteer's own that are named; close it when the tests end. It ends with this
- * process in any case. Throws when there is none.
+ * Launches a browser that only reaches this machine; without a window unless `--headed` is set. `flags` are added,
+ * `withoutFlags` are flags of puppeteer to leave out. The caller closes it; it also ends with this process. Throws if no
+ * browser is installed.
  */
 export const launchBrowser = (
   flags: string[] = [],
   withoutFlags: string[] = [],
 ): Promise<Browser> => launchWhole({ args: flags, ignoreDefaultArgs: withoutFlags, pipe: true });
 
-/** The same, with an address for others to connect to. */
+/** Does the same, with a WebSocket URL to which other programs can connect. */
 export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
 
 async function launchWhole(options: LaunchOptions) {

@@ -97,11 +97,11 @@ export async function keepFailure(): Promise<void> {
     await writeFile(join(kept, 'trace.json'), await readTrace(tracing));
     await startTracing(tracing);
   }
-  console.log(`What is left of the failure: ${relative(root, kept)}`);
+  console.log(`The failure's report is in: ${relative(root, kept)}`);
   if (headed.isOn) await untilWindowsAreClosed();
 }
 
-/** Somebody looks at what failed, and closes its windows when they have seen it. */
+/** Waits until the developer has closed the windows of the failed test. */
 async function untilWindowsAreClosed() {
   const pages = [...records].map(({ page }) => page);
   console.log('The windows stay open: close them to go on.');

@@ -1,6 +1,6 @@
 const variable = 'E2E_HEADED';
 
-/** Whether the journeys run in a window that can be seen (`npm run journey -- NAME --headed`). */
+/** Whether the journeys run in a visible window (`npm run journey -- NAME --headed`). */
 export const headed = {
   get isOn() {
     return process.env[variable] === '1';

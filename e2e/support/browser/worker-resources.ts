@@ -1,14 +1,14 @@
 /** What a jest worker's test files share: URLs and a path, because the processes belong to the global set-up. */
 export interface WorkerResources {
   browser: string;
-  /** Origin of the site's server, which is told to answer `/__admin`. */
+  /** Origin of the site's server, which also answers `/__admin`. */
   origin: string;
   dbFile: string;
 }
 
-/** The run's own process starts a worker's browser and server when the worker first asks for them. */
+/** What the run tells its workers. It starts a worker's browser and server when the worker first asks for them. */
 export interface Run {
-  /** Where to ask, with the worker's number as the path. */
+  /** URL that answers with a worker's resources; the worker's number is the path. */
   resources: string;
   /** Name and version of the browsers; the shell's name is `HeadlessChrome`. */
   version: string;
@@ -16,7 +16,7 @@ export interface Run {
 
 const variable = 'E2E_RUN';
 
-/** Makes it known to the workers, which inherit the environment. */
+/** Passes the run to the workers in the environment, which they inherit. */
 export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }
@@ -28,7 +28,7 @@ export function currentRun(): Run {
   return JSON.parse(run) as Run;
 }
 
-/** Those of the worker that asks. */
+/** Returns the resources of the calling worker. */
 export async function resourcesOfWorker(): Promise<WorkerResources> {
   const answer = await fetch(`${currentRun().resources}/${process.env['JEST_WORKER_ID'] ?? 1}`);
   if (!answer.ok) throw new Error(`No browser for this worker: ${await answer.text()}`);

@@ -36,11 +36,11 @@ interface Answer {
 }
 
 declare global {
-  /** Set by the environment of the journeys. */
+  /** Set by the environment of the journeys (`environment.ts`). */
   var atWorkersEnd: (end: () => void) => void;
 }
 
-/** Nginx over the built site, on a socket of its own. Throws with its words when it does not start. */
+/** Starts nginx for the built site on a Unix socket. Throws with nginx's output if it does not start. */
 export async function startNginx() {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-nginx-'));
   const socketPath = join(folder, 'socket');

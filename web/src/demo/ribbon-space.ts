@@ -20,7 +20,7 @@ export const ribbonSpace = css({
   [media.desktop]: {
     // On small screens the badge is in the header.
     [badge]: floatsAbove,
-    // The console is at the start, and its buttons are at its foot.
+    // The toast would cover the lowest buttons of the console.
     'html:has(#demo-console) [data-toasts] ol': { insetInline: 'auto 1.5rem' },
   },
   '[data-toasts] ol': floatsAbove,

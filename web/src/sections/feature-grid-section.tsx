@@ -66,7 +66,7 @@ const pieces = css(
 const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   [media.phone]: {
     paddingBlock: '1rem 0.75rem',
-    // A title of two lines keeps off the notch above it.
+    // Keeps a title of two lines away from the notch above it.
     '& + &': { paddingBlockStart: '1.375rem' },
     '& > h3': { marginTop: 0, fontSize: '1.25rem' },
   },
@@ -80,10 +80,10 @@ const heading = css({
   marginTop: '1.25rem',
   fontSize: fontSize.h4,
   lineHeight: 1.12,
-  // A short title stands right above its text, too.
+  // Puts a short title directly above its text, too.
   [inOneRow]: { alignSelf: 'end' },
 });
-// Ink also on a night ground: the pieces stay light.
+// Dark text on a dark background too, because the pieces stay light.
 const text = css({
   flex: 1,
   marginTop: 'clamp(0.625rem, 1vw, 0.875rem)',

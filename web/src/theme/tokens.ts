@@ -69,13 +69,13 @@ export const fontSize = {
 
 export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;
 
-/** A tag is round where its hole is: at the top, or at its left. */
+/** The corners of a tag: large at the end with the hole, which is at the top or at the left. */
 export const tagRadius = {
   top: `${radius.sheet} ${radius.sheet} ${radius.control} ${radius.control}`,
   left: `${radius.sheet} ${radius.control} ${radius.control} ${radius.sheet}`,
 } as const;
 
-/** The one shadow: for what floats (dialog, toast, menu). */
+/** The only shadow, for dialogs, toasts and menus. */
 export const shadow = '0 24px 60px -18px rgb(16 19 28 / 0.34), 0 4px 14px rgb(16 19 28 / 0.08)';
 
 /** Breakpoints in em, which follow the browser's font size. Below `phone` there is one column. */

@@ -28,7 +28,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// One place for each width. Dialogs and the page have their buttons at the end; on phones a dialog has them at its foot.
+// At the start, because the page and dialogs have their buttons at the end. On phones a dialog has them at the bottom.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -74,7 +74,7 @@ const knot = css({
 const destructive = css({ background: color.thread });
 const title = css({ fontWeight: 600, lineHeight: 1.4 });
 const description = css({
-  // A failure shows the server's own words, however many: half a line says that the rest scrolls.
+  // A failure shows the server's text, which may be long. A line that is cut in half shows that the text scrolls.
   maxHeight: 'min(9.75em, 30vh)',
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -109,7 +109,7 @@ async function drawIcons(page: Page) {
       { width: size, height: size },
       `<style>body{margin:0}svg{display:block;width:100%}${styles}</style>${svg}`,
     );
-  // Systems that cut icons to a shape of their own want a ground up to the edge, and the mark within a circle.
+  // Operating systems that mask icons need a background that fills the square, and the logo inside a circle.
   const drawOnGround = (size: number) =>
     draw(icon, size, 'body{background:#f6f2e9}svg{width:60%;margin:20%}');
   await save('/icons/icon-192.png', await draw(icon, 192));

@@ -40,7 +40,7 @@ const button = css({
   textAlign: 'start',
   [media.forced]: { border: '1px solid', background: 'ButtonFace' },
 });
-// The slanting cloth is wider to the right of the name, further down. Its longest word fills the sleeve.
+// The sleeve widens to the right further down, and its longest word fills it.
 const slanted = css({
   fontSize: `max(${u(26)}, ${fontSize.label}, min(1rem, ${u(28)}))`,
   [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },

@@ -77,7 +77,7 @@ const tags = css({
   gap: '0.625rem',
   marginTop: '2.125rem',
   isolation: 'isolate',
-  // In one column two threads run from the invoice behind the tags, through their holes, to where the fields go.
+  // In one column two threads run down from the invoice, through the holes of the tags.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -108,7 +108,7 @@ const tag = css(plays(rise, 0.5), {
   borderRadius: tagRadius.left,
   color: '#fff',
   background: color.moss,
-  // The eye that the thread is pulled through.
+  // The hole for the thread.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -12,7 +12,7 @@ const gap = css({
   height: '3.625rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
-  // The knots lie on the pieces.
+  // Draws the knots above the pieces.
   position: 'relative',
   overflow: 'visible',
   '& > g + g': { display: 'none' },
@@ -24,14 +24,14 @@ const gap = css({
     '& > g + g': { display: 'inline' },
   },
   '& path': { vectorEffect: 'non-scaling-stroke' },
-  // Lines of no length with round ends: knots, which the square does not stretch.
+  // Knots are lines without length but with round ends, because stretching the square does not distort these.
   '& path + path': { strokeWidth: 11, strokeDasharray: 'none' },
   '& path + path + path': { stroke: color.sheet, strokeWidth: 6 },
 });
 
 /**
- * On a square of 100 that the gap between the pieces stretches: first for the way down, then for the way across. A thread
- * runs from an open knot to a filled one.
+ * Threads from an open knot to a filled one, on a square of 100 units that is stretched to the gap: first for the vertical
+ * layout, then for the horizontal one.
  */
 const ways = [
   {
@@ -110,7 +110,7 @@ const entry = css({
   display: 'grid',
   gridTemplateColumns: '3.125rem 1fr',
   padding: '0.6875rem 0',
-  // A line between entries, none below the last.
+  // Separates the entries; the last one has no line.
   '& + &': { borderTop: seam },
   [inPairs]: { '&:nth-of-type(2)': { borderTop: 0 } },
   fontSize: '0.9375rem',

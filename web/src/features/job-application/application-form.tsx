@@ -45,7 +45,7 @@ interface ApplicationFileFieldProps {
   error?: string | undefined;
 }
 
-/** A file of an application. Warns about size and type, but never makes the form invalid. */
+/** A file field of an application. It warns about size and type, but never makes the form invalid. */
 function ApplicationFileField({ question, isBound, error }: ApplicationFileFieldProps) {
   const { name, label, isRequested, hint, extensions } = question;
   const [warning, setWarning] = useState<Warning>();
@@ -119,7 +119,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The fields that may have an error, in their order. */
+/** Returns the fields that may have an error, in their order. */
 const fieldsOf = ({ files, questions, workPermit: label }: ApplicationContent) => [
   ...personFields,
   ...files,
@@ -129,8 +129,8 @@ const fieldsOf = ({ files, questions, workPermit: label }: ApplicationContent) =
 ];
 
 /**
- * The application for a job. The browser validates it, and the form shows what it refuses. A submit only logs the data
- * and shows an alert: no request, no reset, no change of view (requirements, sections 4 and 5).
+ * The application for a job. The browser validates it, and the form shows the errors. A submit only logs the data and
+ * shows an alert: it sends and resets nothing (requirements, sections 4 and 5).
  */
 export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];
@@ -152,7 +152,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
         <ErrorSummary
           fields={fieldsOf(content)}
           errors={errors}
-          // Of radio buttons this is the first one.
+          // For a group of radio buttons this is the first one.
           onChoose={(name) => ref.current!.querySelector<HTMLElement>(`[name=${name}]`)!.focus()}
           submitCount={submitCount}
           takesFocus
@@ -172,7 +172,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
         </Group>
         <Group title={groups.questions}>
           <FormFields fields={content.questions} register={byName} errors={errors} />
-          {/* Without a name: no state contains its answer. */}
+          {/* Has no name, because the form's data does not contain its answer. */}
           <FormFields
             fields={[
               { name: 'scenario', label: content.scenario, kind: 'long-text', isOptional: true },

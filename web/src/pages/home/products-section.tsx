@@ -9,7 +9,7 @@ import { Arrow, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { AgentExplainer } from './agent-explainer';
 
-/** On phones and on paper the cards are rows. */
+/** On phones and in print the cards are rows. */
 const asRows = '@media (max-width: 39.99875em), print';
 
 const grid = css({
@@ -24,7 +24,6 @@ const card = css(cardStyle, {
   display: 'flex',
   flexDirection: 'column',
   padding: '0.875rem',
-  // Rows with the picture at the left.
   [asRows]: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-// A tag: a round end, an eyelet and a loop of thread.
+// A price tag with a round end, a hole and a loop of thread.
 const tag = css({
   position: 'relative',
   width: 'fit-content',
@@ -26,7 +26,7 @@ const tag = css({
 });
 const loop = css({
   position: 'absolute',
-  // The eyelet stands in the middle, however high the tag is.
+  // Centres the hole, whatever the tag's height is.
   top: 'calc(50% - 85px)',
   insetInlineStart: 4,
   pointerEvents: 'none',

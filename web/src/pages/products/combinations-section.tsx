@@ -34,14 +34,14 @@ const table = css(chalkGrid, {
 const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 3.75rem))' });
 const piece = css({
   position: 'relative',
-  // Pieces touch: neighbours share their edge.
+  // Neighbouring pieces share an edge.
   marginBlockEnd: -1.5,
   marginInlineEnd: -1.5,
   aspectRatio: '4 / 3',
 });
 const needed = dataColors.map(({ strong, tint }) =>
   css({
-    // Above its neighbours’ edges.
+    // Shows the whole outline above the neighbours’ edges.
     zIndex: 1,
     border: `1.5px solid ${strong}`,
     background: tint,
@@ -75,7 +75,7 @@ const text = css({
   color: color.inkSoft,
 });
 
-/** How many components an agent takes, counted out: coloured pieces always, plain ones where the job needs them. */
+/** The number of components of an agent: coloured pieces are always needed, plain ones only for some jobs. */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (
     <HeadedSection name="combinations" ground="deep" heading={content}>

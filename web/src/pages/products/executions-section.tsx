@@ -7,9 +7,9 @@ import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/r
 import { Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-// The receipt stands beside both, the heading and the points.
+// The receipt is beside the heading and the points.
 const layout = css(twoColumns('1fr 1fr', 'end'), unboxed('@media (min-width: 47.5em)'), {
-  // On tablets it stands beside the points alone.
+  // On tablets it is beside the points only.
   '@media (min-width: 47.5em) and (max-width: 56.24875em)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start',
