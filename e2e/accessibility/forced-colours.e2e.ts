@@ -110,7 +110,7 @@ test.each(['/careers', '/solutions/hr', '/no-such-page'])(
     for (const word of words) {
       await word.evaluate((text) => text.scrollIntoView({ block: 'center' }));
       const box = await word.boundingBox();
-      // Some drawings show one of several variants.
+      // Skips the hidden variants of a drawing.
       if (!box || !(await word.isVisible())) continue;
       const contrast = await contrastIn(page, box);
       if (contrast < 4.5)

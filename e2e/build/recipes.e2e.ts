@@ -150,7 +150,7 @@ describe('in a folder outside the project', () => {
     );
   });
 
-  test('a project of modules gets a server for each worker, and quiet visits unless it declines', async () => {
+  test('in a Playwright project with ES modules each worker starts its own server, and visits are quiet unless `quietVisit` is false', async () => {
     const spec = `
       import { expect, test } from 'maatwerk/mock-api/playwright';
       test.use({

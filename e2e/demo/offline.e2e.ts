@@ -162,7 +162,7 @@ async function clickLink(page: Page, selector: string) {
   await link!.click();
 }
 
-// Only a sub-path is tested, because at the root a link cannot miss it.
+// At the root a link without the public path still works, so only a sub-path can reveal one.
 test('below a sub-path every link of the demo opens its page without the server, and a lead is stored', async () => {
   const { publicPath } = belowPath;
   const { page, goTo, close, origin } = await openWithoutServer(belowPath);

@@ -16,7 +16,10 @@ export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<str
   };
 }
 
-/** Omits dates, because the build knows no true ones. Search engines ignore the file without SITE_URL. */
+/**
+ * Omits dates, because the build knows no true ones. Without SITE_URL the addresses are relative, and search engines
+ * ignore such a sitemap.
+ */
 function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
   const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -101,7 +101,8 @@ export async function openPage(
       }
     },
     async startLoading(path) {
-      // The test holds deferred scripts back, which delays the load event, so it does not wait for the load.
+      // Does not await `goto`: it resolves at the load event, which the deferred scripts delay while the test holds
+      // them back.
       void page.goto(origin + path, { timeout: 0 }).catch(() => undefined);
       await page.waitForFunction(
         (href) => location.href === href && document.readyState !== 'loading',

@@ -87,7 +87,7 @@ it('continues from an id that a replacement contains', () => {
   expect(draft.insert('contact', buildContactVariantA()).id).toBe(31);
 });
 
-it('resets to copies of lists, including ids, and keeps keys of another origin', () => {
+it('a reset copies the given lists, continues after their last ids, and keeps the file’s other keys', () => {
   const state = stateWith({ contact: records(8), ...({ notes: [1] } as object) });
   const lists = { ...emptyLists(), contact: records(3) };
   const draft = draftOver(state);

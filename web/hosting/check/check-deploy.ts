@@ -157,7 +157,10 @@ async function checkApi(
   return api;
 }
 
-/** The policy names the API's origin alone; scripts know its path too. */
+/**
+ * Returns the API's address with its path, if a script contains it, otherwise `origin`. (The Content-Security-Policy
+ * contains only the origin.)
+ */
 function apiAddressIn(files: Answer[], origin: string): string {
   const address = new RegExp(`${origin.replaceAll('.', '\\.')}[\\w./-]*`);
   for (const { address: file, text } of files) {

@@ -56,7 +56,8 @@ async function loadOverlays() {
 }
 
 async function loadDialog(name: DialogName) {
-  // First, because React's code would delay it, and because the copies name the dialog's scripts.
+  // Loads the dialog host before React, whose code would delay it, and the copies before `copyOf`, which reads the
+  // dialog's script URLs from them.
   await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([
     loadOverlays(),

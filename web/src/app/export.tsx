@@ -16,7 +16,10 @@ export interface RenderedPage {
   html: string;
   head: string;
   css: string;
-  /** Emotion's ids of the islands' rules. React renders nothing else in the browser. */
+  /**
+   * Ids of the islands' Emotion rules. The build shortens all other class names; these keep their hashes, because React
+   * renders islands in the browser too.
+   */
   ids: string[];
 }
 

@@ -16,7 +16,7 @@ test('the last page of a group is followed by the first, and not by the overview
   expect(siblingsOf(industry.compliance).next.path).toBe(industry.hr);
 });
 
-test('no neighbour has the name of the dialog', () => {
+test('no previous or next link has "Discovery", the dialog’s name, in its label', () => {
   for (const path of Object.values(service)) {
     const { previous, next } = siblingsOf(path);
     expect(previous.label + next.label).not.toContain('Discovery');

@@ -71,7 +71,7 @@ test('a mark does not change the statement', () => {
   expect(toConfirm('figures', figures)).toBe(figures);
 });
 
-test('the types of all kinds require the mark', () => {
+test('the type of every kind of statement requires the mark of `toConfirm`', () => {
   const marked: ToConfirm<unknown>[] = [
     site,
     ownerFacts,

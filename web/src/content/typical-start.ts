@@ -33,7 +33,10 @@ const comesFirst = toConfirm(
 );
 const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
 
-/** Returns the initial price of the components on an industry's board, with add-ons for answering calls. */
+/**
+ * Returns a paragraph about a typical start with the components on an industry's board: the plan and its price, and the
+ * add-ons for calls (AC-02) and for documents (AC-07).
+ */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
   const { plan } = aMonth({ components: numbers.length });

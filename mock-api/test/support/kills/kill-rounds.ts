@@ -10,7 +10,7 @@ export interface KillReport {
   rounds: number;
   /** Records that were answered with 201, over all rounds. */
   acknowledged: number;
-  /** Answered records that are not in the file with the answered id. */
+  /** Records that were answered with 201, but that the file does not contain under the id in the answer. */
   lost: number;
   /** Records that are in the file more than once, including retries with their key. */
   doubled: number;

@@ -54,7 +54,7 @@ test.each(entries)('%s has four features and two stories, each with a quote', (_
   for (const { quote } of page.stories.stories) expect(quote).toBeTruthy();
 });
 
-test('only HR and marketing have a grid, with six different platforms', () => {
+test('only HR and marketing have an integrations grid, each with six different platforms', () => {
   const grids = entries.filter(([, { integrations }]) => integrations);
   expect(grids.map(([slug]) => slug)).toEqual(['hr', 'marketing']);
   for (const [, { integrations }] of grids) {
@@ -136,7 +136,7 @@ test('the overview links each claim to the page that tells it', () => {
   }
 });
 
-test('the pages claim no other figure', () => {
+test('the industry pages contain no figures except their claims and a list of fixed terms', () => {
   const known =
     /AC-\d\d|pattern 00\d|24\/7|Microsoft 365|1 to 1000\+ employees|within 24 hours|3-5 days/g;
   const figures = [...entries.map(([, page]) => page), solutions]

@@ -3,7 +3,7 @@ import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
 
 export type Phase = 'custom' | 'transition' | 'platform';
 
-/** Requirements, section 3. The `year` of a `future` entry says that it has no date. */
+/** Requirements, section 3. An entry with `future` has no date; its `year` is a text that says so. */
 export interface TimelineEntry {
   year: string;
   quarter?: 'Q1' | 'Q2' | 'Q3' | 'Q4';

@@ -15,7 +15,7 @@ const products: Record<ProductSlug, ProductContent> = {
 };
 const entries = Object.entries(products) as [ProductSlug, ProductContent][];
 
-/** Rings of the requirements, section 9, and the labels that it fixes for eight of them. */
+/** Ring values (requirements, section 9). `ringLabels` has the eight labels that section 9 prescribes. */
 const rings: Record<ProductSlug, readonly string[]> = {
   'ai-suite': ['90%', '24/7', '75%', '50%'],
   'voice-agents': ['95%', '24/7', '70%', '85%'],

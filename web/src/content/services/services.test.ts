@@ -51,7 +51,7 @@ test('Discovery costs €400 once, with the result in 3-5 days', () => {
   expect(discovery.offer?.deliverables.length).toBeGreaterThanOrEqual(4);
 });
 
-test('AI Systems lists capabilities and the types of the requirements', () => {
+test('AI Systems lists four capabilities and the six system types of the requirements', () => {
   expect(systems.features?.items).toHaveLength(4);
   expect(titles(systems.systemTypes?.items)).toEqual([
     'Chat and voice FAQ agent',

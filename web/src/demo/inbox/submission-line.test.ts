@@ -39,7 +39,7 @@ test('a line of an unknown list shows the list’s name', () => {
   expect(line).toEqual({ who: 'sanne@x.example', what: 'Call back', time: '09:05' });
 });
 
-test('a line of another day shows the day before the time', () => {
+test('a record of an earlier date shows the date before the time', () => {
   const record = { id: 1, createdAt: new Date(2026, 4, 13, 23, 59).toISOString() };
   expect(lineOf({ resource: 'contact', record }, now).time).toMatch(/^13 May,? 23:59$/);
 });

@@ -65,7 +65,7 @@ export function CopyLink({ pieces, host }: CopyLinkProps) {
               checked={isNamed}
               onChange={(event) => {
                 setIsNamed(event.currentTarget.checked);
-                // The copied link has another option.
+                // The copied link no longer matches the checkbox, so the message "copied" disappears.
                 setOutcome((before) => (before === 'copied' ? undefined : before));
               }}
             />

@@ -86,7 +86,7 @@ test('a URL draws the sheet of its pieces without a scan and without a website',
   expect(within(sheet()!).queryByText('Next steps')).not.toBeInTheDocument();
 });
 
-test('a URL with a website shows its name', async () => {
+test('the sheet’s heading names the website in the URL', async () => {
   await openAt('/?cut=hr&for=bakkerij.nl');
   expect(heading()).toHaveTextContent('Cut for bakkerij.nl');
 });

@@ -16,7 +16,10 @@ import { Arrow, Link } from '../../ui/link';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { Reveal } from '../../ui/reveal';
 
-/** Widths from which the three steps are in one row, and from which the piece is beside them. */
+/**
+ * Minimum widths for two layouts: the three steps in one row (`across`), and the product's piece beside the steps
+ * (`beside`).
+ */
 const across = '@media (min-width: 40em)';
 const beside = '@media (min-width: 62.5em)';
 
