@@ -11,7 +11,7 @@ test('the client fetches the dialogs when the pointer moves, and not when the pa
   const { page, goTo, close } = await openPage(journey.browser, relay.origin);
   await goTo('/about');
   await clientRuns(page);
-  // Chrome fires these events on a busy machine, where the page appears late below a pointer that nobody moves.
+  // Chrome fires these events if the page appears late, below a pointer that does not move.
   await page.evaluate(() => {
     for (const type of ['pointerout', 'pointerover', 'pointermove'])
       document.querySelector('header')!.dispatchEvent(new PointerEvent(type, { bubbles: true }));

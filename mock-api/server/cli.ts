@@ -109,7 +109,7 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
-  // Whoever started us with a channel between us (`startMockApi`) has ended, and could send no signal.
+  // The IPC channel closes when the parent process (`startMockApi`) ends, also when that could send no signal.
   process.once('disconnect', () => void end());
   if (process.connected === false) void end();
 }
