@@ -74,6 +74,33 @@ test.each(places)(
 );
 
 test.each(places)(
+  'below $publicPath every link leads to a page of the demo, and to an element on it',
+  ({ publicPath, out }) => {
+    const pages = new Map(
+      routes.map((route) => {
+        const file = join(root, out, route, 'index.html');
+        const path = route === '/' ? publicPath : publicPath.replace(/\/$/, '') + route;
+        return [path, readFileSync(file, 'utf8')] as const;
+      }),
+    );
+    const linked = [...pages].flatMap(([path, html]) =>
+      [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href]) => ({
+        from: path,
+        to: new URL(href!.replaceAll('&amp;', '&'), `https://demo.example${path}`),
+      })),
+    );
+    const own = linked.filter(({ to }) => to.host === 'demo.example');
+    const lost = own.filter(({ to }) => {
+      const html = pages.get(to.pathname);
+      return !html?.includes(to.hash && ` id="${to.hash.slice(1)}"`);
+    });
+    expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([]);
+    // Links reach every page, and only by its own path.
+    expect(new Set(own.map(({ to }) => to.pathname))).toEqual(new Set(pages.keys()));
+  },
+);
+
+test.each(places)(
   'below $publicPath the browser offers to install the demo, which calls no other host',
   async ({ publicPath, site: folder }) => {
     site = await startDemo(folder);

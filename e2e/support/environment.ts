@@ -1,13 +1,19 @@
 import { TestEnvironment } from 'jest-environment-node';
 
+/** How often a worker checks whether the run's process is there, in milliseconds. */
+const checkMs = 500;
 let endsWithRun = false;
 
 /** Ends the worker when the run's process ends, because the worker would otherwise finish its file. */
 function endWithRun() {
   if (endsWithRun) return;
   endsWithRun = true;
-  for (const event of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.once(event, () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => process.exit(130));
+  // A listener for `disconnect` would keep the channel open, and jest would have to force the worker to exit.
+  setInterval(() => {
+    if (process.connected === false) process.exit(130);
+  }, checkMs).unref();
 }
 
 /**
