@@ -1,6 +1,11 @@
 import type { Page } from 'puppeteer';
 import { currentRun } from '../support/browser/worker-resources';
-import { comparePicture, keptPictures, type Part } from '../support/checks/pictures';
+import {
+  comparePicture,
+  keptPictures,
+  reasonAgainstComparing,
+  type Part,
+} from '../support/checks/pictures';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { dialog, openDialog } from '../support/page/leads';
@@ -9,9 +14,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** Other systems and the full browser render text differently, so these tests are skipped there. */
-const { version } = currentRun();
-const isDrawnAlike = process.platform === 'linux' && version.startsWith('HeadlessChrome');
+const reason = reasonAgainstComparing(currentRun().version);
 
 const widths = [1440, 390];
 const notFound = '/no-such-page';
@@ -56,7 +59,10 @@ const overlays: [string, string, (page: Page, isOnPhone: boolean) => Promise<unk
   ['/challenge', '/', openChallenge],
 ];
 
-(isDrawnAlike ? describe : describe.skip)('in Chrome’s headless shell on Linux', () => {
+if (reason) {
+  process.stdout.write(`${reason}\n`);
+  test.todo(`every page and overlay looks as it did: ${reason}`);
+} else {
   test.each(widths)(
     'every page looks at %i px as it did',
     async (width) => {
@@ -81,7 +87,7 @@ const overlays: [string, string, (page: Page, isOnPhone: boolean) => Promise<unk
       expect(await comparePicture(page, nameOf(what, width), 'screen')).toEqual([]);
     },
   );
-});
+}
 
 test('no picture is kept of what is gone', async () => {
   const shown = [...routes, notFound, ...overlays.map(([what]) => what)];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -163,18 +164,32 @@ export async function comparePicture(page: Page, name: string, part: Part): Prom
     found.push(
       `${name} lacks the background colours [${without(before, backgrounds)}] and has the new ones [${without(backgrounds, before)}]`,
     );
+  if (!accepting.isOn) return found;
+  await writeFile(versionFile, renderer(await page.browser().version()));
   if (found.length === 0) return [];
-  const version = await page.browser().version();
-  if (!accepting.isOn) {
-    const drawnBy = await readFile(versionFile, 'utf8').catch(() => 'nobody');
-    return found.map((difference) => `${difference}; kept by ${drawnBy}, seen by ${version}`);
-  }
   await mkdir(kept, { recursive: true });
   const encoded = await encode(seen).webp({ lossless: true, effort: 6 }).toBuffer();
   await writeFile(join(kept, `${name}.webp`), encoded);
   await writeBackgrounds({ ...storedBackgrounds, [name]: backgrounds });
-  await writeFile(versionFile, version);
   return [];
+}
+
+/** `HeadlessChrome/156.0.8078.108 linux` */
+const renderer = (version: string) => `${version} ${process.platform}`;
+
+const withoutMinorVersion = (name: string) => name.replace(/\.\S+/, '');
+
+/**
+ * Explains why the pictures cannot be compared in a browser of this version, if so: another major version or another
+ * platform renders text differently.
+ */
+export function reasonAgainstComparing(version: string): string | undefined {
+  if (accepting.isOn) return undefined;
+  const stored = readFileSync(versionFile, 'utf8');
+  const present = renderer(version);
+  return withoutMinorVersion(stored) === withoutMinorVersion(present)
+    ? undefined
+    : `The pictures are from ${stored}, and this is ${present}: look at the pages, then run npm run pictures:accept.`;
 }
 
 export const keptPictures = async () => ({
