@@ -190,11 +190,14 @@ async function answerInTime<Answer>(
   }
 }
 
-/** Starts a virtual screen, because MiniBrowser has no headless mode. */
+/**
+ * Starts a virtual screen, because MiniBrowser has no headless mode. Without "-noreset" the screen resets itself when its
+ * last browser closes, and the next browser cannot open it during that time.
+ */
 async function startScreen(path: string) {
   const child = spawn(
     path,
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const number = await new Promise<string>((resolve, reject) => {
