@@ -6,7 +6,7 @@ import { isResource, resourceNames } from '../resources/registry';
 import type { ApiOptions } from './api';
 import { StartError } from './start-error';
 
-/** Parses `300-800` or `500`, in milliseconds. Throws `StartError`. */
+/** Parses a delay in milliseconds, `300-800` or `500`, into its two limits. Throws `StartError`. */
 function delayOf(text: string): [number, number] {
   const [, from, to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
   const delay: [number, number] = [Number(from), Number(to)];
@@ -50,9 +50,9 @@ export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOpt
   port: number;
   host: string;
   dbFile: string;
-  /** A JSON file with the initial records, or `fixtures`. */
+  /** The path of a JSON file with the initial records, or the word `fixtures`. */
   seed?: string;
-  /** Renames a corrupt data file and starts with empty lists, instead of exiting. */
+  /** If the data file is corrupt, renames it and starts with empty lists. Otherwise a corrupt file ends the start. */
   isFresh: boolean;
   now: Clock;
   site?: string;
