@@ -124,7 +124,7 @@ it('resolves relative paths against the working directory of its caller', async 
   expect(await (await fetch(`${api.origin}/nowhere`)).text()).toBe('not here');
 });
 
-it('does not keep the test's process alive, and exits with it, when the test never calls stop', async () => {
+it("does not keep the test's process alive, and exits with it, when the test never calls stop", async () => {
   const dbFile = join(await newFolder(), 'db.json');
   const script = `
     const { startMockApi } = require('#mock-api/client/start-mock-api');

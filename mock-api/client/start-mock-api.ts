@@ -17,8 +17,8 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
 export type { Records, Resource, ScenarioName };
 
 /**
- * Entries of localStorage that mark the banner as dismissed and the challenge as completed. A test that sets them before
- * the page loads sees neither.
+ * Entries of localStorage that mark the banner as dismissed and the challenge as completed. A test that sets them
+ * before the page loads sees neither.
  */
 export const quietVisit = {
   discoveryBannerDismissed: 'true',

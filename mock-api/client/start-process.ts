@@ -7,8 +7,8 @@ const startLimitMs = 15_000;
 const pathOf = createRequire(import.meta.url).resolve;
 
 /**
- * Returns Node's arguments that start the server. Finds the server's file through the `imports` of package.json, because
- * the file has another path in the QA package than in the project. Only the TypeScript source needs tsx.
+ * Returns Node's arguments that start the server. Finds the server's file through the `imports` of package.json,
+ * because the file has another path in the QA package than in the project. Only the TypeScript source needs tsx.
  */
 function serverCommand() {
   const file = pathOf('#mock-api/server/cli');

@@ -54,7 +54,7 @@ it('problem() uses a general title and detail for a status that it does not know
   });
 });
 
-it('problem() replaces the status's detail with a given one', () => {
+it("problem() replaces the status's detail with a given one", () => {
   expect(problem(413, 'At most 7.').body).toEqual({
     type: 'about:blank',
     title: 'Content too large',

@@ -68,7 +68,7 @@ it('counts the reads of a list and of its records together when it fails every s
   expect(await statusOf({ kind: 'list', resource: 'ai-scan' })).toBe(201);
 });
 
-it('applies a list's scenario to POSTs of that list only', async () => {
+it("applies a list's scenario to POSTs of that list only", async () => {
   const scenarios = createScenarios();
   const { statusOf } = statusesWith({ scenarios });
   expect(await statusOf(contact)).toBe(201);
@@ -78,7 +78,7 @@ it('applies a list's scenario to POSTs of that list only', async () => {
   expect(await statusOf(list)).toBe(201);
 });
 
-it("prefers the scenario of the call to that of the list, and that of the list to the failure rate", async () => {
+it('prefers the scenario of the call to that of the list, and that of the list to the failure rate', async () => {
   const scenarios = createScenarios();
   const { statusOf } = statusesWith({
     scenarios,

@@ -43,9 +43,12 @@ it.each(['k', 'a b', '~!', 'k'.repeat(255)])('accepts the idempotency key %j', (
   expect(keyOf(key)).toBe(key);
 });
 
-it.each(['', ' ', ' k', 'k ', 'k\tk', 'é', 'k'.repeat(256)])('refuses the idempotency key %j', (key) => {
-  expect(() => keyOf(key)).toThrow(ProblemError);
-});
+it.each(['', ' ', ' k', 'k ', 'k\tk', 'é', 'k'.repeat(256)])(
+  'refuses the idempotency key %j',
+  (key) => {
+    expect(() => keyOf(key)).toThrow(ProblemError);
+  },
+);
 
 it('returns undefined when the header is absent', () => {
   expect(keyOf(null)).toBeUndefined();
@@ -94,7 +97,7 @@ it('finds an idempotency key for a day, however many others are added', () => {
   expect(keyLifeMs).toBe(86_400_000);
 });
 
-it("finds the record of an idempotency key by id and time, and refuses other fields", () => {
+it('finds the record of an idempotency key by id and time, and refuses other fields', () => {
   const { createdAt } = entry;
   const record = { id: 1, ...buildContactVariantA(), createdAt };
   const list = [{ ...record, id: 2 }, record];
@@ -117,7 +120,7 @@ it('returns the changed record when a call is repeated after a change', () => {
   expect(() => repeated(entry, asChanged, [changed])).toThrow(KeyReused);
 });
 
-it('gives different fields different fingerprints, which do not contain the fields' text', () => {
+it("gives different fields different fingerprints, which do not contain the fields' text", () => {
   const prints = [
     {},
     { a: 1 },

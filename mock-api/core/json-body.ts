@@ -44,8 +44,8 @@ const isPlain = (contentEncoding: string | null) =>
   !contentEncoding || contentEncoding.toLowerCase() === 'identity';
 
 /**
- * Parses a JSON body. Returns an empty object for a JSON value of another type: the required fields are then missing, and
- * the call gets 422. Throws 400 if the bytes are not JSON.
+ * Parses a JSON body. Returns an empty object for a JSON value of another type: the required fields are then missing,
+ * and the call gets 422. Throws 400 if the bytes are not JSON.
  */
 export function parseJsonObject(bytes: Uint8Array): object {
   const value = parse(bytes);

@@ -25,7 +25,7 @@ it('contains every call of the API', () => {
   );
 });
 
-it('contains the limits, options and required fields of the contract's schemas', () => {
+it("contains the limits, options and required fields of the contract's schemas", () => {
   const { FreeIntake, ContactVariantB, ContactRecord } = document.components.schemas;
   expect(FreeIntake.properties.currentChallenges).toEqual({
     type: 'string',
@@ -249,7 +249,7 @@ it('states OpenAPI 3.1.0 and its title, and no JSON Schema dialect', () => {
   expect(JSON.stringify(document)).not.toContain('$schema');
 });
 
-it("requires id and createdAt in responses, and omits them in request bodies", () => {
+it('requires id and createdAt in responses, and omits them in request bodies', () => {
   const { schemas } = document.components;
   expect(schemas.ContactVariantA.required).toEqual([
     'firstName',

@@ -66,11 +66,11 @@ const proceed = jest.fn(async () => stored);
 beforeEach(() => proceed.mockClear());
 const dropped = { status: 0, contentType: '', isDropped: true };
 
-it('returns the API's own response in the scenario success', async () => {
+it("returns the API's own response in the scenario success", async () => {
   expect(await playScenario('success', 'contact', proceed)).toBe(stored);
 });
 
-it('returns the API's own response after three seconds in the scenario slow', async () => {
+it("returns the API's own response after three seconds in the scenario slow", async () => {
   jest.useFakeTimers();
   const answered = jest.fn();
   void playScenario('slow', 'contact', proceed).then(answered);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-it('writes a tarball whose name contains the version, and prints the tarball's path', async () => {
+it("writes a tarball whose name contains the version, and prints the tarball's path", async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   expect(tarball).toBe(join(folder, `maatwerk-${version}.tgz`));
   expect(await readdir(folder)).toEqual([`maatwerk-${version}.tgz`, 'qa']);

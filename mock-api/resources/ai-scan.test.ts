@@ -22,7 +22,7 @@ const refuse = (part: ScanPart): ScanPart => ({ ...part, isGenuine: false }) as 
 const post = (parts: ScanPart[], excerpt = '', store = createMemoryStore()) =>
   postTo('ai-scan', buildScanRequest({ parts, excerpt }), store);
 
-it("answers 200 with the recommendations, and stores only the sent fields", async () => {
+it('answers 200 with the recommendations, and stores only the sent fields', async () => {
   const store = createMemoryStore();
   const { status, body } = await post(website(' bakkerij.nl '), '', store);
   expect(status).toBe(200);

@@ -4,8 +4,8 @@ import type { FieldError } from '#contract/problem';
 import { isScannableName, unscannableMessage } from '#contract/scan-limits';
 
 /**
- * One part of a multipart body. The bytes of a document are already discarded; `isGenuine` says whether they matched the
- * extension of its name.
+ * One part of a multipart body. The bytes of a document are already discarded; `isGenuine` says whether they matched
+ * the extension of its name.
  */
 export type ScanPart =
   { name: string; text: string } | { name: string; file: ScannedFile; isGenuine: boolean };

@@ -6,7 +6,7 @@ import { scanAnswers } from '#fixtures/scan-answers';
 import { createExcerpt } from '../scan-upload/excerpt';
 import { chosenScan, isScanTopic, scanTopicOf, scanTopics } from './scan-topic';
 
-it('lists the eight topics of the scan's answers', () => {
+it("lists the eight topics of the scan's answers", () => {
   expect(scanTopics).toEqual([
     'telephone',
     'invoices',
@@ -51,7 +51,7 @@ it('matches indicator words of up to three letters only as whole words', () => {
   expect(scanTopicOf(documents('cvx.pdf'), '')).toBe('general');
 });
 
-it('matches a short indicator word at the start and at the end of the website's URL', () => {
+it("matches a short indicator word at the start and at the end of the website's URL", () => {
   expect(scanTopicOf(buildWebsiteScan({ url: 'hr' }), '')).toBe('people');
   expect(scanTopicOf(buildWebsiteScan({ url: 'a-hr' }), '')).toBe('people');
   expect(scanTopicOf(buildWebsiteScan({ url: 'hr.nl' }), '')).toBe('people');

@@ -9,8 +9,8 @@ import { describe } from '../resources/registry';
 import type { Journal } from './journal';
 
 /**
- * Answers PUT, PATCH and DELETE of a record. The changed record must match the contract. PUT and PATCH ignore an `id` in
- * the body, and keep `createdAt` if the body lacks it.
+ * Answers PUT, PATCH and DELETE of a record. The changed record must match the contract. PUT and PATCH ignore an `id`
+ * in the body, and keep `createdAt` if the body lacks it.
  */
 export async function changeRecord(
   method: string | undefined,

@@ -60,8 +60,8 @@ export interface AppOptions extends ApiOptions {
   /** Answers all paths outside the API. Without a site those paths get the API's 404. */
   site?: RequestListener;
   /**
-   * Time limits in milliseconds: for the headers, for the whole request, and between two bytes. A slow upload may take a
-   * minute.
+   * Time limits in milliseconds: for the headers, for the whole request, and between two bytes. A slow upload may take
+   * a minute.
    */
   headersTimeout?: number;
   requestTimeout?: number;

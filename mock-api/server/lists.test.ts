@@ -17,7 +17,7 @@ const subjects = async (query: string) =>
     ({ subject }) => subject,
   );
 
-it('filters, searches, sorts and pages with json-server's parameters', async () => {
+it("filters, searches, sorts and pages with json-server's parameters", async () => {
   expect(await subjects('subject=Rye&subject=Bread')).toEqual(['Bread', 'Rye']);
   expect(await subjects('q=cake')).toEqual(['Cake (nut free)', 'Cake']);
   expect(await subjects('_sort=subject&_order=desc&_limit=2')).toEqual(['Rye', 'Cake (nut free)']);

@@ -6,8 +6,8 @@ import { byResource } from '../resources/registry';
 import { splitUrl } from './http';
 
 /**
- * Returns a function that answers a GET with json-server. Pass only requests that `routeOf` accepts, because json-server
- * also answers `/db` and changes records.
+ * Returns a function that answers a GET with json-server. Pass only requests that `routeOf` accepts, because
+ * json-server also answers `/db` and changes records.
  */
 export function createLists(lists: Readonly<Lists>) {
   const waiting = new WeakMap<object, (answer: Answer) => void>();

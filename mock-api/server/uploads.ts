@@ -10,8 +10,8 @@ import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/sca
 import { refuseLongBody } from './http';
 
 /**
- * Reads a multipart request. Hashes and discards the documents while they stream in, and writes nothing to disk. Rejects
- * with 400 or 413.
+ * Reads a multipart request. Hashes and discards the documents while they stream in, and writes nothing to disk.
+ * Rejects with 400 or 413.
  */
 export function readScan(req: IncomingMessage): Promise<ScanUpload> {
   return new Promise((resolve, reject) => {

@@ -40,7 +40,7 @@ it('starts with a copy of the seed', async () => {
   expect(await read()).toBe(seedText);
 });
 
-it('writes the seed into a file without records, and keeps the file's other properties', async () => {
+it("writes the seed into a file without records, and keeps the file's other properties", async () => {
   await writeFile(path, '{"notes":[1],"contact":[]}');
   const { lists } = await openJsonFile(path, { seed: seed() });
   expect(lists).toEqual({ ...seed(), notes: [1] });

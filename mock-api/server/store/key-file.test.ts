@@ -30,7 +30,7 @@ it('creates no file before the first idempotency key', async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-it('returns the keys in order at the next start, and lets only the file's owner read them', async () => {
+it("returns the keys in order at the next start, and lets only the file's owner read them", async () => {
   const file = await openKeyFile(path);
   await file.append([entryOf('a'), entryOf('b')]);
   await file.append([entryOf('c')]);

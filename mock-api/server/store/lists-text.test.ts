@@ -13,7 +13,10 @@ it.each([
   ['one record', listsOf([row(1)])],
   ['several records', listsOf(rows(3), { 'ai-scan': rows(2) })],
   ['more records than one step serialises', listsOf(rows(401))],
-  ['properties that are not lists of the API', listsOf(rows(2), { 'no\nte"s': { a: [1, { b: 2 }] }, '7': null })],
+  [
+    'properties that are not lists of the API',
+    listsOf(rows(2), { 'no\nte"s': { a: [1, { b: 2 }] }, '7': null }),
+  ],
   ['a property that every object inherits', listsOf([row(1)], { constructor: [1] })],
 ])('formats %s as JSON with two spaces', (_what, lists) => {
   expect(textOf(lists)).toBe(`${JSON.stringify(lists, null, 2)}\n`);

@@ -90,8 +90,8 @@ function isAlive(pid: number) {
 }
 
 /**
- * Returns the start time of a process in ticks: field 22 of proc(5). Splits after the last `)`, because the name in field
- * 2 may contain spaces and brackets.
+ * Returns the start time of a process in ticks: field 22 of proc(5). Splits after the last `)`, because the name in
+ * field 2 may contain spaces and brackets.
  */
 function beginOf(pid: number) {
   const fields = readIfThere(`/proc/${pid}/stat`);

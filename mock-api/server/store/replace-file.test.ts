@@ -34,7 +34,7 @@ it('removes the temporary file when isKnown() throws', async () => {
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it("resolves with the fingerprint of the new file, which differs after each write", async () => {
+it('resolves with the fingerprint of the new file, which differs after each write', async () => {
   const first = await replaceFile(path, [Buffer.from('one'), Buffer.from(' two')], 0o666);
   expect(read()).toBe('one two');
   expect(fingerprintAt(path)).toBe(first);
@@ -43,7 +43,7 @@ it("resolves with the fingerprint of the new file, which differs after each writ
   expect(fingerprintAt(`${path}.none`)).toBeUndefined();
 });
 
-it("passes the fingerprint of the present file to isKnown()", async () => {
+it('passes the fingerprint of the present file to isKnown()', async () => {
   const isKnown = jest.fn(() => true);
   const found = fingerprintAt(path);
   await replaceFile(path, [Buffer.from('new')], 0o666, isKnown);
@@ -103,7 +103,7 @@ it('calls isKnown() when the new text is on disk, and keeps an edit that was sav
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it("gives the new file only permissions that both the old file and the given mode have", async () => {
+it('gives the new file only permissions that both the old file and the given mode have', async () => {
   const modeOf = async () => (await fsPromises.stat(path)).mode & 0o777;
   chmodSync(path, 0o600);
   await replaceFile(path, [Buffer.from('new')], 0o666);

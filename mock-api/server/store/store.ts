@@ -178,8 +178,8 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
 }
 
 /**
- * Adds the change of a call to those of its batch. Returns a function that resolves or rejects the call; the caller runs
- * it after the batch is on disk.
+ * Adds the change of a call to those of its batch. Returns a function that resolves or rejects the call; the caller
+ * runs it after the batch is on disk.
  */
 function outcomeOf(call: Call, staged: StagedChanges): () => void {
   try {

@@ -30,7 +30,7 @@ const mockFourthList = {
   status: 201 as const,
   refused: { field: 'email', message: 'Taken' },
 };
-// Adds the row before another module reads the registry.
+// Adds the list before another module imports the registry.
 jest.mock('../../resources/registry', () => {
   const actual = jest.requireActual<{ registry: object; resourceNames: string[] }>(
     '../../resources/registry',
@@ -49,7 +49,7 @@ const post = (body: object, headers = {}) => ({
 });
 const email = 'sanne@bakkerij.example';
 
-it('stores, reads, searches, changes and resets a fourth list that has a file and a row', async () => {
+it('stores, reads, searches, changes and resets a fourth list whose only code is a description and a row', async () => {
   const seed = parseLists(
     new TextEncoder().encode('{"x-fourth":[{"id":4,"email":"a@b.example"}]}'),
   );
@@ -77,7 +77,7 @@ it('stores, reads, searches, changes and resets a fourth list that has a file an
   expect(await (await call('/api/x-fourth')).json()).toEqual([{ id: 4, email: 'a@b.example' }]);
 });
 
-it('derives scenarios, failures, help and the OpenAPI document of a fourth list', async () => {
+it('derives scenarios, failures, help and the OpenAPI document for a fourth list', async () => {
   const { failures } = parseOptions(['--fail', 'x-fourth=502:1'], {});
   const server = await startTestServer({ isAdmin: true, failures });
   const call = (path: string, init?: RequestInit) => fetch(server.url + path, init);
@@ -96,7 +96,7 @@ it('derives scenarios, failures, help and the OpenAPI document of a fourth list'
   expect(document.components.schemas).toHaveProperty('FourthRecord');
 });
 
-it('answers a fourth list over MSW, and starts without records when the file has none', async () => {
+it('answers calls of a fourth list over MSW, and adds an empty list to a data file that lacks it', async () => {
   const lists = emptyLists();
   const handlers = createHandlers(createMemoryStore(lists));
   const request = new Request('http://localhost/api/x-fourth', post({ email }));
