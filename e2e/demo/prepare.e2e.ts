@@ -13,7 +13,7 @@ const inbox = (page: Page) =>
     all.map((line) => line.textContent),
   );
 
-/** Expects the bakery's name in the demo's bar, its website in the scan's form, and the scan of its topic. */
+/** Expects a demo that is prepared for a bakery: name, website, and the samples and scan topic of its sector. */
 async function expectPrepared(page: Page) {
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for Bakkerij De Vries)');
   expect(
