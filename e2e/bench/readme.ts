@@ -11,7 +11,8 @@ const tableInReadme = /(<!-- npm run bench .*?-->).*(<!-- end of the bench -->)/
 export async function updateReadme(file: string, rows: BenchRow[]): Promise<void> {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
-  if (!tableInReadme.test(text)) throw new Error(`${file} has no comments around a table of the bench`);
+  if (!tableInReadme.test(text))
+    throw new Error(`${file} has no comments around a table of the bench`);
   const table = [
     '| what | measured | goal | met |',
     '| --- | --- | --- | --- |',

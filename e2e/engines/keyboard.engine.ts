@@ -56,25 +56,28 @@ journey('keys open a dropdown, move the focus in it and close it', async () => {
   await page.waitFor(isAt, '/products');
 });
 
-journey('keys open the phone menu, expand a group, close the menu and follow a link in it', async () => {
-  const page = await visit('/pricing', { width: 390, height: 844 });
-  await page.waitFor(isClientRunning);
-  await tabTo(page, { text: 'Open menu' });
-  await page.press('Enter');
-  await page.appears('#site-menu:popover-open');
-  await tabTo(page, { text: 'Services' });
-  await page.press('Enter');
-  await page.appears('#site-menu a[href="/services/data-security"]');
-  await page.press('Space');
-  await page.disappears('#site-menu a[href="/services/data-security"]');
-  await page.press('Escape');
-  await page.disappears('#site-menu');
-  await page.waitFor(isFocusOn, 'Open menu');
+journey(
+  'keys open the phone menu, expand a group, close the menu and follow a link in it',
+  async () => {
+    const page = await visit('/pricing', { width: 390, height: 844 });
+    await page.waitFor(isClientRunning);
+    await tabTo(page, { text: 'Open menu' });
+    await page.press('Enter');
+    await page.appears('#site-menu:popover-open');
+    await tabTo(page, { text: 'Services' });
+    await page.press('Enter');
+    await page.appears('#site-menu a[href="/services/data-security"]');
+    await page.press('Space');
+    await page.disappears('#site-menu a[href="/services/data-security"]');
+    await page.press('Escape');
+    await page.disappears('#site-menu');
+    await page.waitFor(isFocusOn, 'Open menu');
 
-  await page.press('Enter');
-  await tabTo(page, { text: 'Services' });
-  await page.press('Enter');
-  await tabTo(page, { text: 'Data Security' });
-  await page.press('Enter');
-  await page.waitFor(isAt, '/services/data-security');
-});
+    await page.press('Enter');
+    await tabTo(page, { text: 'Services' });
+    await page.press('Enter');
+    await tabTo(page, { text: 'Data Security' });
+    await page.press('Enter');
+    await page.waitFor(isAt, '/services/data-security');
+  },
+);
