@@ -46,7 +46,7 @@ const freeShare = (page: Page) =>
   });
 
 test.each([1280, 820, 390])(
-  'at %i px arrow keys and buttons move through the tour's five stops, the demo covers none of them, and Escape ends the tour',
+  'at %i px arrow keys and buttons move through the tour’s five stops, the demo covers none of them, and Escape ends the tour',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800, isFirstVisit: true });
     await goTo('/about?demo=tour');

@@ -58,7 +58,7 @@ test.each([820, 390])(
 );
 
 test.each([1440, 820, 390])(
-  'at %i px the drawn pieces that stand for an agent's components touch each other',
+  'at %i px the drawn pieces that stand for an agent’s components touch each other',
   async (width) => {
     const page = await open('/products/ai-suite', width);
     if (width === 390) await page.click('[aria-labelledby="combinations-title"] summary');

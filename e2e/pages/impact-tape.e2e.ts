@@ -5,7 +5,7 @@ const { visit } = startJourney();
 const widths = [1440, 1024, 820, 390, 320];
 
 test.each(widths)(
-  'at %i px the four impact rings stand on a drawn tape, and each ring's area is proportional to its value',
+  'at %i px the four impact rings stand on a drawn tape, and each ring’s area is proportional to its value',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

@@ -68,7 +68,7 @@ test('with reduced motion the drawn tape does not move, and a text says that the
 });
 
 test.each([1440, 820, 390])(
-  'at %i px the scan's form does not move when a scan starts and when it fails',
+  'at %i px the scan’s form does not move when a scan starts and when it fails',
   async (width) => {
     const { page, goTo } = await visit({ width, expectedErrors: [/^console:/] });
     await page.setRequestInterception(true);
@@ -103,17 +103,20 @@ test.each([1440, 820, 390])(
   },
 );
 
-test.each([1280, 390])('at %i px the result of a scan scrolls into view and gets the focus', async (width) => {
-  const { page, goTo } = await visit({ width });
-  await goTo('/');
-  await sendLead(page, 'scan');
-  await page.waitForSelector(`${sheet} h3:focus`);
-  const { top, bottom } = await page.$eval(`${sheet} h3`, (element) =>
-    element.getBoundingClientRect().toJSON(),
-  );
-  expect(top).toBeGreaterThan(60);
-  expect(bottom).toBeLessThan(500);
-});
+test.each([1280, 390])(
+  'at %i px the result of a scan scrolls into view and gets the focus',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/');
+    await sendLead(page, 'scan');
+    await page.waitForSelector(`${sheet} h3:focus`);
+    const { top, bottom } = await page.$eval(`${sheet} h3`, (element) =>
+      element.getBoundingClientRect().toJSON(),
+    );
+    expect(top).toBeGreaterThan(60);
+    expect(bottom).toBeLessThan(500);
+  },
+);
 
 test('a link that a visitor copies from a result shows another visitor the same recommendations without a scan', async () => {
   const { page, goTo } = await visit();
@@ -208,14 +211,17 @@ test.each([
         '/?for=bakkerijdevriesenzonen.example&cut=ai-suite,voice-agents,document-processing,analysis-suite,hr,marketing,customer-service,operations,finance,data,content,compliance',
       ),
   ],
-] as const)('the result %s prints on one A4 page, without the rest of the page', async (_name, show) => {
-  const { page, goTo } = await visit({ width: paperWidth });
-  await show(page, goTo);
-  await page.waitForSelector(sheet);
-  await page.emulateMediaType('print');
-  const printed = await page.$eval('body', (body) => body.innerText);
-  expect(printed).toContain('Cut for');
-  expect(printed).not.toMatch(/Print your pattern|Copy link|Start AI Scan|Send Message/);
-  const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
+] as const)(
+  'the result %s prints on one A4 page, without the rest of the page',
+  async (_name, show) => {
+    const { page, goTo } = await visit({ width: paperWidth });
+    await show(page, goTo);
+    await page.waitForSelector(sheet);
+    await page.emulateMediaType('print');
+    const printed = await page.$eval('body', (body) => body.innerText);
+    expect(printed).toContain('Cut for');
+    expect(printed).not.toMatch(/Print your pattern|Copy link|Start AI Scan|Send Message/);
+    const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);
