@@ -158,7 +158,7 @@ async function seeChallenge({ page, see }: Visitor) {
 }
 
 async function seeMissingCode({ page, isOnPhone, see }: Visitor) {
-  // Without this, a prefetched script could load from the cache, so that no request fails.
+  // Disables the cache, because a prefetched script could load from it, and then no request would fail.
   await page.setCacheEnabled(false);
   await intercept(page, (request) => (isScript(request) ? request.abort('failed') : undefined));
   await page.reload();

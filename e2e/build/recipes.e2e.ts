@@ -161,14 +161,14 @@ describe('in a folder outside the project', () => {
       });
       test.describe.configure({ mode: 'parallel' });
       const kept = (page) => page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'));
-      test('quiet', async ({ page, mockApi }) => {
+      test('a visit by default', async ({ page, mockApi }) => {
         console.log('server', mockApi.origin);
         await page.goto('/about');
         expect(await kept(page)).toBe('true');
       });
       test.describe(() => {
         test.use({ quietVisit: false });
-        test('loud', async ({ page, mockApi }) => {
+        test('a visit with quietVisit: false', async ({ page, mockApi }) => {
           console.log('server', mockApi.origin);
           await page.goto('/about');
           expect(await kept(page)).toBe(null);

@@ -88,7 +88,7 @@ test('a reset restores storage, timers, forms and URL as on a first visit', asyn
   await sendScan(page);
   await fill(page, '#contact', { firstName: 'Sanne' });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  // The URL is now the one that the reset navigates to. The browser must reload although the URL stays the same.
+  // Sets the URL to which the reset will navigate. The reset must load the page anew although the URL stays the same.
   await page.evaluate(() => history.replaceState(null, '', '/'));
   await press(page, 'Demo console', '[data-demo=ribbon]');
   // Turns off quiet mode, which suppresses banner and challenge, because a reset does not change that setting.

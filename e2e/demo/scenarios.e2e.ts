@@ -47,7 +47,7 @@ const answers = {
   'not-json': '200 text/html; charset=utf-8',
 };
 
-test('a failure in the URL, such as ?demo=contact:error, applies to that endpoint; every endpoint has every failure', async () => {
+test('each failure in the URL, such as ?demo=contact:error, makes the calls of the named endpoint fail', async () => {
   const { page, goTo } = await open();
   for (const [name, answer] of Object.entries(answers)) {
     await goTo(`/?demo=contact:${name},free-intake:${name},ai-scan:${name}`);

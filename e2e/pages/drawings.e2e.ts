@@ -119,7 +119,7 @@ test.each([
   [1440, 3],
   [820, 2],
   [390, 1],
-])('at %i px the studio’s day has lines between its entries alone', async (width, lines) => {
+])('at %i px the drawn day in the studio has lines only between its entries', async (width, lines) => {
   const page = await open('/products/ai-suite', width);
   const entries = await page.$$eval('main figure ul:last-of-type > li:has([data-tint])', (items) =>
     items

@@ -7,7 +7,7 @@ import { clientRuns } from '../support/page/requests';
 const { visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
-/** Milliseconds by which an animation may be late on a busy machine. It is never early. */
+/** Milliseconds by which an animation may be late on a busy machine. An animation is never early. */
 const tolerance = 1_500;
 
 /** Opens an industry page and waits for its client script. No animated element has been in view yet. */

@@ -108,7 +108,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     );
   });
 
-  test('sends a form with its values that is submitted before its code arrives', async () => {
+  test('sends the typed values of a form that is submitted before its code arrives', async () => {
     const { page } = await open('/contact', moment);
     const release = await hold(page, isScript);
     await fill(page, 'main', contactMessage);

@@ -37,7 +37,7 @@ export interface MockApiOptions {
   port?: number;
 }
 
-/** Some fields of a record, or a predicate. */
+/** The condition for a record: the values of some of its fields, or a predicate. */
 export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
 
 /**

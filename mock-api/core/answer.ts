@@ -8,7 +8,7 @@ export interface Answer {
   status: number;
   contentType: string;
   body?: unknown;
-  /** Replaces `body` and is sent without JSON encoding. */
+  /** Content that the adapter sends unchanged, in place of `body` as JSON. */
   text?: string;
   /** Makes the adapter close the connection without a response. */
   isDropped?: true;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   document = JSON.parse(text, (key, value) => (key === 'example' ? undefined : value));
 });
 
-it('contains every call of the API', () => {
+it('the document contains every call of the API', () => {
   const calls = Object.entries<object>(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
   );
@@ -129,7 +129,7 @@ it('describes a scan of a website and a scan of documents', () => {
   });
 });
 
-it('types ids, sizes and statuses as integers', () => {
+it('describes ids, sizes and statuses as integers', () => {
   const { ContactRecord, ScanAnswer, ScanRecord, Problem } = document.components.schemas;
   const numbers = [
     ContactRecord.anyOf[0].properties.id,

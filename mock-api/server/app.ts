@@ -94,7 +94,8 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
     });
     server.emit('request', req, res);
   });
-  // Ignores an unknown expectation, which HTTP allows; Node would answer 417 without a body.
+  // Handles a request with an unknown Expect header like any other, as HTTP allows. Node would answer 417 without a
+  // body.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.once('listening', () => void api?.load());
   answerClientErrors(server, idleTimeout);

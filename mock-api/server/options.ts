@@ -28,7 +28,7 @@ function failureOf(text: string): [FailingCall, Failure] {
   return [`${method as 'GET' | 'POST'} ${name}`, { status: Number(status), rate: Number(rate) }];
 }
 
-/** Parses an origin as browsers send it. Throws `StartError`. */
+/** Returns the origin in a text such as `https://staging.example`. Throws `StartError` if the text is not an origin. */
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))

@@ -110,7 +110,7 @@ it('throws a StartError with the error code of a file that cannot be read or wri
   }
 });
 
-it('refuses a file that is mounted by itself, because rename cannot replace it', async () => {
+it('throws a StartError for a mounted file, as in a container, because rename cannot replace it', async () => {
   await writeFile(path, '{"notes":1}');
   jest.spyOn(fs, 'renameSync').mockImplementation(() => {
     throw Object.assign(new Error(), { code: 'EBUSY' });

@@ -14,7 +14,7 @@ const records = (...ids: number[]) => ids.map((id) => ({ id })) as never[];
 const stateWith = (lists: Partial<Lists>) => stateOf({ ...emptyLists(), ...lists });
 const contentOf = (staged: StagedChanges) => JSON.parse(Buffer.concat(staged.parts()).toString());
 
-it('is empty until a record is inserted, a list replaced or all lists reset', () => {
+it('isEmpty() returns true until a record is inserted, a list is replaced or all lists are reset', () => {
   const state = stateWith({ contact: records(1) });
   expect(stageOver(state).isEmpty()).toBe(true);
   const inserted = stageOver(state);
@@ -28,7 +28,7 @@ it('is empty until a record is inserted, a list replaced or all lists reset', ()
   expect(begun.isEmpty()).toBe(false);
 });
 
-it('continues the ids of each list from its highest one', () => {
+it('gives new records ids above the highest id of their list', () => {
   const staged = stageOver(stateWith({ contact: records(9, 3), 'ai-scan': records(4) }));
   expect(staged.insert('contact', buildContactVariantA()).id).toBe(10);
   expect(staged.insert('contact', buildContactVariantA()).id).toBe(11);

@@ -24,7 +24,7 @@ async function start(options: Parameters<typeof startTestServer>[0] = {}) {
   return { server, call, send, post, journal, statusOf };
 }
 
-it('POST /__admin/reset restores the seed and its other properties, scenarios, failures and an empty journal', async () => {
+it('POST /__admin/reset restores the seed with its other properties, resets scenarios and failures, and empties the journal', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[], notes: { of: 'mine' } };
   const failures = { 'POST contact': { status: 503, rate: 0.5 } };
   const { server, call, send, post, journal, statusOf } = await start({ seed, failures });

@@ -151,7 +151,7 @@ const tooShort: [path: string, field: string, text: string, message: string, bod
   ],
 ];
 
-describe.each(adapters)('over %s', (_name, start) => {
+describe.each(adapters)('the API over %s', (_name, start) => {
   let call: Call;
   beforeEach(async () => {
     call = await start();

@@ -193,7 +193,7 @@ it('the calls cover every status that both adapters send', () => {
   expect([...statuses].toSorted()).toEqual([200, 201, 204, 400, 404, 405, 413, 415, 422]);
 });
 
-describe.each(adapters)('over %s', (_name, start) => {
+describe.each(adapters)('the API over %s', (_name, start) => {
   it('answers each call of literal-examples.ts with the response there', async () => {
     setDate('2026-03-01T08:00:00.000Z');
     const call = await start();
