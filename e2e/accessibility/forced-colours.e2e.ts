@@ -121,7 +121,7 @@ test.each(['/careers', '/solutions/hr', '/no-such-page'])(
   },
 );
 
-test("with forced colours the price calculator’s scale, its slider and its drawing of the plans are visible", async () => {
+test('with forced colours the price calculator’s scale, its slider and its drawing of the plans are visible', async () => {
   const { page, goTo } = await visitDark({ width: 1440 });
   await goTo('/pricing');
   const slider = 'main input[type="range"]';

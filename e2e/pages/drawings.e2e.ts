@@ -119,19 +119,24 @@ test.each([
   [1440, 3],
   [820, 2],
   [390, 1],
-])('at %i px the drawn day in the studio has lines only between its entries', async (width, lines) => {
-  const page = await open('/products/ai-suite', width);
-  const entries = await page.$$eval('main figure ul:last-of-type > li:has([data-tint])', (items) =>
-    items
-      .filter((item) => item.checkVisibility())
-      .map((item) => {
-        const { borderTopWidth, borderBottomWidth } = getComputedStyle(item);
-        return [borderTopWidth, borderBottomWidth].map(Number.parseFloat);
-      }),
-  );
-  expect(entries.filter(([, below]) => below! > 0)).toEqual([]);
-  expect(entries.filter(([above]) => above! > 0)).toHaveLength(lines);
-});
+])(
+  'at %i px the drawn day in the studio has lines only between its entries',
+  async (width, lines) => {
+    const page = await open('/products/ai-suite', width);
+    const entries = await page.$$eval(
+      'main figure ul:last-of-type > li:has([data-tint])',
+      (items) =>
+        items
+          .filter((item) => item.checkVisibility())
+          .map((item) => {
+            const { borderTopWidth, borderBottomWidth } = getComputedStyle(item);
+            return [borderTopWidth, borderBottomWidth].map(Number.parseFloat);
+          }),
+    );
+    expect(entries.filter(([, below]) => below! > 0)).toEqual([]);
+    expect(entries.filter(([above]) => above! > 0)).toHaveLength(lines);
+  },
+);
 
 test.each(['/products/analysis-suite', '/products/document-processing'])(
   'on a phone no title of a feature on %s touches the drawn notch above it',
