@@ -19,17 +19,20 @@ journey('the skip link gets the first focus, and moves the focus into the page',
   await page.waitFor(() => document.activeElement!.closest('main') !== null);
 });
 
-journey("the keyboard fills a message's fields with Tab and sends it with Enter", async () => {
-  const page = await visit('/contact');
-  const fields = { ...person, message: 'Hello from the keyboard.', company: 'Bakkerij' };
-  for (const [name, text] of Object.entries(fields)) {
-    await tabTo(page, { name }, { isShifted: name === 'company' });
-    await page.type(text);
-  }
-  await page.press('Enter');
-  await page.waitFor(isToastShown, ...leads.contactPage.success);
-  expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
-});
+journey(
+  'Tab moves through the fields of a message, and Enter in a field sends the message',
+  async () => {
+    const page = await visit('/contact');
+    const fields = { ...person, message: 'Hello from the keyboard.', company: 'Bakkerij' };
+    for (const [name, text] of Object.entries(fields)) {
+      await tabTo(page, { name }, { isShifted: name === 'company' });
+      await page.type(text);
+    }
+    await page.press('Enter');
+    await page.waitFor(isToastShown, ...leads.contactPage.success);
+    expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
+  },
+);
 
 journey('keys open a dropdown, move the focus in it and close it', async () => {
   const page = await visit('/pricing');

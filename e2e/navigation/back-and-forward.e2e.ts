@@ -36,7 +36,7 @@ test('a link opens its page at the top, and Back restores the scroll position, e
   await scrolledTo(page, 4_000);
 });
 
-test('a click on a link with Ctrl or Cmd opens a new tab, and does not navigate the present one', async () => {
+test('a click on a link with Ctrl opens a new tab, and the present tab stays on its page', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);

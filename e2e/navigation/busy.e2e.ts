@@ -83,7 +83,7 @@ describe.each(['before', 'after'])('a press %s the client script runs', (when) =
     expect(await busy(page)).toEqual([]);
   });
 
-  test('that is repeated on a switch toggles it twice', async () => {
+  test('on a switch, followed by a second press, toggles the switch twice', async () => {
     const { page, releaseCode } = await openSlowly(when, '/pricing');
     await page.click('[role="switch"]');
     await page.click('[role="switch"]');

@@ -8,7 +8,7 @@ const { visit } = startJourney();
 const trigger = '[aria-label="Open menu"]';
 const phone = { width: 390, height: 844, hasTouch: true };
 
-test("the phone menu's four groups open independently, it hides the page behind, and Escape or a link closes it", async () => {
+test('the phone menu hides the page behind it, its four groups open independently, and Escape or a link closes it', async () => {
   const { page, goTo } = await visit();
   await page.setViewport(phone);
   await goTo('/about');

@@ -94,7 +94,7 @@ it('with --fresh renames a corrupt file and starts with the seed', async () => {
   expect(await readFile(`${path}.corrupt-41f0c27c`, 'utf8')).toBe('damaged');
 });
 
-it('with --fresh loads a valid file', async () => {
+it('loads a valid file even with --fresh', async () => {
   await writeFile(path, '{"contact":[{"id":3}]}');
   expect((await openJsonFile(path, { isFresh: true })).lists.contact).toEqual([{ id: 3 }]);
 });
