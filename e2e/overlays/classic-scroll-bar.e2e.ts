@@ -42,7 +42,7 @@ test('while a dialog is open, the empty space of a classic scroll bar is as dark
   }
 });
 
-test('the scroll position is the same after a dialog closes as before it opened, after a reload and after a navigation', async () => {
+test('a dialog does not change the scroll position of its page, neither on a reloaded page nor on a newly opened one', async () => {
   const { page, goTo } = await visit({ width: 1280, height: 800 });
   const place = () => page.evaluate(() => scrollY);
   const moveTo = async (y: number) => {

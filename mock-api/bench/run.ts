@@ -74,7 +74,8 @@ export async function benchMockApi(): Promise<BenchRow[]> {
 }
 
 /**
- * Measures in milliseconds how long the server takes to print its URL and to send its first response, and Node alone.
+ * Measures in milliseconds: the start of Node alone, and the server's time to its printed URL and to its first
+ * response.
  */
 async function startTimes() {
   const times: { bare: number; printed: number; answered: number }[] = [];

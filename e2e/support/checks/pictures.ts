@@ -32,7 +32,7 @@ async function decode(file: Uint8Array): Promise<Picture> {
 const encode = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } });
 
-/** Shades per colour in stored pictures, which saves a quarter of the space. The comparison tolerates one shade. */
+/** The shades per colour in stored pictures. Fewer shades save space; the comparison tolerates one shade. */
 const shades = 11;
 const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
   const step = 255 / (shades - 1);
