@@ -70,8 +70,8 @@ export async function dialogAfterLoad(browser: Browser, origin: string) {
 }
 
 /**
- * Returns milliseconds, after a first interaction with the page: from each of two presses to the dialog's paint, and
- * the longest task until React handles events in the dialog. A task below 50 ms counts as 0.
+ * After a first interaction with the page, presses a dialog's button twice. Returns in ms the time from each press to
+ * the dialog's paint, and the longest task until React handles events in the dialog. A task below 50 ms counts as 0.
  */
 export async function dialogAfterInteraction(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);

@@ -70,7 +70,7 @@ test.each([
   [640, 900],
   [390, 844],
   [320, 568],
-])('the banner covers no text at the top of the page, %i by %i', async (width, height) => {
+])('at %i by %i px the banner covers no text at the top of the page', async (width, height) => {
   const { page } = await visitWithBanner(width, height);
   const before = await topOf(page, 'h1');
   await page.waitForSelector(banner);

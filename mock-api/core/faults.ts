@@ -74,7 +74,8 @@ function callOf(kind: Route['kind'], resource: Resource): FailingCall | undefine
 }
 
 /**
- * Returns a function that returns the next pseudo-random number from 0 to 1 (mulberry32). Each sequence is the same.
+ * Returns a function that returns the next pseudo-random number from 0 to 1 (mulberry32). Every function returns the
+ * same sequence.
  */
 function seededRandom() {
   let state = 1;
