@@ -13,27 +13,23 @@ async function open(page: EnginePage, name: 'Free Intake' | 'Full Discovery') {
   await page.appears(`${dialog} [name="firstName"]`);
 }
 
-journey(
-  'an open dialog gets the focus, and Tab never moves the focus to the page behind',
-  async () => {
-    const page = await visit('/about');
-    await open(page, 'Full Discovery');
-    const isInside = (within: string) => document.activeElement!.closest(within) !== null;
-    // After the last control, `body` has the focus. Firefox also focuses scroll containers in the dialog.
-    const isOnPage = () => !document.activeElement!.matches('body, [data-overlay] *');
-    await page.waitFor(isInside, dialog);
-    const controls = await page.evaluate(
-      (within) =>
-        document.querySelectorAll(`${within} :is(button, input, select, textarea)`).length,
-      dialog,
-    );
-    for (const isShifted of [false, true])
-      for (let presses = 0; presses < controls + 2; presses += 1) {
-        await page.press('Tab', { isShifted });
-        expect(await page.evaluate(isOnPage)).toBe(false);
-      }
-  },
-);
+journey('an open dialog gets the focus, and Tab never reaches the page behind', async () => {
+  const page = await visit('/about');
+  await open(page, 'Full Discovery');
+  const isInside = (within: string) => document.activeElement!.closest(within) !== null;
+  // After the last control, `body` has the focus. Firefox also focuses scroll containers in the dialog.
+  const isOnPage = () => !document.activeElement!.matches('body, [data-overlay] *');
+  await page.waitFor(isInside, dialog);
+  const controls = await page.evaluate(
+    (within) => document.querySelectorAll(`${within} :is(button, input, select, textarea)`).length,
+    dialog,
+  );
+  for (const isShifted of [false, true])
+    for (let presses = 0; presses < controls + 2; presses += 1) {
+      await page.press('Tab', { isShifted });
+      expect(await page.evaluate(isOnPage)).toBe(false);
+    }
+});
 
 journey('Back closes a dialog that the visitor opened, Forward opens it again', async () => {
   const page = await visit('/about');

@@ -27,23 +27,20 @@ const scripts: Record<string, RegExp> = {
   'the dialogs': /\/assets\/overlays\./,
 };
 for (const [name, pattern] of Object.entries(scripts))
-  journey(
-    `after a failed load of ${name}, a later press loads it and opens the dialog`,
-    async () => {
-      relay.lose(pattern);
-      const page = await visit('/contact', { origin: relay.origin, expectedFaults: [/./] });
-      for (let times = 0; times < 2; times += 1) {
-        await page.click({ name: 'Full Discovery', within: 'header' });
-        await page.appears('#chunk-load-error:popover-open');
-        // The first Escape closes the error message, the second the dialog's static copy, if one is open.
-        await page.press('Escape');
-        await page.press('Escape');
-        await page.disappears(dialog);
-      }
-      relay.lose();
+  journey(`after a failed load of ${name}, a later press opens the dialog`, async () => {
+    relay.lose(pattern);
+    const page = await visit('/contact', { origin: relay.origin, expectedFaults: [/./] });
+    for (let times = 0; times < 2; times += 1) {
       await page.click({ name: 'Full Discovery', within: 'header' });
-      await page.appears(
-        '[data-island="discovery-dialog"]:not([data-unhydrated]) [name="firstName"]',
-      );
-    },
-  );
+      await page.appears('#chunk-load-error:popover-open');
+      // The first Escape closes the error message, the second the dialog's static copy, if one is open.
+      await page.press('Escape');
+      await page.press('Escape');
+      await page.disappears(dialog);
+    }
+    relay.lose();
+    await page.click({ name: 'Full Discovery', within: 'header' });
+    await page.appears(
+      '[data-island="discovery-dialog"]:not([data-unhydrated]) [name="firstName"]',
+    );
+  });

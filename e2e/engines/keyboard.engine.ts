@@ -19,20 +19,17 @@ journey('the skip link gets the first focus, and moves the focus into the page',
   await page.waitFor(() => document.activeElement!.closest('main') !== null);
 });
 
-journey(
-  'Tab moves through the fields of a message, and Enter in a field sends the message',
-  async () => {
-    const page = await visit('/contact');
-    const fields = { ...person, message: 'Hello from the keyboard.', company: 'Bakkerij' };
-    for (const [name, text] of Object.entries(fields)) {
-      await tabTo(page, { name }, { isShifted: name === 'company' });
-      await page.type(text);
-    }
-    await page.press('Enter');
-    await page.waitFor(isToastShown, ...leads.contactPage.success);
-    expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
-  },
-);
+journey('Tab moves through a message’s fields, and Enter sends the message', async () => {
+  const page = await visit('/contact');
+  const fields = { ...person, message: 'Hello from the keyboard.', company: 'Bakkerij' };
+  for (const [name, text] of Object.entries(fields)) {
+    await tabTo(page, { name }, { isShifted: name === 'company' });
+    await page.type(text);
+  }
+  await page.press('Enter');
+  await page.waitFor(isToastShown, ...leads.contactPage.success);
+  expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
+});
 
 journey('keys open a dropdown, move the focus in it and close it', async () => {
   const page = await visit('/pricing');
@@ -59,28 +56,25 @@ journey('keys open a dropdown, move the focus in it and close it', async () => {
   await page.waitFor(isAt, '/products');
 });
 
-journey(
-  'keys open the phone menu, expand a group, close the menu and follow a link in it',
-  async () => {
-    const page = await visit('/pricing', { width: 390, height: 844 });
-    await page.waitFor(isClientRunning);
-    await tabTo(page, { text: 'Open menu' });
-    await page.press('Enter');
-    await page.appears('#site-menu:popover-open');
-    await tabTo(page, { text: 'Services' });
-    await page.press('Enter');
-    await page.appears('#site-menu a[href="/services/data-security"]');
-    await page.press('Space');
-    await page.disappears('#site-menu a[href="/services/data-security"]');
-    await page.press('Escape');
-    await page.disappears('#site-menu');
-    await page.waitFor(isFocusOn, 'Open menu');
+journey('keys open and close the phone menu, expand a group and follow a link', async () => {
+  const page = await visit('/pricing', { width: 390, height: 844 });
+  await page.waitFor(isClientRunning);
+  await tabTo(page, { text: 'Open menu' });
+  await page.press('Enter');
+  await page.appears('#site-menu:popover-open');
+  await tabTo(page, { text: 'Services' });
+  await page.press('Enter');
+  await page.appears('#site-menu a[href="/services/data-security"]');
+  await page.press('Space');
+  await page.disappears('#site-menu a[href="/services/data-security"]');
+  await page.press('Escape');
+  await page.disappears('#site-menu');
+  await page.waitFor(isFocusOn, 'Open menu');
 
-    await page.press('Enter');
-    await tabTo(page, { text: 'Services' });
-    await page.press('Enter');
-    await tabTo(page, { text: 'Data Security' });
-    await page.press('Enter');
-    await page.waitFor(isAt, '/services/data-security');
-  },
-);
+  await page.press('Enter');
+  await tabTo(page, { text: 'Services' });
+  await page.press('Enter');
+  await tabTo(page, { text: 'Data Security' });
+  await page.press('Enter');
+  await page.waitFor(isAt, '/services/data-security');
+});

@@ -9,10 +9,7 @@ const journeys = readdirSync(folder)
   .map((name) => readFileSync(join(folder, name), 'utf8'))
   .join('');
 
-test.each(notRun)(
-  'the list of journeys that $engine skips names an existing journey: $title',
-  ({ engine, title }) => {
-    expect(journeys).toContain(`'${title}'`);
-    expect(reasonAgainst(engine, title)).not.toBe('');
-  },
-);
+test.each(notRun)('the journey that $engine skips exists: $title', ({ engine, title }) => {
+  expect(journeys).toContain(`'${title}'`);
+  expect(reasonAgainst(engine, title)).not.toBe('');
+});
