@@ -65,34 +65,31 @@ test('an open dialog keeps the focus through several rounds of Tab, and returns 
 test.each<[string, (page: Page) => Promise<void>]>([
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['a click beside it', clickBeside],
-])(
-  'while a dialog is open, the page behind is inert and does not scroll; %s closes the dialog',
-  async (_, dismiss) => {
-    const { page, goTo } = await visit();
-    await goTo('/about');
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    await openDialog(page, 'Free Intake');
-    expect(await hiddenParts(page)).toEqual(['header', 'main', 'footer']);
-    await page.mouse.move(40, 450);
-    await page.mouse.wheel({ deltaY: 400 });
-    await page.mouse.move(640, 450);
-    await page.mouse.wheel({ deltaY: 4_000 });
-    await page.keyboard.press('PageDown');
-    // Waits two frames, after which the page would have scrolled.
-    await twoFrames(page);
-    expect(await scrolled(page)).toBe(700);
-    // A click inside the dialog must not close it.
-    await page.click(`${dialog} h2`);
-    expect(await page.$(dialog)).not.toBeNull();
+])('a dialog keeps the page behind inert and unscrolled until %s closes it', async (_, dismiss) => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await openDialog(page, 'Free Intake');
+  expect(await hiddenParts(page)).toEqual(['header', 'main', 'footer']);
+  await page.mouse.move(40, 450);
+  await page.mouse.wheel({ deltaY: 400 });
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel({ deltaY: 4_000 });
+  await page.keyboard.press('PageDown');
+  // Waits two frames, after which the page would have scrolled.
+  await twoFrames(page);
+  expect(await scrolled(page)).toBe(700);
+  // A click inside the dialog must not close it.
+  await page.click(`${dialog} h2`);
+  expect(await page.$(dialog)).not.toBeNull();
 
-    await dismiss(page);
-    await page.waitForSelector(dialog, { hidden: true });
-    expect(await hiddenParts(page)).toEqual([]);
-    expect(await scrolled(page)).toBe(700);
-    await page.mouse.wheel({ deltaY: 300 });
-    await page.waitForFunction(() => scrollY > 700);
-  },
-);
+  await dismiss(page);
+  await page.waitForSelector(dialog, { hidden: true });
+  expect(await hiddenParts(page)).toEqual([]);
+  expect(await scrolled(page)).toBe(700);
+  await page.mouse.wheel({ deltaY: 300 });
+  await page.waitForFunction(() => scrollY > 700);
+});
 
 test.each(['Free Intake', 'Full Discovery'] as const)(
   'the whole dialog %s fits on a screen of 1440 by 900 px',

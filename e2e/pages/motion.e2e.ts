@@ -125,42 +125,39 @@ const timingsOf = (page: Page) =>
 test.each([
   ['cards', 'main li[data-view]:not([data-pace])', 100],
   ['stories', 'main [data-pace="story"]', 200],
-])(
-  '%s fade in for 0.6 s when they are first in view, one after the other, and only once',
-  async (_, selector, stagger) => {
-    const { page } = await openIndustry({ height: 1400 });
-    await page.waitForSelector(`${selector}[data-view="waiting"]`);
-    expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('0');
-    await recordTimings(page, selector);
-    await scrollTo(page, selector);
-    await page.waitForFunction(
-      (each) =>
-        [...document.querySelectorAll<HTMLElement>(each)].every(
-          (card) => card.dataset.view === 'seen',
-        ),
-      {},
-      selector,
-    );
-    const timings = await timingsOf(page);
-    expect(timings.length).toBeGreaterThanOrEqual(2);
-    const onceEach = timings.map((_each, index) => [
-      { duration: 600, delay: stagger * index, iterations: 1 },
-    ]);
-    expect(timings).toEqual(onceEach);
-    await page.waitForFunction(
-      (each) =>
-        [...document.querySelectorAll(each)].every((card) => card.getAnimations().length === 0),
-      {},
-      selector,
-    );
-    expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('1');
-    await scrollToTop(page);
-    await scrollTo(page, selector);
-    await passTime(page, 3_000);
-    expect(await timingsOf(page)).toEqual(onceEach);
-    expect(await page.$eval(selector, (card) => card.getAnimations())).toEqual([]);
-  },
-);
+])('%s fade in for 0.6 s, one after the other, on the first view', async (_, selector, stagger) => {
+  const { page } = await openIndustry({ height: 1400 });
+  await page.waitForSelector(`${selector}[data-view="waiting"]`);
+  expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('0');
+  await recordTimings(page, selector);
+  await scrollTo(page, selector);
+  await page.waitForFunction(
+    (each) =>
+      [...document.querySelectorAll<HTMLElement>(each)].every(
+        (card) => card.dataset.view === 'seen',
+      ),
+    {},
+    selector,
+  );
+  const timings = await timingsOf(page);
+  expect(timings.length).toBeGreaterThanOrEqual(2);
+  const onceEach = timings.map((_each, index) => [
+    { duration: 600, delay: stagger * index, iterations: 1 },
+  ]);
+  expect(timings).toEqual(onceEach);
+  await page.waitForFunction(
+    (each) =>
+      [...document.querySelectorAll(each)].every((card) => card.getAnimations().length === 0),
+    {},
+    selector,
+  );
+  expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('1');
+  await scrollToTop(page);
+  await scrollTo(page, selector);
+  await passTime(page, 3_000);
+  expect(await timingsOf(page)).toEqual(onceEach);
+  expect(await page.$eval(selector, (card) => card.getAnimations())).toEqual([]);
+});
 
 test('with reduced motion every element is visible from the start, and rings do not count up', async () => {
   const { page, goTo } = await visit();

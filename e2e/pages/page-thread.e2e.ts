@@ -24,28 +24,22 @@ const threads: [string, number][] = [
   ['/contact', 2],
 ];
 
-test.each(threads)(
-  'the thread in the margin of %s is drawn when the visitor scrolls',
-  async (path, count) => {
-    const all = (cut: string) => Array<string>(count).fill(cut);
-    // The window is 300 px high, so that none of these sections is in view before the scroll.
-    const { page, goTo } = await visit({ width: 1440, height: 300 });
-    await goTo(path);
-    await isCut(page, all('inset(0px 0px 100%)'));
-    await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
-    await isCut(page, all('inset(0px 0px 0%)'));
-  },
-);
+test.each(threads)('scrolling draws the thread in the margin of %s', async (path, count) => {
+  const all = (cut: string) => Array<string>(count).fill(cut);
+  // The window is 300 px high, so that none of these sections is in view before the scroll.
+  const { page, goTo } = await visit({ width: 1440, height: 300 });
+  await goTo(path);
+  await isCut(page, all('inset(0px 0px 100%)'));
+  await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
+  await isCut(page, all('inset(0px 0px 0%)'));
+});
 
-test.each(threads)(
-  'with reduced motion the thread in the margin of %s is complete from the start',
-  async (path, count) => {
-    const { page, goTo } = await visit({ width: 1440 });
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await goTo(path);
-    await isCut(page, Array<string>(count).fill('none'));
-  },
-);
+test.each(threads)('with reduced motion the thread of %s is complete', async (path, count) => {
+  const { page, goTo } = await visit({ width: 1440 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo(path);
+  await isCut(page, Array<string>(count).fill('none'));
+});
 
 /**
  * Runs in the page: returns the positions of the two ends of the margin's thread, of the knot below the hero, and of

@@ -104,7 +104,7 @@ test.each([1440, 820, 390])(
 );
 
 test.each([1280, 390])(
-  'at %i px the result of a scan scrolls into view and gets the focus',
+  'at %i px a scan’s result scrolls into view and has focus',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await goTo('/');

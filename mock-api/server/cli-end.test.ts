@@ -9,33 +9,30 @@ afterEach(cleanUp);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-it.each(['SIGINT', 'SIGTERM'] as const)(
-  'the server exits when only its npm process gets %s',
-  async (signal) => {
-    const DB_FILE = join(await newFolder(), 'db.json');
-    const npm = spawn('npm', ['run', '--silent', 'mock-api'], {
-      cwd: root,
-      env: { ...process.env, PORT: '0', DB_FILE },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      detached: true,
-    });
-    const closed = once(npm, 'close');
-    onCleanUp(async () => {
-      // If the test failed, processes of the group may still run.
-      try {
-        process.kill(-npm.pid!, 'SIGKILL');
-      } catch {}
-      await closed;
-    });
-    const [origin] = (await once(npm.stdout.setEncoding('utf8'), 'data')) as [string];
-    const answer = await fetch(origin.trim());
-    expect(answer.status).toBe(404);
-    npm.kill(signal);
-    // `close` fires only when every process that shares npm's output has exited.
+it.each(['SIGINT', 'SIGTERM'] as const)('the server exits if npm gets %s', async (signal) => {
+  const DB_FILE = join(await newFolder(), 'db.json');
+  const npm = spawn('npm', ['run', '--silent', 'mock-api'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DB_FILE },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const closed = once(npm, 'close');
+  onCleanUp(async () => {
+    // If the test failed, processes of the group may still run.
+    try {
+      process.kill(-npm.pid!, 'SIGKILL');
+    } catch {}
     await closed;
-    await expect(fetch(origin.trim())).rejects.toThrow('fetch failed');
-  },
-);
+  });
+  const [origin] = (await once(npm.stdout.setEncoding('utf8'), 'data')) as [string];
+  const answer = await fetch(origin.trim());
+  expect(answer.status).toBe(404);
+  npm.kill(signal);
+  // `close` fires only when every process that shares npm's output has exited.
+  await closed;
+  await expect(fetch(origin.trim())).rejects.toThrow('fetch failed');
+});
 
 it('the server exits when its parent process closes the IPC channel, even without a signal', async () => {
   const DB_FILE = join(await newFolder(), 'db.json');
