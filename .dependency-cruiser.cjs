@@ -1,4 +1,4 @@
-/** An area is a folder or a file of `web/src`, except these. */
+/** The areas outside `web/src`, by their parent folder. Every other area is a folder or a file of `web/src`. */
 const outsideSrc = {
   'web/': ['contract', 'build', 'hosting', 'tools'],
   '': ['fixtures', 'mock-api', 'e2e'],
@@ -12,9 +12,9 @@ const forShown = `demo/state, demo/ui, ${forDemo}`;
 const forConsole = `demo/presenter/open-presenter.ts, demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline, ${forShown}`;
 
 /**
- * The allowed imports: areas, and what each may import besides packages and its own files. Any other import is an error.
- * `X:types` allows types only, `X:import()` only dynamic imports. The star makes each folder a separate area. A more
- * specific area, such as `demo/ui`, is not part of the wider one.
+ * The allowed imports: each row names areas, and the areas that their files may import besides packages and their own
+ * files. Any other import is an error. `X:types` allows types only, `X:import()` only dynamic imports. The star makes
+ * each folder a separate area. The row of `demo` does not apply to more specific areas, such as `demo/ui`.
  */
 const rows = {
   contract: '',
@@ -44,12 +44,12 @@ const rows = {
   'demo/state, demo/ui': forDemo,
   'demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline': forShown,
   'demo/console': forConsole,
-  // The console and the ribbon import it, because both open the presenter's window.
+  // A row of its own, because the console and the demo's bar (`demo-ribbon.tsx`) also open the presenter's window.
   'demo/presenter/open-presenter.ts': 'demo/state',
   'demo/presenter': `demo/console, ${forConsole}`,
   demo: forDemo,
 
-  // Runs on every visit, so it loads pages only through islands.ts.
+  // The client script runs on every visit, so it loads the code of a page only through `app/islands.ts`.
   'app/client.ts': 'app, runtime, stores, pages/home/home-clock.ts, demo:import()',
   app: `api, stores, pages, ${forPages}, demo:import()`,
   build: 'app, content, paths.ts',
@@ -58,7 +58,7 @@ const rows = {
   test: `app, features, runtime, mock-api, ${forMock}`,
 };
 
-/** Additional imports of tests: in all areas, and in one area whose tests use the HTML of others. */
+/** The areas that only tests may import: in every area, and in one area whose tests render the HTML of other areas. */
 const forTests = ['test', 'fixtures', 'mock-api'];
 const htmlForTests = { runtime: ['layout', 'ui'] };
 
@@ -69,7 +69,7 @@ const isConfiguration = '\\.(config|base)\\.mjs$';
 const namesIn = (list) => list.split(', ').filter(Boolean);
 const areas = Object.keys(rows).flatMap(namesIn);
 
-/** Returns the pattern of an area's paths; `folder` replaces the star. */
+/** Returns a regular expression for the paths of an area's files; `folder` replaces the star in the area's name. */
 function pathOf(area, folder = '[^/]+') {
   const top = area.split('/')[0];
   const place = Object.keys(outsideSrc).find((each) => outsideSrc[each].includes(top));
@@ -79,7 +79,7 @@ function pathOf(area, folder = '[^/]+') {
 
 const error = (name, from, to) => ({ name, severity: 'error', from, to });
 
-/** Returns the rules of one area; `$1` is the folder that its star matches. */
+/** Returns dependency-cruiser's rules for one area. `$1` is the folder that the star in the area's name matches. */
 function rulesOf(area, allowed) {
   const inner = areas.filter((each) => each.startsWith(`${area}/`)).map((each) => pathOf(each));
   const filesBut = (files) => ({

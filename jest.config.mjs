@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 
-/** All tests. A worker more than there are cores: one of them always waits for a page or a timer. */
+/**
+ * Runs the tests of all projects, with one worker more than cores, because a worker often waits for a page or a timer.
+ */
 export default {
   maxWorkers: availableParallelism() + 1,
   testTimeout: 30_000,

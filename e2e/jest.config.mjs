@@ -1,6 +1,6 @@
 import { base } from '../web/jest.base.mjs';
 
-/** The journeys: tests of the built site in a browser. */
+/** The jest project of the journeys, which test the built site in a browser. */
 export default {
   ...base,
   displayName: 'e2e',

@@ -1,7 +1,7 @@
 import { mutationOf } from '../web/stryker.base.mjs';
 import jest from './jest.config.mjs';
 
-/** First half of `npm run mutation`: mutates the contract, the API and the store. */
+/** The first of the two runs of `npm run mutation`: it mutates the contract, the API and the store. */
 export default mutationOf({
   name: 'mock-api',
   jest,
@@ -11,26 +11,28 @@ export default mutationOf({
 });
 
 /*
- * Mutants that survive because they are equivalent: no client and no disk content differs.
+ * These mutants survive because they are equivalent: clients and disk see no difference. Each row starts with the
+ * function that Stryker mutates.
  *
- * - textOf: JSON.stringify returns undefined for an undefined body.
+ * - textOf: without its check, JSON.stringify returns undefined for an undefined body, too.
  * - createDocumentCheck: the early return after the last entry and the tail's length and first value only save work.
- * - createExcerpt: when the excerpt is full, the code appends an empty chunk.
+ * - createExcerpt: without its check for a full excerpt, the code appends an empty chunk.
  * - createKeyRing: an invalid entry in the default list is stored under a name that no call has.
- * - checkJsonType, checkFormType: any other word is refused like an absent type; `split` always returns a first part.
+ * - checkJsonType, checkFormType: any default for an absent type is refused, too; `split` always returns a first part.
  * - openApi: z.toJSONSchema treats every value except 'output' as 'input'.
  * - routeOf, addressOf: a POST to an unknown list is refused earlier; no word matches the pattern of an id.
  * - plainWords: two spaces separate words like one.
  * - jsonDamageIn: without its guard the parser throws for undefined, and the position is empty, too.
  * - seededRandom: any mixing function works that is deterministic and spreads the numbers.
- * - createMemoryStore: either guard keeps undefined keys out of the ring.
+ * - createMemoryStore: each of its two checks alone keeps undefined keys out of the ring.
  * - readLists: parseLists throws only DamagedLists; the rethrow guards against a mistake in parseLists.
- * - fileParts: rows outside a block are written like any other value, with the same text.
+ * - fileParts: a list that is serialised like any other value, without its blocks, has the same text.
  * - entryIn: a string in place of an entry has no time, so it is not fresh.
  * - blocksOf: one more round without rows adds no block.
  * - lockFile: taking over its own new lock again has no effect; an unreadable lock has no owner, whatever its text; the
  *   systems that run the tests provide the start time of a process. makeFolder: only a power cut shows a missing sync.
- * - storeOver: the time to gather calls only affects speed; before the first failure any text means no failure.
+ * - storeOver: the time to gather calls only affects speed; any initial text of `reported` means that no failure was
+ *   reported.
  * - release, replaceFile: removing an existing file needs no force; it is absent only in a race.
  *
  * Most mutants that time out are in the store and its file: they remove the code that settles a call or ends a commit.

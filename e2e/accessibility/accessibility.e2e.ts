@@ -4,7 +4,7 @@ import { press } from '../support/page/forms';
 import { dialog, sendLead } from '../support/page/leads';
 import { intercept, isCall } from '../support/page/requests';
 
-// These tests cover what a screen reader announces and when, which axe and the keyboard journeys do not test.
+// These journeys test what a screen reader announces and when. Axe and the keyboard journeys do not test that.
 const { visit } = startJourney();
 
 const descriptionsOf = (fields: Element[]) =>
@@ -16,7 +16,7 @@ const descriptionsOf = (fields: Element[]) =>
     }),
   );
 
-test('the errors describe their fields, and the error summary gets the focus and links to them', async () => {
+test('after a submit with errors each field is described by its error, and the error summary has the focus and links to the fields', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   await press(page, 'Send Message', 'main');
@@ -42,7 +42,7 @@ async function invalidControls(page: Page): Promise<string[]> {
   return find((await page.accessibility.snapshot())!);
 }
 
-test('no field is invalid before the visitor submits, and its message is then read without the drawn mark', async () => {
+test('no field is exposed as invalid before the visitor submits, and error messages are exposed without their drawn symbol', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await press(page, 'Free Intake', 'header');
@@ -63,7 +63,7 @@ test('no field is invalid before the visitor submits, and its message is then re
   ]);
 });
 
-test('a toast over a dialog is announced', async () => {
+test('a toast that appears over a dialog is announced', async () => {
   const { page, goTo } = await visit({
     expectedErrors: [/Failed to load resource/, /POST .*: 503/],
   });
@@ -87,7 +87,7 @@ test('a toast over a dialog is announced', async () => {
   );
 });
 
-test('a new page of the site has its own title, and starts with the focus at its beginning', async () => {
+test('a page that a link opens has its own title, and the first Tab on it reaches the skip link', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   const before = await page.title();
@@ -101,7 +101,7 @@ test('a new page of the site has its own title, and starts with the focus at its
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
 });
 
-/** Returns the nodes of the accessibility tree as `role name`, headings with their level. */
+/** Returns the nodes of the accessibility tree as `role name`, and headings as `heading level name`. */
 async function readTree(page: Page): Promise<string[]> {
   const flatten = (node: SerializedAXNode): string[] => [
     `${node.role}${node.level ? ` ${node.level}` : ''} ${node.name ?? ''}`,
@@ -109,13 +109,13 @@ async function readTree(page: Page): Promise<string[]> {
   ];
   return flatten((await page.accessibility.snapshot({ interestingOnly: false }))!);
 }
-/** Returns the heading levels that are more than one below the previous heading. */
+/** Returns the levels of headings that skip a level after the previous heading, such as a 4 after a 2. */
 const skippedLevels = (tree: string[]) => {
   const levels = tree.flatMap((line) => Number(/^heading (\d)/.exec(line)?.[1]) || []);
   return levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
 };
 
-test('a job page exposes either the details or the application form to assistive technology, never both', async () => {
+test('the accessibility tree of a job page contains either the details or the application form, never both', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/product-designer');
   const details = await readTree(page);
@@ -135,7 +135,7 @@ test('a job page exposes either the details or the application form to assistive
   expect(skippedLevels(application)).toEqual([]);
 });
 
-test('with reduced motion no animation lasts longer than an instant', async () => {
+test('with reduced motion every animation and transition ends at once', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument(() => {

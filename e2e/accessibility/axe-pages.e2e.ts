@@ -25,6 +25,6 @@ async function checkPages(): Promise<string[]> {
   return found;
 }
 
-test('axe finds no violation on any page, at 1280 and 390 px, nor with forced colours', async () => {
+test('axe finds no violation on any page at 1280 and 390 px, in normal and forced colours', async () => {
   expect(await checkPages()).toEqual([]);
 }, 300_000);

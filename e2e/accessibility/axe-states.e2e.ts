@@ -15,14 +15,14 @@ const toast = '[role="region"] li';
 interface Visitor {
   page: Page;
   isOnPhone: boolean;
-  /** Runs axe on the present state in normal and forced colours; `within` limits it to a part. */
+  /** Runs axe on the present state of the page, in normal and forced colours, or only on the part `within`. */
   see(what: string, within?: string): Promise<void>;
 }
 
 const hasErrors = (page: Page, within: string) =>
   page.waitForSelector(`${within} [aria-invalid="true"]`);
 
-/** Hovers the toast, because a toast under the mouse stays open. */
+/** Moves the mouse over the toast, because a toast under the mouse does not close by itself. */
 async function holdToast(page: Page) {
   const shown = await page.waitForSelector(toast, { visible: true });
   await shown!.hover();
@@ -32,11 +32,11 @@ async function seeMenus({ page, isOnPhone, see }: Visitor) {
   if (isOnPhone) {
     await press(page, 'Open menu');
     for (const group of await page.$$('#site-menu summary')) {
-      // The buttons at the bottom may cover the group.
+      // Scrolls, because the buttons at the bottom of the menu may cover this group.
       await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await group.click();
     }
-    // Waits for the end of the menu's fade-in.
+    // The menu hides `main` when the menu's fade-in ends.
     await page.waitForSelector('main', { hidden: true });
   } else {
     await press(page, 'Products', 'header nav');
@@ -101,7 +101,7 @@ async function seeHomeForms({ page, see }: Visitor) {
   await press(page, 'Send Message', '#contact');
   await holdToast(page);
   await see('the toast', toast);
-  // On a phone it covers the button of the scan.
+  // Dismisses the toast, because on a phone it covers the scan's button.
   await press(page, 'Dismiss notification', toast);
   await fill(page, scan, { url: 'bakkerij.example' });
   await press(page, 'Start AI Scan', scan);
@@ -158,7 +158,7 @@ async function seeChallenge({ page, see }: Visitor) {
 }
 
 async function seeMissingCode({ page, isOnPhone, see }: Visitor) {
-  // On a slow machine the code is already prefetched and would come from the cache.
+  // Disables the cache, because a prefetched script could load from it, and then no request would fail.
   await page.setCacheEnabled(false);
   await intercept(page, (request) => (isScript(request) ? request.abort('failed') : undefined));
   await page.reload();
@@ -177,7 +177,7 @@ test.each<[string, string, (visitor: Visitor) => Promise<void>, expectedErrors?:
   ['a job application', '/jobs/product-designer', seeApplication],
   ['the pricing page', '/pricing', seePrices],
   ['the challenge', '/', seeChallenge],
-  ['code that does not come', '/about', seeMissingCode, [/ERR_FAILED/]],
+  ['a failed load of code', '/about', seeMissingCode, [/ERR_FAILED/]],
 ])(
   'axe finds no violation in any state of %s',
   async (_, path, walk, expectedErrors = []) => {

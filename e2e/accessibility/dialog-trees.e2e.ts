@@ -37,7 +37,8 @@ const ofPage = (tree: Found[]) => tree.filter((node) => isOfPage(node) || isHead
 const dialogNames = (tree: Found[]) =>
   tree.filter(({ role }) => role === 'dialog').map(({ name }) => name);
 
-// The readiness challenge is missing, because it has no static copy before its code.
+// This table omits the readiness challenge, which has no static copy (HTML from the export that shows before React
+// runs).
 test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],
@@ -61,7 +62,7 @@ test.each([
   },
 );
 
-test('a toast above a dialog is in the accessibility tree, and the page is not', async () => {
+test('while a toast is above a dialog, the accessibility tree contains the toast and not the page', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/500/, /POST .*: /] });
   await goTo('/about');
   await intercept(page, (request) =>

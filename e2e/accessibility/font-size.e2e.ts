@@ -6,7 +6,7 @@ import { dialog } from '../support/page/leads';
 import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 
-// The visitor has set the browser's font size to 32 px, twice the default.
+/** The font size in px that the visitor has set in the browser: twice the default. */
 const fontSize = 32;
 const widths = [1280, 390];
 
@@ -17,20 +17,21 @@ beforeAll(async () => {
   opened = await visit({ expectedErrors: [/404/] });
   const { page, goTo } = opened;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  // Set after the first navigation, because another process may load a site's first page.
+  // Sets the size after the first navigation, because that may move the tab to another process, which loses the
+  // setting.
   await goTo('/about');
   const session = await page.createCDPSession();
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 26 } });
 });
 
-/** Runs in the page: returns texts below the design's smallest size (11.5 px, scaled) and controls below body text. */
+/** Runs in the page: returns the visible texts that are smaller than `limit` px. */
 function findSmallTexts(limit: number): string[] {
   const small: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     if (text.textContent!.trim() === '' || !parent.checkVisibility()) continue;
-    // The text size of a board depends on the board's width.
+    // Skips drawings with text (`data-says`): their text scales with the width of the drawing.
     if (parent.closest('svg, [aria-hidden="true"], [role="group"]:has([data-says])')) continue;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     if (size < limit) small.push(`"${text.textContent!.trim().slice(0, 40)}" in ${size} px`);
@@ -38,14 +39,16 @@ function findSmallTexts(limit: number): string[] {
   return small;
 }
 
-/** Returns the texts that a visitor cannot read: too small, outside the screen or clipped. */
+/**
+ * Returns the texts that a visitor cannot read: too small, outside the screen or clipped. The smallest size is 11.5 px.
+ */
 const unreadable = async (page: Page) => [
   ...(await page.evaluate(findSmallTexts, 11.5 * 2)),
   ...(await persistentLosses(page)),
 ];
 
 test.each(widths)(
-  'at a font size of 32 px every page is enlarged and loses no text (%i px wide)',
+  'with a browser font size of 32 px, every page of %i px width has larger text and loses none',
   async (width) => {
     const { page, goTo } = opened;
     await page.setViewport({ width, height: 900 });
@@ -60,7 +63,7 @@ test.each(widths)(
 );
 
 test.each(widths)(
-  'at a font size of 32 px the menu, dialogs and a form with errors lose no text (%i px wide)',
+  'with a browser font size of 32 px and a width of %i px, the menu, dialogs and a form with errors lose no text',
   async (width) => {
     const { page, goTo } = opened;
     await page.setViewport({ width, height: 900 });

@@ -16,7 +16,7 @@ interface Box {
 
 /** Returns WCAG's contrast ratio between the lightest and the darkest pixel of an area in viewport coordinates. */
 async function contrastIn(page: Page, box: Box): Promise<number> {
-  // A screenshot's clip is in document coordinates.
+  // Adds the scroll position, because a screenshot's clip is in document coordinates.
   const scrolled = await page.evaluate(() => scrollY);
   const clip = { ...box, y: box.y + scrolled };
   const { data, info } = await sharp(await page.screenshot({ clip, captureBeyondViewport: false }))
@@ -32,10 +32,10 @@ async function contrastIn(page: Page, box: Box): Promise<number> {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** Opens a page with the visitor's own palette, light on dark. */
+/** Opens a page with forced colours, in a palette of light text on a dark background. */
 async function visitDark(options: OpenOptions = {}) {
   const opened = await visit({ expectedErrors: [/404/], ...options });
-  // The emulation ends with the session.
+  // Keeps this session open, because the emulation ends with it.
   const client = await opened.page.createCDPSession();
   await client.send('Emulation.setEmulatedMedia', {
     features: [
@@ -51,7 +51,7 @@ const boxOf = async (page: Page, selector: string) =>
   (await (await page.waitForSelector(selector, { visible: true }))!.boundingBox())!;
 
 test.each([1280, 700])(
-  'with forced colours a dialog has a border at each side at %i px',
+  'with forced colours and a width of %i px a dialog has a visible border on each side',
   async (width) => {
     const { page, goTo } = await visitDark({ width });
     await goTo('/about');
@@ -69,7 +69,7 @@ test.each([1280, 700])(
   },
 );
 
-test('with forced colours the current step of the intake and a step with errors look different', async () => {
+test("with forced colours the intake's bars for the current step, the next step and a step with errors look different", async () => {
   const { page, goTo } = await visitDark();
   await goTo('/about');
   await openDialog(page, 'Free Intake');
@@ -77,7 +77,7 @@ test('with forced colours the current step of the intake and a step with errors 
   expect(bars).toHaveLength(3);
   for (const bar of bars) {
     const { x, y, width, height } = (await bar.boundingBox())!;
-    // Includes some of the background above and below.
+    // The area includes 6 px of background above and below the bar.
     const box = { x: x + width / 2, y: y - 6, width: 8, height: height + 12 };
     expect(await contrastIn(page, box)).toBeGreaterThanOrEqual(3);
   }
@@ -101,7 +101,7 @@ test('with forced colours the current step of the intake and a step with errors 
 });
 
 test.each(['/careers', '/solutions/hr', '/no-such-page'])(
-  'with forced colours the texts in the drawings of %s have a contrast of at least 4.5',
+  'with forced colours every text in a drawing on %s has a contrast of at least 4.5',
   async (path) => {
     const { page, goTo } = await visitDark({ width: 1440 });
     await goTo(path, path === '/no-such-page' ? 404 : 200);
@@ -110,7 +110,7 @@ test.each(['/careers', '/solutions/hr', '/no-such-page'])(
     for (const word of words) {
       await word.evaluate((text) => text.scrollIntoView({ block: 'center' }));
       const box = await word.boundingBox();
-      // Skips the hidden variants of a drawing.
+      // Skips texts of hidden variants of a drawing.
       if (!box || !(await word.isVisible())) continue;
       const contrast = await contrastIn(page, box);
       if (contrast < 4.5)
@@ -121,13 +121,13 @@ test.each(['/careers', '/solutions/hr', '/no-such-page'])(
   },
 );
 
-test('with forced colours the nested sizes of the plans, their tape and the slider are visible', async () => {
+test('with forced colours the price calculator’s scale, its slider and its drawing of the plans are visible', async () => {
   const { page, goTo } = await visitDark({ width: 1440 });
   await goTo('/pricing');
   const slider = 'main input[type="range"]';
   await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = await boxOf(page, slider);
-  // The thumb is 30 px wide, at 46 % of the tape (1,500 tasks); the ticks start at the tape's upper edge.
+  // The slider's thumb is 30 px wide and stands at 46 % of the scale (1,500 tasks). The ticks are at the upper edge.
   const parts: Record<string, Box> = {
     thumb: { x: x + 0.462 * (width - 30), y, width: 30, height },
     ticks: { x: x + 0.05 * width, y: y + 8, width: 100, height: 4 },
@@ -136,14 +136,14 @@ test('with forced colours the nested sizes of the plans, their tape and the slid
     expect([part, (await contrastIn(page, box)) >= 3]).toEqual([part, true]);
   for (const name of await page.$$('[data-look] p'))
     expect(await contrastIn(page, (await name.boundingBox())!)).toBeGreaterThanOrEqual(4.5);
-  // The chosen size has the thickest border.
+  // The outline of the chosen plan has the thickest border.
   const edges = await page.$$eval('[data-look] > div:last-of-type', (sizes) =>
     sizes.map((size) => Number.parseFloat(getComputedStyle(size, '::before').borderTopWidth)),
   );
   expect(edges.toSorted()).toEqual([1, 1, 1, 3]);
 });
 
-test('with forced colours the banner of the home page has a border towards the header', async () => {
+test("with forced colours the home page's banner has a border between itself and the header", async () => {
   const { page, goTo } = await visitDark({
     isFirstVisit: true,
     prepare: () => {

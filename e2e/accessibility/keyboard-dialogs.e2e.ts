@@ -7,7 +7,7 @@ import { expectToast } from '../support/page/toasts';
 // These journeys use the keyboard only.
 const { site, visit } = startJourney();
 
-test('a Discovery request by keyboard: the error summary links to the errors, and the focus returns to the button', async () => {
+test('the keyboard sends a Discovery request after errors, and the focus then returns to the button that opened the dialog', async () => {
   const { page, goTo } = await visit();
   await goTo('/products/voice-agents');
   await pressEnterAt(page, 'Full Discovery');
@@ -33,7 +33,7 @@ test('a Discovery request by keyboard: the error summary links to the errors, an
   );
 });
 
-test('a free intake by keyboard passes its steps, continues to Discovery and returns the focus', async () => {
+test('the keyboard completes a free intake, continues to Discovery and closes it, and the focus returns to the button of the intake', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await pressEnterAt(page, 'Free Intake');
@@ -41,7 +41,7 @@ test('a free intake by keyboard passes its steps, continues to Discovery and ret
   await typeAll(page, { ...person, company: 'Bakkerij' });
   await typeAt(page, 'industry', 'Retail');
   await typeAt(page, 'companySize', '11-50');
-  // Enter in a field goes to the next step and never submits.
+  // In the first step, Enter in a field goes to the next step and submits nothing.
   await tabTo(page, { name: 'company' }, { isBackwards: true });
   await page.keyboard.press('Enter');
   await typeAt(page, 'currentChallenges', 'Invoices are typed over by two people.');
@@ -54,7 +54,7 @@ test('a free intake by keyboard passes its steps, continues to Discovery and ret
   await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
   await pressEnterAt(page, 'Upgrade to Full Discovery');
   await page.waitForSelector(`${dialog} [name="message"]`, { visible: true });
-  // The first Escape closes the toast.
+  // The first Escape closes the toast, the second the dialog.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });
@@ -71,7 +71,10 @@ test('a free intake by keyboard passes its steps, continues to Discovery and ret
   ]);
 });
 
-/** Answers the three questions from any focus position in the dialog, and continues to Discovery. */
+/**
+ * Answers the challenge's questions with the keyboard, from any focus position in the dialog, and continues to
+ * Discovery.
+ */
 async function playTo(page: Page, badges: [answer: string, badge: string][]) {
   for (const [answer, badge] of badges) {
     await pressEnterAt(page, answer);
@@ -82,7 +85,7 @@ async function playTo(page: Page, badges: [answer: string, badge: string][]) {
   await page.waitForSelector(`${dialog} [name="message"]`, { visible: true });
 }
 
-test('the challenge that opens by itself is completed by keyboard, and again from its badge', async () => {
+test('the keyboard completes the challenge after it opens by itself, and again after the badge opens it', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await goTo('/');
   await page.waitForSelector(dialog, { visible: true });

@@ -21,7 +21,7 @@ const products = '[popovertarget="nav-products"]';
 const menu = '[aria-label="Open menu"]';
 const group = '#site-menu details:has(a[href="/services/data-security"])';
 
-test('the skip link is first, becomes visible on focus, and moves the focus into the page', async () => {
+test('the skip link gets the first focus, is then visible, and moves the focus into the page', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ test('the skip link is first, becomes visible on focus, and moves the focus into
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a menu of the header opens, moves the focus with arrow keys, closes, and exposes its state', async () => {
+test('the keyboard opens a dropdown of the header, moves in it with arrow keys and closes it, and its button exposes the state', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await clientRuns(page);
@@ -69,7 +69,7 @@ test('a menu of the header opens, moves the focus with arrow keys, closes, and e
 });
 
 test.each(['no-preference', 'reduce'])(
-  'the phone menu opens, expands its groups, links to a page, closes, and exposes its state (motion: %s)',
+  'the keyboard opens, uses and closes the phone menu, whose controls expose their state (motion: %s)',
   async (value) => {
     const { page, goTo } = await visit({ width: 390, height: 844 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
@@ -87,7 +87,7 @@ test.each(['no-preference', 'reduce'])(
     await page.keyboard.press('Space');
     await page.waitForSelector(`${group}:not([open])`);
     await waitForExpanded(page, `${group} summary`, false);
-    // The open menu covers the button that gets the focus on close.
+    // Waits for the end of the menu's fade-in, which hides the page behind the menu.
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('main')!).visibility === 'hidden',
     );
@@ -105,7 +105,7 @@ test.each(['no-preference', 'reduce'])(
   },
 );
 
-test('a message from the home page is written and sent by keyboard', async () => {
+test('the keyboard writes and sends a message on the home page', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
@@ -118,12 +118,12 @@ test('a message from the home page is written and sent by keyboard', async () =>
   );
 });
 
-test('a scan of a website starts by keyboard, and arrow keys move between its tabs', async () => {
+test('the keyboard starts a scan of a website, and arrow keys switch between the tabs Website and Documents', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
   await tabTo(page, { text: 'Website' });
-  // The page replays presses but not keys for code that is still loading.
+  // Waits for React: while the code loads, the page remembers presses for later but not arrow keys.
   await hydrates(page, 'ai-scan-form');
   await page.keyboard.press('ArrowRight');
   await hasFocus(page, 'Documents');
@@ -139,7 +139,7 @@ test('a scan of a website starts by keyboard, and arrow keys move between its ta
   ]);
 });
 
-test('a job application is opened, filled and sent by keyboard', async () => {
+test('the keyboard opens, fills and sends a job application', async () => {
   const { page, goTo } = await visit();
   const alerts = acceptAlerts(page);
   await goTo('/jobs/customer-success-manager');
@@ -167,7 +167,7 @@ test('a job application is opened, filled and sent by keyboard', async () => {
 });
 
 test.each([1280, 390])(
-  'Shift+Tab through the whole page at %i px never puts the focus under the header',
+  'Shift+Tab through the whole page at %i px never moves the focus to a control under the header',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 700 });
     await goTo('/');

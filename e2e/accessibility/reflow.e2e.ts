@@ -9,7 +9,7 @@ let opened: OpenedPage;
 
 beforeAll(async () => {
   opened = await visit({ expectedErrors: [/404/] });
-  // With reduced motion every animation shows its final state, in view or not.
+  // With reduced motion every element shows its final state, even if it has never been on the screen.
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
 });
 
@@ -27,7 +27,7 @@ test('at 200 % and 400 % zoom of a 1280 px wide window no page loses a text or s
   expect(found).toEqual([]);
 }, 120_000);
 
-test('at 400 % zoom the menu, a dialog and a job’s form lose no text', async () => {
+test('at 400 % zoom the phone menu, a dialog and a job’s application form lose no text', async () => {
   const { page, goTo } = opened;
   await page.setViewport({ width: 320, height: 256 });
   await goTo('/about');

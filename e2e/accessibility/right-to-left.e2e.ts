@@ -6,11 +6,11 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** Runs in the page: sets the direction as a browser's translation into Arabic or Hebrew does. */
+/** Runs in the page: sets right-to-left, as a browser does when it translates the page into Arabic or Hebrew. */
 const turn = () => document.documentElement.setAttribute('dir', 'rtl');
 
 test.each([1440, 1280, 820, 390, 320])(
-  'right-to-left pages lose no text and do not scroll sideways at %i px',
+  'every right-to-left page of %i px width loses no text and does not scroll sideways',
   async (width) => {
     const { page, goTo } = await visit({ width, expectedErrors: [/404/] });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -25,7 +25,7 @@ test.each([1440, 1280, 820, 390, 320])(
   120_000,
 );
 
-test('a right-to-left header starts at the right, and its menus open below their buttons', async () => {
+test('a right-to-left header starts with the logo at the right, and a dropdown opens below its button', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await page.evaluate(turn);
@@ -37,7 +37,7 @@ test('a right-to-left header starts at the right, and its menus open below their
     const brand = document.querySelector('header a')!.getBoundingClientRect();
     return {
       isBrandFirst: brand.left > button.right,
-      // The texts of links start at the same edge as the text of the button.
+      // The dropdown's first link overlaps the button horizontally.
       isBelow: first.right > button.left && first.left < button.right,
       isOnScreen: first.left >= 0 && first.right <= innerWidth,
     };
@@ -62,7 +62,7 @@ test.each([1280, 390])(
 );
 
 test.each(['/', '/careers', '/products'])(
-  'the arrows of right-to-left links on %s point to the left',
+  'on the right-to-left page %s the arrows of links point to the left',
   async (path) => {
     const { page, goTo } = await visit();
     await goTo(path);

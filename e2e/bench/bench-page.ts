@@ -4,12 +4,12 @@ import { startSlowLine } from '../support/servers/slow-line';
 
 export async function openForBench(browser: Browser, origin: string, options?: OpenOptions) {
   const opened = await openPage(browser, origin, options);
-  // esbuild's output calls this helper, which the page does not have.
+  // esbuild compiles this file and adds calls of `__name` to functions that run in the page, so the page needs it.
   await opened.page.evaluateOnNewDocument('globalThis.__name = (value) => value');
   return opened;
 }
 
-/** Opens a first visit with a slow phone: a quarter of this machine's CPU and a slow line. */
+/** Opens a page like a slow phone on its first visit: with a quarter of this machine's CPU speed and a slow network. */
 export async function openSlowly(browser: Browser, origin: string) {
   const line = await startSlowLine(origin);
   const opened = await openForBench(browser, line.origin, { width: 390, height: 844 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../support/root';
 
-/** Builds the whole site twice. Only the operating system's file cache survives between the builds. */
+/** Measures two builds of the whole site. Parcel's cache is empty for both; only the system's file cache is warm. */
 export function measureBuilds(): BenchRow[] {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   const build = () => {

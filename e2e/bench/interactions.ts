@@ -8,7 +8,7 @@ import { goBack, paints, secondPage } from './navigation-times';
 import {
   dialogAfterInteraction,
   dialogAfterLoad,
-  lostKeys,
+  lostLetters,
   lostPresses,
   pressMenu,
 } from './press-times';
@@ -16,7 +16,7 @@ import { median, worst } from './row';
 
 /** One page of each kind. */
 const kinds = ['/', '/pricing', '/solutions/hr', '/products/ai-suite', '/jobs/senior-ai-engineer'];
-/** Pages with one link each, which the measured visitor follows. */
+/** The links that the bench follows: from the first page to the second. */
 const links = [
   ['/', '/solutions'],
   ['/solutions/hr', '/careers'],
@@ -34,7 +34,10 @@ async function inOrder<Item, Result>(
 const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
-/** Medians of `runs` in ms with a slowed CPU and line, or ratios to a bare page and to the site `beside`. */
+/**
+ * Returns medians of `runs` measurements with a slowed CPU and network: times in ms, or ratios to an empty page. With
+ * `beside` also ratios to another site.
+ */
 export async function measureInteractions(
   browser: Browser,
   { origin }: { origin: string },
@@ -57,7 +60,7 @@ export async function measureInteractions(
     pressRow('longest task from a press until React is ready (slow line)', 100, 'longestTask'),
     atMost(
       'keys lost in a dialog, the worst run (slow line)',
-      Math.max(...(await repeat(runs, () => lostKeys(browser, origin)))),
+      Math.max(...(await repeat(runs, () => lostLetters(browser, origin)))),
       0,
       'of 20',
     ),
@@ -79,7 +82,7 @@ export async function measureInteractions(
   ];
 }
 
-/** Serves a page with two texts and nothing else, as the lower bound of paint times. */
+/** Serves a page with two short texts, whose paint time is the lower bound on this machine. */
 const startBarePage = () =>
   listenOnLoopback(
     createServer((_, response) => {

@@ -21,7 +21,7 @@ interface Measured {
   figures: Record<Figure, number>;
 }
 
-/** Runs Lighthouse 12 with its own presets and simulated throttling, once per page. */
+/** Runs Lighthouse 12 once per page, with its default presets and simulated throttling. */
 export async function measureWithLighthouse(
   browser: Browser,
   origin: string,
@@ -73,7 +73,8 @@ async function runOnce(browser: Browser, url: string, form: 'mobile' | 'desktop'
   };
   const measure = () => lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
   let result = await measure();
-  // Lighthouse sometimes loses the start of a trace and reports an error that asks for another run.
+  // Runs again after an error: Lighthouse sometimes misses the start of a trace, and then itself recommends another
+  // run.
   if (result?.lhr.runtimeError) result = await measure();
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);

@@ -6,7 +6,7 @@ export async function paints(browser: Browser, origin: string, path: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await page.goto(opened.origin + path, { waitUntil: 'load', timeout: 60_000 });
-  // The largest paint is final only after the fonts have arrived.
+  // Waits for the fonts, because they can cause a later largest paint.
   await page.waitForNetworkIdle({ idleTime: 1_000 });
   const [first, largest] = await page.evaluate(() => {
     const timeOf = (type: string) =>
@@ -21,7 +21,7 @@ export async function paints(browser: Browser, origin: string, path: string) {
   return { first, largest };
 }
 
-/** Milliseconds from the click on a link, after 300 ms of hovering, to the first frame with another heading. */
+/** Returns the milliseconds from a click on a link (after 300 ms of hovering) to the first frame of the next page. */
 export async function secondPage(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -42,7 +42,7 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
       const leaving = sessionStorage.getItem('leaving');
       const isNext = leaving !== null && headingNow() !== '' && headingNow() !== leaving;
       if (!isNext) return requestAnimationFrame(poll);
-      // A frame's callbacks run before its paint.
+      // The timeout runs after the frame's paint; the callback of requestAnimationFrame runs before.
       return setTimeout(() => {
         Object.assign(window, { nextAfter: now() - Number(sessionStorage.getItem('pressedAt')) });
       });
@@ -63,7 +63,10 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
   await opened.close();
   return time;
 }
-/** Milliseconds from `history.back()` to the frame at the earlier scroll position; throws at any other. */
+/**
+ * Returns the milliseconds from `history.back()` to the first frame at the earlier scroll position. Throws if the page
+ * has another scroll position.
+ */
 export async function goBack(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
   const opened = await openForBench(browser, origin, { width: 390, height: 844 });
   const { page } = opened;

@@ -6,7 +6,10 @@ import { openSlowly } from './bench-page';
 
 const button = 'main [data-dialog=discovery]';
 
-/** Milliseconds from a press on the phone's menu to the next paint, in steps of 8; 16 or less counts as 16. */
+/**
+ * Returns the milliseconds from a press on the phone menu's button to the next paint. Event Timing rounds to 8 ms and
+ * reports at least 16.
+ */
 export async function pressMenu(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -55,7 +58,7 @@ const reactIsReady = (page: Page) =>
     dialog,
   );
 
-/** Presses as soon as the page has loaded, before any other interaction. */
+/** Returns the milliseconds from a press, immediately after the page's load, to the paint of the dialog. */
 export async function dialogAfterLoad(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -67,8 +70,8 @@ export async function dialogAfterLoad(browser: Browser, origin: string) {
 }
 
 /**
- * Milliseconds to the dialog's paint for two presses after a first interaction, and the longest task until React
- * handles events in the dialog. Tasks shorter than 50 ms count as 0.
+ * After a first interaction with the page, presses a dialog's button twice. Returns in ms the time from each press to
+ * the dialog's paint, and the longest task until React handles events in the dialog. A task below 50 ms counts as 0.
  */
 export async function dialogAfterInteraction(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
@@ -94,7 +97,7 @@ export async function dialogAfterInteraction(browser: Browser, origin: string) {
 }
 
 /** Types 20 letters, one every 50 ms, as soon as the dialog is visible. Returns the number of lost letters. */
-export async function lostKeys(browser: Browser, origin: string) {
+export async function lostLetters(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await opened.goTo('/about');

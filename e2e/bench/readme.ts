@@ -5,13 +5,14 @@ import { format } from 'prettier';
 import { root } from '../support/root';
 import { digits } from './row';
 
-/** The first mark names the command that rewrites the table. */
-const marks = /(<!-- npm run bench .*?-->).*(<!-- end of the bench -->)/s;
+/** Matches the table of measurements in a README, between two HTML comments. The first names the bench's command. */
+const tableInReadme = /(<!-- npm run bench .*?-->).*(<!-- end of the bench -->)/s;
 
 export async function updateReadme(file: string, rows: BenchRow[]): Promise<void> {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
-  if (!marks.test(text)) throw new Error(`${file} has no bench marks`);
+  if (!tableInReadme.test(text))
+    throw new Error(`${file} has no comments around a table of the bench`);
   const table = [
     '| what | measured | goal | met |',
     '| --- | --- | --- | --- |',
@@ -21,7 +22,7 @@ export async function updateReadme(file: string, rows: BenchRow[]): Promise<void
     ),
   ].join('\n');
   const updated = text.replace(
-    marks,
+    tableInReadme,
     (_, begin: string, end: string) => `${begin}\n\n${table}\n\n${end}`,
   );
   writeFileSync(path, await format(updated, { parser: 'markdown', ...readOptions() }));

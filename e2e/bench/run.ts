@@ -15,7 +15,7 @@ import { updateReadme } from './readme';
 import { digits } from './row';
 import { measureSizes } from './sizes';
 
-/** Those that open the built site in a browser, and those that do without. */
+/** The names of the measurements: first those that open the built site in a browser, then all. */
 const ofBrowser = ['sizes', 'interactions', 'lighthouse'];
 const names = [...ofBrowser, 'builds', 'mock-api'];
 
@@ -63,7 +63,7 @@ function measureMockApi(): BenchRow[] {
   return JSON.parse(json) as BenchRow[];
 }
 
-/** Builds with a public URL, as on a real host, because Lighthouse ignores a relative canonical link. */
+/** Builds the site with a public URL, because Lighthouse ignores a relative canonical link. */
 function buildForBench(folder: string) {
   execFileSync(
     process.execPath,

@@ -6,21 +6,21 @@ import { routes } from '../support/routes';
 import { openForBench } from './bench-page';
 import { worst } from './row';
 
-/** The transfer sizes of a first visit to a page, in bytes (brotli; fonts uncompressed), without headers. */
+/** The sizes in bytes that a first visit to a page transfers, without headers. All but fonts are brotli-compressed. */
 interface PageSize {
   path: string;
   html: number;
   fonts: number;
-  /** All transfers until the load event. Without an interaction there are no later ones. */
+  /** All transfers until the load event. The page transfers nothing afterwards until the visitor interacts. */
   untilLoad: number;
-  /** The scripts that run on a visit without an interaction: the inline script and the client. */
+  /** The scripts that run before any interaction: the inline script and the client script. */
   script: number;
-  /** The same scripts, and those that the client fetches after a scroll. */
+  /** `script` plus the scripts that the client script loads after a scroll. */
   scriptAfterScroll: number;
   copies: number;
 }
 
-/** Sizes do not depend on the machine; each limit was set about 10 % above the size at the time. */
+/** Measures the sizes of every page. Sizes do not depend on the machine. Each limit is about 10 % above a past size. */
 export async function measureSizes(browser: Browser, origin: string): Promise<BenchRow[]> {
   const sizes: PageSize[] = [];
   for (const path of routes) {

@@ -8,7 +8,9 @@ const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
 const texts = files
   .filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(site, file), 'utf8') }));
-/** Written by web/build/demo/demo-worker.ts; demo/versions.e2e.ts tests its effect. */
+/**
+ * A service worker that removes a former demo. web/build/demo/demo-worker.ts writes it, demo/versions.e2e.ts tests it.
+ */
 const unregisteringWorker = 'demo-worker.js';
 
 test('the production build contains no mock, fixture or demo code', () => {
@@ -32,7 +34,7 @@ test('the production build contains no mock, fixture or demo code', () => {
   expect(found).toEqual([]);
 });
 
-test('the demo worker’s URL has a worker that only unregisters itself and deletes its caches', () => {
+test('the site has a service worker at the demo worker’s URL, which only unregisters itself and deletes its caches', () => {
   const { text } = texts.find(({ file }) => file === unregisteringWorker)!;
   expect(text).toMatch(/caches\.delete/);
   expect(text).toMatch(/registration\.unregister\(\)/);

@@ -16,7 +16,7 @@ const headersOf = async (path: string) => {
   return { status, get: (name: string) => headers.get(name) };
 };
 
-test('every route and the 404 page are sent with the whole security policy', async () => {
+test('the server sends every page, and the 404 page, with the whole security policy and the other security headers', async () => {
   for (const path of [...routes, '/nothing/here']) {
     const { status, get } = await headersOf(path);
     expect([path, status]).toEqual([path, path === '/nothing/here' ? 404 : 200]);
@@ -38,9 +38,9 @@ test('every route and the 404 page are sent with the whole security policy', asy
     expect(get('Permissions-Policy')).toContain('camera=()');
     expect(get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    // Long enough for the navigation to use a prefetched page.
+    // A minute, so that a navigation can use the page that the browser prefetched before.
     expect(get('Cache-Control')).toBe('max-age=60');
-    // HSTS would apply to every project on this machine's localhost.
+    // No HSTS: browsers would apply it to every project on this machine's localhost.
     expect(get('Strict-Transport-Security')).toBeNull();
   }
 });
@@ -57,7 +57,7 @@ test.each([
   ['icon', /^icon\.svg$/, 'no-cache', 'same-origin'],
   ['manifest', /^manifest\.webmanifest$/, 'no-cache', 'same-origin'],
   ['text for machines', /^robots\.txt$/, 'no-cache', 'same-origin'],
-])('a %s is cacheable as long as its name allows', async (_, pattern, cached, readers) => {
+])('a %s has the headers of its type', async (_, pattern, cached, readers) => {
   const file = files.find((name) => pattern.test(name));
   const { status, get } = await headersOf(`/${file}`);
   expect([file, status]).toEqual([file, 200]);
@@ -66,7 +66,7 @@ test.each([
   expect(get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('static hosts get the same policy as our own server, within their size limits', async () => {
+test("the files for static hosts contain the security policy of our own server, and keep within the hosts' limits", async () => {
   const text = readFileSync(join(folder, '_headers'), 'utf8');
   const nginx = readFileSync(join(root, 'dist/site.nginx.conf'), 'utf8');
   const policy = (await headersOf('/')).get('Content-Security-Policy')!;
@@ -74,13 +74,13 @@ test('static hosts get the same policy as our own server, within their size limi
   expect(nginx).toContain(`  add_header Content-Security-Policy "${policy}" always;\n`);
   for (const file of [text, nginx])
     expect(file).toMatch(/Strict-Transport-Security:? "?max-age=\d/);
-  // Cloudflare ignores longer lines, and all rules after the hundredth.
+  // Cloudflare ignores lines of more than 2,000 characters, and all rules after the hundredth.
   const lines = text.split('\n');
   expect(lines.filter((line) => line.length > 2_000)).toEqual([]);
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
 });
 
-test('no document contains what the policy forbids: style attributes and inline handlers', () => {
+test('no page contains style attributes or inline event handlers, which the security policy forbids', () => {
   const found = documents.flatMap((file) =>
     [
       ...readFileSync(join(folder, file), 'utf8')
@@ -88,16 +88,16 @@ test('no document contains what the policy forbids: style attributes and inline 
         .matchAll(/<[^>]*\s(style|on[a-z]+)="[^>]*>/g),
     ].map(([tag]) => `${file}: ${tag}`),
   );
-  // One page per route, and the 404 page.
+  // The documents are one page per route, and the 404 page.
   expect(documents).toHaveLength(routes.length + 1);
   expect(found).toEqual([]);
 });
 
-test('the browser enforces the policy: forbidden scripts do not run', async () => {
+test('the browser does not run scripts that the security policy forbids', async () => {
   const { page, goTo } = await visit({
     expectedErrors: [/Content Security Policy/, /'Trusted(HTML|Script)' assignment/],
   });
-  // In every other journey this message fails the test.
+  // Waits for the message about a violation, which fails every other journey.
   const isReported = new Promise<void>((resolve) => {
     page.on('console', (message) => {
       if (message.text().startsWith('Content Security Policy: ')) resolve();
@@ -116,7 +116,7 @@ test('the browser enforces the policy: forbidden scripts do not run', async () =
     try {
       document.head.append(script);
     } catch {
-      // Trusted Types reject the text before the policy does.
+      // Trusted Types throw before the browser would apply `script-src`.
     }
     return { title: document.title, isHtmlRefused };
   });
@@ -127,7 +127,7 @@ test('the browser enforces the policy: forbidden scripts do not run', async () =
   await isReported;
 });
 
-test.each(routes)('%s runs its script and scrolls to its end without a violation', async (path) => {
+test.each(routes)('scrolling through %s violates no rule of the security policy', async (path) => {
   const { page, goTo, assertClean } = await visit();
   await goTo(path);
   await clientRuns(page);

@@ -11,7 +11,9 @@ interface CheckerMessage {
   extract?: string;
 }
 
-/** Errors about CSS that is newer than the checker's grammar. No error about HTML is accepted. */
+/**
+ * Errors of the checker to ignore: all are about CSS that is newer than the checker. No error about HTML is ignored.
+ */
 const accepted = [
   /^“(anchor-name|position-anchor|container(-type|-name)?|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r|vector-effect)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
@@ -22,7 +24,7 @@ const accepted = [
   /^“(max-width|font|font-size)”: The types are incompatible\.$/,
   /^“mask”: Too many values or values are not recognized\.$/,
 ];
-/** Matches the source before an error whose message names no property. */
+/** Matches the source of an error to ignore, for errors whose message names no property. */
 const acceptedPlace = /nsition-(group|old|new)\(\*\)\{/;
 
 function isAccepted({ message, extract = '' }: CheckerMessage): boolean {

@@ -22,7 +22,7 @@ test.each([
   ['/', 'contact-section-form', '#contact [name="firstName"]'],
   ['/pricing', 'plans', '[role="switch"]'],
   ['/jobs/product-designer', 'job-views', 'main button'],
-])('on %s no style rule is duplicated by the island %s', async (path, island, control) => {
+])('on %s the island %s repeats no style rule of the page', async (path, island, control) => {
   const { page, goTo } = await visit();
   await goTo(path);
   await clientRuns(page);

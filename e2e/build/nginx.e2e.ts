@@ -26,7 +26,7 @@ if (hasNginx) {
     'cross-origin-resource-policy': 'same-origin',
   };
 
-  test('nginx sends every route with all headers', async () => {
+  test('nginx sends every page with all headers', async () => {
     for (const path of routes) {
       const { status, headers, body } = await nginx.get(path);
       expect([path, status]).toEqual([path, 200]);
@@ -50,14 +50,14 @@ if (hasNginx) {
   });
 
   test.each(['/%5Cevil.example/', '/\\evil.example/', '/x/..%2f%5cevil.example/'])(
-    'nginx does not redirect from %s to another host (browsers read a backslash as a slash)',
+    'nginx does not redirect %s, in which browsers read a backslash as a slash, to another host',
     async (path) => {
       const { status, headers } = await nginx.get(path);
       expect([status, headers.location]).toEqual([404, undefined]);
     },
   );
 
-  test('nginx sends Vary: Accept-Encoding with compressed and uncompressed answers', async () => {
+  test('nginx sends Vary: Accept-Encoding with compressed and uncompressed responses', async () => {
     for (const path of ['/about', '/robots.txt'])
       for (const accepted of ['gzip', 'identity']) {
         const { headers } = await nginx.get(path, { 'Accept-Encoding': accepted });

@@ -7,7 +7,7 @@ import { startMockApi, type MockApi } from '#mock-api/client/start-mock-api';
 import { findBrowser } from '../support/browser/find-browser';
 import { root } from '../support/root';
 
-// npm installs the package, and each recipe starts processes of its own.
+// These tests take long: npm installs the package, and each recipe starts processes of its own.
 jest.setTimeout(180_000);
 
 const run = promisify(execFile);
@@ -24,7 +24,9 @@ async function sectionOf(file: string, heading: string) {
 const commandsIn = (section: string) =>
   [...section.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, code]) => code!);
 
-/** Returns the files of a section by name: a line names the file, and its code follows. */
+/**
+ * Returns the files in a section as pairs of name and code. A line in the README names the file before its code block.
+ */
 const filesIn = (section: string) =>
   [...section.matchAll(/^`([\w.-]+)`:\n\n```\w+\n([^]*?)^```/gm)].map(
     ([, name, code]) => [name!, code!] as const,
@@ -33,7 +35,7 @@ const filesIn = (section: string) =>
 let api: MockApi | undefined;
 afterAll(() => api?.stop());
 
-test('the curl recipe reads, writes, fails, reads the journal and resets', async () => {
+test('the commands of the curl recipe read, write, get an error, read the journal and reset', async () => {
   api = await startMockApi({ flags: ['--seed', 'fixtures'] });
   const env = { ...process.env, SITE: api.origin };
   const [commands] = commandsIn(await sectionOf('README.md', 'With curl'));
@@ -47,10 +49,10 @@ test('the curl recipe reads, writes, fails, reads the journal and resets', async
 describe('in a folder outside the project', () => {
   let outside: string;
 
-  /** Runs commands in a folder; returns what they print. Throws with the output when a command fails. */
+  /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
     const browser = (await findBrowser()) ?? '';
-    // With jest's variable, Playwright takes itself for part of jest.
+    // Removes jest's variable: if Playwright finds it, it refuses to run because it assumes a test of jest.
     const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...own } = process.env;
     const env = { ...own, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
     const running = run('bash', ['-euc', commands], { cwd: folder, env });
@@ -60,7 +62,7 @@ describe('in a folder outside the project', () => {
     return stdout;
   }
 
-  /** Creates a project in which npm has installed the package, with the project's own test runners. */
+  /** Creates a project in which npm installs the QA package, and which uses this repository's test runners. */
   beforeAll(async () => {
     outside = await mkdtemp(join(tmpdir(), 'maatwerk-recipes-'));
     await symlink(root, join(outside, 'maatwerk'));
@@ -84,7 +86,7 @@ describe('in a folder outside the project', () => {
     return folder;
   }
 
-  /** Creates a project that shares the packages of the installed one. */
+  /** Creates a project with these files, which shares the `node_modules` of the project above. */
   async function newProjectWith(files: Iterable<readonly [string, string]>, type?: string) {
     const project = await newProject(`project-${(projects += 1)}`, type);
     await symlink('../installed/node_modules', join(project, 'node_modules'));
@@ -93,13 +95,13 @@ describe('in a folder outside the project', () => {
   }
   let projects = 0;
 
-  /** Follows a recipe in a project of its own: writes its files and runs its commands. Returns what they print. */
+  /** Writes the files of a recipe into a new project and runs the recipe's commands there. Returns their output. */
   async function follow(file: string, heading: string) {
     const section = await sectionOf(file, heading);
     return shell(commandsIn(section).join(''), await newProjectWith(filesIn(section)));
   }
 
-  test('npm installs no package of the site itself', async () => {
+  test('npm installs none of the packages that only the site needs', async () => {
     const folder = join(outside, 'installed/node_modules');
     const lock = await readFile(join(folder, '.package-lock.json'), 'utf8');
     const names = Object.keys((JSON.parse(lock) as { packages: object }).packages);
@@ -118,11 +120,11 @@ describe('in a folder outside the project', () => {
   });
 
   test('the recipe with jest passes', async () => {
-    // Jest prints its summary to stderr, and exits with 1 unless a test ran and passed.
+    // Jest prints its summary to stderr. Its exit code is 0 only if a test ran and all passed.
     expect(await follow('package/RECIPES.md', 'jest')).toBe('');
   });
 
-  test('each declaration compiles strictly, for import and require', async () => {
+  test('TypeScript compiles each declaration in strict mode, for import and for require', async () => {
     const manifest = await readFile(
       join(outside, 'installed/node_modules/maatwerk/package.json'),
       'utf8',
@@ -135,7 +137,7 @@ describe('in a folder outside the project', () => {
     const module = specifiers
       .map((name, index) => `export * as m${index} from '${name}';\n`)
       .join('');
-    // Playwright's own declarations need Node's and the latest library.
+    // Playwright's own declarations need Node's types and the newest library of TypeScript.
     const compilerOptions = {
       module: 'nodenext',
       lib: ['esnext', 'dom'],
@@ -150,7 +152,7 @@ describe('in a folder outside the project', () => {
     );
   });
 
-  test('in a Playwright project with ES modules each worker starts its own server, and visits are quiet unless `quietVisit` is false', async () => {
+  test('in a Playwright project each worker starts its own server, and only `quietVisit: false` shows the banner and the challenge', async () => {
     const spec = `
       import { expect, test } from 'maatwerk/mock-api/playwright';
       test.use({
@@ -159,14 +161,14 @@ describe('in a folder outside the project', () => {
       });
       test.describe.configure({ mode: 'parallel' });
       const kept = (page) => page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'));
-      test('quiet', async ({ page, mockApi }) => {
+      test('a visit by default', async ({ page, mockApi }) => {
         console.log('server', mockApi.origin);
         await page.goto('/about');
         expect(await kept(page)).toBe('true');
       });
       test.describe(() => {
         test.use({ quietVisit: false });
-        test('loud', async ({ page, mockApi }) => {
+        test('a visit with quietVisit: false', async ({ page, mockApi }) => {
           console.log('server', mockApi.origin);
           await page.goto('/about');
           expect(await kept(page)).toBe(null);

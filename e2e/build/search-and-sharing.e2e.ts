@@ -14,7 +14,7 @@ beforeAll(async () => {
   pages = await readDeploy();
 }, buildLimit);
 
-test('every page has its own title and description, short enough for search results', () => {
+test('every page has a title and a description that no other page has, both short enough for search results', () => {
   expect(pages).toHaveLength(routes.length);
   for (const { path, html, title, meta } of pages) {
     expect([path, html.match(/<title>/g)]).toEqual([path, ['<title>']]);
@@ -29,7 +29,7 @@ test('every page has its own title and description, short enough for search resu
 const canonicalsIn = (html: string) =>
   [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
 
-test('every page names one canonical URL, which is also the shared one', () => {
+test('every page names one canonical URL, which is also its og:url', () => {
   for (const { path, html, meta } of pages) {
     const address = deploy.origin + path;
     expect(canonicalsIn(html)).toEqual([address]);
@@ -38,7 +38,7 @@ test('every page names one canonical URL, which is also the shared one', () => {
   }
 });
 
-test('without SITE_URL the site has no canonical link and no sitemap in robots.txt', () => {
+test('a build without SITE_URL has no canonical links, and names no sitemap in robots.txt', () => {
   for (const { path } of pages) {
     const html = readFileSync(join(root, 'dist/site', path, 'index.html'), 'utf8');
     expect([path, html.includes('canonical')]).toEqual([path, false]);
@@ -46,7 +46,7 @@ test('without SITE_URL the site has no canonical link and no sitemap in robots.t
   expect(readFileSync(join(root, 'dist/site/robots.txt'), 'utf8')).not.toMatch(/^Sitemap:/m);
 });
 
-test('every page has complete Open Graph and Twitter metadata, with the picture of its kind', () => {
+test('every page has complete Open Graph and Twitter metadata with an existing picture', () => {
   const pictures = new Set<string>();
   for (const { path, title, meta } of pages) {
     const description = meta.get('description');
@@ -62,7 +62,7 @@ test('every page has complete Open Graph and Twitter metadata, with the picture 
     const picture = meta.get('og:image')!;
     expect(meta.get('twitter:image')).toBe(picture);
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630']);
-    // Crawlers fetch the picture without the page, so its URL is absolute.
+    // The picture's URL must be absolute, because crawlers do not resolve it against the page's URL.
     expect(new URL(picture).origin).toBe(deploy.origin);
     pictures.add(new URL(picture).pathname);
   }
@@ -91,7 +91,7 @@ test('the 404 page is noindex and has no shareable URL', () => {
   expect(html).not.toMatch(/canonical|og:|ld\+json/);
 });
 
-test('the manifest names existing icons in their sizes, one of them maskable', () => {
+test('every icon in the manifest exists and has the size in the manifest, and one is maskable', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
     name: string;
     icons: { src: string; sizes: string; purpose?: string }[];

@@ -6,7 +6,7 @@ import { routes } from '../support/routes';
 const { site, visit } = startJourney();
 
 test.each(routes)(
-  'a visit to %s without an interaction runs only the inline script and the client’s',
+  'until a visitor interacts with %s, the browser runs only the inline script and the client script',
   async (path) => {
     const { page, goTo } = await visit();
     await page.coverage.startJSCoverage();
@@ -25,7 +25,7 @@ test.each(routes)(
 );
 
 test('Back to the first page works after the network has failed', async () => {
-  // The browser may request the icon again at any time.
+  // Chrome may request the page's icon again at any time, which then fails.
   const { page, goTo } = await visit({ expectedErrors: [/icon\.(svg|ico)/] });
   await goTo('/about');
   await follow(page, '/careers');

@@ -41,7 +41,7 @@ interface Crumb {
   item: string;
 }
 
-test('every inner page has breadcrumbs over existing pages', () => {
+test('every page except the home page has breadcrumbs that link to existing pages', () => {
   const addresses = new Set(pages.map(({ meta }) => meta.get('og:url')));
   for (const { path, graph, meta } of pages) {
     if (path === '/') continue;
@@ -59,7 +59,7 @@ test('every inner page has breadcrumbs over existing pages', () => {
   }
 });
 
-test('service, industry and product pages describe the offer and its provider', () => {
+test('the structured data of service, industry and product pages describe the service and its provider', () => {
   const paths = [...below('/services/'), ...below('/solutions/'), ...below('/products/')];
   expect(paths).toHaveLength(17);
   for (const path of paths) {
@@ -78,7 +78,7 @@ test('service, industry and product pages describe the offer and its provider', 
   });
 });
 
-test('the pricing page offers the plans with a price, at the visible prices', () => {
+test('the structured data of the pricing page contain each plan that has a price, with the visible price', () => {
   const { graph } = pages.find(({ path }) => path === '/pricing')!;
   const products = graph.filter((node) => node['@type'] === 'Product');
   const offered = products.map(({ name, offers }) => [
@@ -111,10 +111,10 @@ test('the pricing page offers the plans with a price, at the visible prices', ()
   }
 });
 
-test('no page claims ratings, job postings or a FAQ', () => {
+test('no page has structured data about ratings, job postings or a FAQ', () => {
   expect(typesOn('/about')).toEqual(['BreadcrumbList']);
   expect(typesOn('/jobs/product-designer')).toEqual(['BreadcrumbList']);
-  // Matches types and properties only, because a description may mention reviews.
+  // Matches only names of types and properties, because a description may contain the word review.
   const claims = /"[a-z]*(Rating|Review|JobPosting|FAQPage)s?"/i;
   const found = pages.filter(({ graph }) => claims.test(JSON.stringify(graph)));
   expect(found.map(({ path }) => path)).toEqual([]);

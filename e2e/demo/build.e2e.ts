@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 }, buildLimit);
 afterAll(() => browser.close());
-/** Also runs after a failure, because an open server keeps jest from exiting. */
+/** Stops the server here and not in the tests: after a failed test, a running server would keep jest from exiting. */
 afterEach(() => site?.stop());
 
 const filesOf = (out: string) =>
@@ -27,7 +27,7 @@ const filesOf = (out: string) =>
   );
 
 test.each(places)(
-  'below $publicPath a device stores every page, script, font and picture, in at most 3 MB',
+  'the demo below $publicPath stores all its files for offline use, in at most 3 MB',
   ({ publicPath, out }) => {
     const list = JSON.parse(
       readFileSync(join(root, out, 'demo-precache.json'), 'utf8'),
@@ -54,10 +54,10 @@ test.each(places)(
 );
 
 test.each(places)(
-  'below $publicPath every page starts with a policy without other hosts and unsafe keywords',
+  'every page of the demo below $publicPath starts with a security policy without other hosts and unsafe keywords',
   ({ out }) => {
     const pages = filesOf(out).filter((file) => file.endsWith('.html'));
-    // The site's pages, two forms of the 404 page, the presenter's window and the summary.
+    // Besides the site's pages: two files of the 404 page, the presenter's window and the printed summary.
     expect(pages).toHaveLength(routes.length + 4);
     for (const page of pages) {
       const html = readFileSync(join(root, out, page), 'utf8');
@@ -74,7 +74,7 @@ test.each(places)(
 );
 
 test.each(places)(
-  'below $publicPath every link leads to a page of the demo, and to an element on it',
+  'every link in the demo below $publicPath leads to a page of the demo, and a link with a hash to an element on that page',
   ({ publicPath, out }) => {
     const pages = new Map(
       routes.map((route) => {
@@ -95,17 +95,17 @@ test.each(places)(
       return !html?.includes(to.hash && ` id="${to.hash.slice(1)}"`);
     });
     expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([]);
-    // Links reach every page, and only by its own path.
+    // The links together lead to every page, each by one path only.
     expect(new Set(own.map(({ to }) => to.pathname))).toEqual(new Set(pages.keys()));
   },
 );
 
 test.each(places)(
-  'below $publicPath the browser offers to install the demo, which calls no other host',
+  'the browser can install the demo below $publicPath, and the demo requests nothing from other hosts',
   async ({ publicPath, site: folder }) => {
     site = await startDemo(folder);
     const { page, goTo, close } = await openPage(browser, site.origin, {
-      // The test requests a URL that the policy blocks.
+      // The test requests a URL of another host, which the security policy must block.
       expectedErrors: [/api\.example/],
     });
     await page.goto(`${site.origin}${publicPath}`);
@@ -113,7 +113,7 @@ test.each(places)(
     await goTo(publicPath);
     const client = await page.createCDPSession();
     const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-    // Only the incognito profile may prevent the installation.
+    // The only obstacle is that the test runs in an incognito profile.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     const { data, errors, url } = await client.send('Page.getAppManifest');
     expect(errors).toEqual([]);

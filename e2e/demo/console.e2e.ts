@@ -18,7 +18,7 @@ async function sendScan(page: Page) {
   await page.waitForFunction(() => localStorage.getItem('demoSubmissions') !== null);
 }
 
-test('the keyboard opens the console, operates all its controls, and closes it', async () => {
+test("the keyboard opens the demo's console, operates all its controls, and closes it", async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -46,12 +46,12 @@ test('the keyboard opens the console, operates all its controls, and closes it',
   await page.waitForSelector('#demo-console', { hidden: true });
 });
 
-test('a lead appears in the open console at once, the newest first', async () => {
+test('a sent lead appears at once in the open console, above earlier leads', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact?demo=open');
   await page.waitForSelector('#demo-console select');
   await fillLead(page, 'contactPage');
-  // The console may cover the button.
+  // Sends with Enter, because the open console may cover the form's button.
   await page.focus('main [name=email]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-submission] ::-p-text(Contact)');
@@ -61,7 +61,7 @@ test('a lead appears in the open console at once, the newest first', async () =>
 });
 
 test.each([1280, 390])(
-  'at %i px axe finds no violation in the open console and the tour, in both colour modes',
+  'at %i px axe finds no violation in the open console and in the tour, in normal and forced colours',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
     const runAxe = await prepareAxe(page);
@@ -80,7 +80,7 @@ test.each([1280, 390])(
   },
 );
 
-test('reset restores the state of a first visit: storage, timers, forms, URL', async () => {
+test('a reset restores storage, timers, forms and URL as on a first visit', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
   await goTo('/?demo=quiet,contact:not-json');
@@ -88,10 +88,10 @@ test('reset restores the state of a first visit: storage, timers, forms, URL', a
   await sendScan(page);
   await fill(page, '#contact', { firstName: 'Sanne' });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  // Already at the home page's URL, the browser treats the reset's navigation as a reload.
+  // Sets the URL to which the reset will navigate. The reset must load the page anew although the URL stays the same.
   await page.evaluate(() => history.replaceState(null, '', '/'));
   await press(page, 'Demo console', '[data-demo=ribbon]');
-  // A reset keeps quiet mode as it was set.
+  // Turns off quiet mode, which suppresses banner and challenge, because a reset does not change that setting.
   await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
 
@@ -111,7 +111,7 @@ test('reset restores the state of a first visit: storage, timers, forms, URL', a
   });
 });
 
-test('at 1280 px the open console covers no form', async () => {
+test('at 1280 px the open console covers none of the forms', async () => {
   const { page, goTo } = await visit({ width: 1280, height: 800 });
   for (const [path, form] of [
     ['/', '#ai-scan-section'],
@@ -129,7 +129,7 @@ test('at 1280 px the open console covers no form', async () => {
   }
 });
 
-test('documents keep their names in the inbox and the export, and a single one is counted in the singular', async () => {
+test("the console's list of leads and its export show the original name of a document that was sent to the scan", async () => {
   const { page, goTo } = await visit();
   await goTo('/?demo=open');
   await page.waitForSelector('#demo-console select');
@@ -147,7 +147,7 @@ test('documents keep their names in the inbox and the export, and a single one i
   expect(JSON.parse(json.text)).toMatchObject({ 'ai-scan': [{ files: [{ name: '"1".csv' }] }] });
 });
 
-test('the offline mark shows when the device has lost a part of the demo', async () => {
+test('the console shows how many files are missing when the device has lost a part of the offline demo', async () => {
   const { page, goTo } = await visit();
   await goTo('/about?demo=open');
   await waitForOfflineReady(page);

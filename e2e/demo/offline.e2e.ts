@@ -28,18 +28,19 @@ beforeAll(async () => {
   browser = await connectBrowser();
 }, buildLimit);
 afterAll(() => browser.disconnect());
-/** Also runs after a failure, because an open server keeps jest from exiting. */
+/** Stops the server here and not in the tests: after a failed test, a running server would keep jest from exiting. */
 afterEach(() => site?.stop());
 
 async function openWithoutServer({ publicPath, site: folder }: Place, options: OpenOptions = {}) {
   const server = await startDemo(folder);
   site = server;
   const opened = await openPage(browser, server.origin, {
-    // Chrome itself logs the 404.
+    // Chrome logs the 404 that the test causes.
     expectedErrors: [/status of 404.*nowhere/],
     ...options,
   });
-  // `goTo` does not fit: below a sub-path this server and the service worker have different forms of the home URL.
+  // Uses `page.goto`, because `goTo` compares URLs: below a sub-path the server and the service worker have different
+  // forms of the home page's URL.
   await opened.page.goto(`${server.origin}${publicPath}?demo=quiet`);
   await waitForOfflineReady(opened.page);
   await server.stop();
@@ -47,7 +48,7 @@ async function openWithoutServer({ publicPath, site: folder }: Place, options: O
   return { ...opened, origin: server.origin };
 }
 
-/** Runs in the page: requests these paths as a navigation does, which the worker recognizes by the Accept header. */
+/** Runs in the page: requests paths with the Accept header of a navigation, so that the service worker sends pages. */
 const askFor = (paths: readonly string[]) =>
   Promise.all(
     paths.map(async (path) => {
@@ -57,7 +58,7 @@ const askFor = (paths: readonly string[]) =>
     }),
   );
 
-test('the demo works without its server: pages, leads, challenge, export, reset', async () => {
+test('pages, leads, challenge, export and reset of the demo work after the server has stopped', async () => {
   const { page, goTo, close, origin } = await openWithoutServer(atRoot, { isFirstVisit: true });
   await goTo('/nowhere/at/all', 404);
   expect(await page.$eval('main', (main) => main.innerText)).toContain(missing);
@@ -71,7 +72,7 @@ test('the demo works without its server: pages, leads, challenge, export, reset'
     await goTo(leads[lead].path);
     await sendLead(page, lead);
     await expectToast(page, ...leads[lead].success);
-    // The ribbon states the true result beside the text of the requirements.
+    // The toast has the text of the requirements; the demo's bar (ribbon) adds where the lead really is.
     await page.waitForSelector('[data-demo=ribbon][data-flash]');
   }
   await goTo('/?demo=open');
@@ -107,7 +108,7 @@ test('the demo works without its server: pages, leads, challenge, export, reset'
   await page.waitForSelector('main button[data-dialog="readiness-challenge"]');
 
   await press(page, 'Demo console', '[data-demo=ribbon]');
-  // A reset keeps quiet mode as it was set.
+  // Turns off quiet mode, which suppresses banner and challenge, because a reset does not change that setting.
   await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
   expect(page.url()).toBe(`${origin}/`);
@@ -118,16 +119,16 @@ test('the demo works without its server: pages, leads, challenge, export, reset'
       ),
     ),
   ).toEqual([null, null, null]);
-  // The challenge opens by itself, as on a first visit.
+  // After the reset the challenge opens by itself, as on a first visit.
   await waitForChallenge(page);
   await close();
 }, 180_000);
 
-/** Calls `go`, which should lead to an address; returns the faults of the page on which it ends. */
+/** Calls `go`, which should navigate to `address`. Returns what is wrong with the page that it reaches. */
 async function arrive(page: Page, address: string, go: () => Promise<unknown>): Promise<string[]> {
   const before = page.url().replace(/#.*/, '');
   await page.evaluate(() => Object.assign(document, { isLeft: true }));
-  // Only a hash link of the open page stays in the same document.
+  // A link to a hash on the open page must not load a new document; every other link must.
   const isSameDocument = address.startsWith(`${before}#`);
   await go();
   return page
@@ -162,8 +163,8 @@ async function clickLink(page: Page, selector: string) {
   await link!.click();
 }
 
-// build.e2e.ts checks every other link in the built files.
-test('below a sub-path links open their pages without the server, and a lead is stored', async () => {
+// This test follows a few links. build.e2e.ts checks all links in the built files.
+test('in a demo below a sub-path, links open their pages and a lead is stored after the server has stopped', async () => {
   const { publicPath } = belowPath;
   const { page, goTo, close, origin } = await openWithoutServer(belowPath);
   const base = publicPath.replace(/\/$/, '');
@@ -178,7 +179,7 @@ test('below a sub-path links open their pages without the server, and a lead is 
     paths.map((path) => ({ path, status: 200, heads: 1 })),
   );
 
-  // With the mouse, from pages of the site and from the 404 page.
+  // Clicks each link with the mouse, on pages of the site and on the 404 page.
   const brand = [home, 'header a:has(svg)'] as const;
   const about = [`${home}#about`, 'footer ::-p-aria([name="About Us"][role="link"])'] as const;
   const contact = [`${home}#contact`, 'footer ::-p-aria([name="Contact"][role="link"])'] as const;

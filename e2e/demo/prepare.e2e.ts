@@ -13,7 +13,7 @@ const inbox = (page: Page) =>
     all.map((line) => line.textContent),
   );
 
-/** Expects everything that shows a demo prepared for a bakery. */
+/** Expects a demo that is prepared for a bakery: name, website, and the samples and scan topic of its sector. */
 async function expectPrepared(page: Page) {
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for Bakkerij De Vries)');
   expect(
@@ -33,7 +33,7 @@ async function expectPrepared(page: Page) {
   ).toBe('support');
 }
 
-test('a presenter prepares the demo for a customer with the keyboard and without a network', async () => {
+test('without a network, the keyboard prepares the demo for a customer', async () => {
   const { page, goTo } = await visit({
     isFirstVisit: true,
     expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
@@ -41,7 +41,7 @@ test('a presenter prepares the demo for a customer with the keyboard and without
   await goTo('/');
   await waitForOfflineReady(page);
   await page.setOfflineMode(true);
-  // The challenge opens by itself on a first visit.
+  // Closes the challenge, which opens by itself on a first visit.
   await page.waitForSelector('[role="dialog"]', { visible: true });
   await page.keyboard.press('Escape');
   await page.waitForSelector('[role="dialog"]', { hidden: true });
@@ -64,7 +64,7 @@ test('a presenter prepares the demo for a customer with the keyboard and without
     'Quiet mode',
   );
 
-  // The preparation persists across pages until the reset.
+  // Other pages show the preparation too, until the reset.
   await goTo('/about');
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for Bakkerij De Vries)');
   await press(page, 'Demo console', '[data-demo=ribbon]');
@@ -74,7 +74,7 @@ test('a presenter prepares the demo for a customer with the keyboard and without
 });
 
 test.each([1280, 820, 390])(
-  'at %i px the form or a URL prepares the demo once, and removes earlier leads',
+  'at %i px the console’s form or a URL prepares the demo, and preparing it for another customer removes earlier leads',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
     await goTo('/?demo=open');
@@ -101,7 +101,7 @@ test.each([1280, 820, 390])(
   },
 );
 
-test('an unprepared demo shows the fixtures’ records as samples, also after a reset', async () => {
+test('a demo without a preparation shows the fixtures’ records as samples until they are cleared, and again after a reset', async () => {
   const { page, goTo } = await visit();
   await goTo('/?demo=open');
   await page.waitForSelector('#demo-console [data-sample]');

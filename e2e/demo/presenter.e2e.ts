@@ -26,7 +26,7 @@ const demoParts = (page: Page) =>
       .map((part) => (part as HTMLElement).dataset.demo),
   );
 
-test('Alt+Shift+P opens the presenter’s window, and customers see only the site and the ribbon', async () => {
+test("Alt+Shift+P opens the presenter’s window, and the first window shows only the site and the demo's bar", async () => {
   const { page, presenter } = await open('/about?demo=open');
   await page.waitForFunction(
     () =>
@@ -46,7 +46,7 @@ test('Alt+Shift+P opens the presenter’s window, and customers see only the sit
   expect(await demoParts(again)).toContain('notes');
 });
 
-test('a P without Alt and Shift types the letter', async () => {
+test('the key P without Alt and Shift opens no window, and types a letter in a field', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -58,7 +58,7 @@ test('a P without Alt and Shift types the letter', async () => {
   expect(await page.browserContext().pages()).toHaveLength(1);
 });
 
-test('the presenter moves both windows from stop to stop, and the notes follow the customer’s page', async () => {
+test("the presenter's window moves the tour in the customer's window, and shows notes about the customer's page", async () => {
   const { page, goTo, presenter } = await open('/pricing');
   await waitForText(presenter, notes, 'Switch to annual billing');
   await clickButton(presenter, 'Guided tour');
@@ -84,8 +84,8 @@ test('the presenter moves both windows from stop to stop, and the notes follow t
   expect(await demoParts(page)).toEqual(['ribbon']);
 });
 
-test('the presenter sets failures, sees leads, and triggers banner, challenge and reset', async () => {
-  // The contact section logs its failure (requirements, section 8).
+test("the presenter's window sets failures, lists leads, shows banner and challenge, and resets the demo", async () => {
+  // The contact section logs each failed call to the browser's console (requirements, section 8).
   const { page, goTo, presenter } = await open('/', [/^console: POST .*: 500/]);
   await presenter.select('[name=demo-contact]', 'error');
   await page.bringToFront();
@@ -112,7 +112,7 @@ test('the presenter sets failures, sees leads, and triggers banner, challenge an
 }, 60_000);
 
 test.each([1280, 820, 390])(
-  'at %i px axe finds no violation in the presenter’s window, and no text is clipped',
+  'at %i px axe finds no violation in the presenter’s window, and the window clips no text',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
     const runAxe = await prepareAxe(page);
@@ -127,7 +127,7 @@ test.each([1280, 820, 390])(
   },
 );
 
-test('without a network the presenter’s window opens and controls the site', async () => {
+test("without a network the presenter’s window opens and controls the customer's window", async () => {
   const { page, goTo } = await visit({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await goTo('/');
   await waitForOfflineReady(page);

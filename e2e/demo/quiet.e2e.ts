@@ -8,7 +8,10 @@ import { dialog } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
-/** Waits longer than both delays (3 s and 5 s) on the page's clock, which `accelerateTimers` has accelerated. */
+/**
+ * Waits 6 s on the page's clock, longer than the delays of the challenge (3 s) and the banner (5 s). Call
+ * `accelerateTimers` first, which makes this wait short.
+ */
 const untilTimersAreOver = (page: Page) =>
   page.evaluate(
     () =>
@@ -17,7 +20,7 @@ const untilTimersAreOver = (page: Page) =>
       }),
   );
 
-test('quiet mode suppresses banner and challenge and stores nothing of the product; the console can still show both', async () => {
+test('in quiet mode banner and challenge do not appear and the site stores nothing, until the console shows them', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
   await goTo('/?demo=quiet,open');
@@ -60,7 +63,7 @@ test('quiet mode suppresses banner and challenge and stores nothing of the produ
   await page.waitForSelector(banner, { hidden: true });
 });
 
-test('the console shows a banner that was dismissed on an earlier visit, on every page', async () => {
+test('the console shows, on any page, a banner that was dismissed on an earlier visit', async () => {
   const { page, goTo } = await visit();
   await accelerateTimers(page);
   await goTo('/?demo=open');
@@ -78,7 +81,7 @@ test('the console shows a banner that was dismissed on an earlier visit, on ever
   await page.waitForSelector(banner);
 });
 
-test('quiet mode stays on while the banner is shown, on later pages and after a reset, and the console shows it', async () => {
+test('quiet mode stays on when the console shows the banner, on later pages and after a reset', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
   await goTo('/?demo=quiet,open');
@@ -103,7 +106,7 @@ test('quiet mode stays on while the banner is shown, on later pages and after a 
   expect(await isQuiet()).toBe(true);
 });
 
-test('the console shows banner and challenge one at a time on a first visit', async () => {
+test('on a first visit the console shows either the banner or the challenge, never both', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
   await goTo('/about?demo=open');

@@ -8,7 +8,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-/** Runs in the page: returns the controls in `scope` whose centre the demo covers at every scroll position. */
+/** Runs in the page: returns the controls in `scope` whose centre the demo's bar covers even after scrolling. */
 function covered(scope: string): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     `${scope} :is(a, button, input, select, textarea)`,
@@ -27,7 +27,7 @@ const showLast = (page: Page, selector: string) =>
   page.$$eval(selector, (all) => all.at(-1)!.scrollIntoView({ block: 'end' }));
 
 test.each([1280, 390, 320])(
-  'at %i px the ribbon covers no control of the page or its dialogs, and stays visible',
+  'at %i px the demo’s bar (ribbon) covers no control of the page or a dialog, and stays visible',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 640 });
     const ribbonIsInSight = () =>
@@ -56,7 +56,7 @@ test.each([1280, 390, 320])(
         '[data-demo=ribbon]',
         (ribbon) => ribbon.getBoundingClientRect().top,
       );
-      // Layout positions are fractions of a pixel.
+      // Allows one pixel, because layout positions are fractions of pixels.
       expect(lowest).toBeLessThan(edge + 1);
       expect(await ribbonIsInSight()).toBe(true);
       await press(page, 'Close', dialog);
@@ -65,7 +65,7 @@ test.each([1280, 390, 320])(
   },
 );
 
-test('the ribbon appears once on every page that a link opens', async () => {
+test("every page that a link opens shows the demo's bar once", async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   for (const path of ['/careers', '/', '/careers']) {
@@ -76,10 +76,10 @@ test('the ribbon appears once on every page that a link opens', async () => {
   expect(await page.$$('[data-demo=ribbon]')).toHaveLength(1);
 });
 
-test('a lead that is sent before the demo’s code has loaded is stored on this device, too', async () => {
+test('a lead that is sent before the demo’s code has loaded is also stored on the device', async () => {
   const { page, goTo } = await visit();
   const release = await hold(page, isScript);
-  // The load event waits for the scripts.
+  // Does not await the load event, because that waits for the held scripts.
   const loaded = goTo('/contact');
   await page.waitForSelector('footer');
   await sendLead(page, 'contactPage');

@@ -10,12 +10,12 @@ const { visit } = startDemoJourney();
 
 const result = '::-p-text(Many of your customers seem to ask the same things)';
 
-/** Runs in the page: returns the parts of the scan's result on the screen that another element covers. */
+/** Returns the visible parts of the scan's result that another element covers. */
 const coveredParts = (page: Page) =>
   page.$$eval('[data-results] :is(h3, p, h4, a)', (parts) =>
     parts.flatMap((part) => {
       const { left, top, bottom, height } = part.getBoundingClientRect();
-      // Some parts are only printed, and some have no text yet.
+      // Skips parts without a height: some are only printed, and some have no text yet.
       if (height === 0) return [];
       const y = (top + bottom) / 2;
       if (y > innerHeight - 60) return [];
@@ -31,12 +31,12 @@ interface Seen {
 }
 
 test.each([1280, 820, 390])(
-  'at %i px a scan shows its work for two to three seconds, names the customer, and its result is visible and uncovered',
+  'at %i px a scan shows its steps for at least two seconds, names the customer, and no element covers its result',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
     await goTo(prepared);
     await page.waitForSelector('[data-demo=ribbon]');
-    // Recorded in the page, because a line may disappear before the test queries it.
+    // Records the lines in the page, because a line may disappear before the test queries it.
     await page.evaluate(() => {
       const seen: Seen[] = [];
       const place = document.querySelector('[data-findings]')!;
@@ -64,7 +64,7 @@ test.each([1280, 820, 390])(
     const took = seen.at(-1)!.at - seen[0]!.at;
     expect(took).toBeGreaterThan(2_000);
     expect(took).toBeLessThan(5_000);
-    // The lines appear one at a time.
+    // At least four lines appeared, one after the other.
     expect(seen.filter(({ text }) => text !== '').length).toBeGreaterThanOrEqual(4);
     for (const words of ['Bakkerij De Vries', 'Voice Agent']) {
       expect(seen.findLast(({ text }) => text.includes(words))).toMatchObject({ isInSight: true });
@@ -73,13 +73,13 @@ test.each([1280, 820, 390])(
   },
 );
 
-test('axe finds no violation in a running scan, and the inbox shows the scan with its result', async () => {
+test("axe finds no violation during a scan, and the console's list of leads shows the scan with its result", async () => {
   const { page, goTo } = await visit({ height: 800 });
   const runAxe = await prepareAxe(page);
   await goTo('/');
   await page.waitForSelector('[data-demo=ribbon]');
   await fillLead(page, 'scan');
-  // Axe may take longer than the scan.
+  // Stops the page's timers, because axe may take longer than the scan.
   const pass = await holdTimers(page);
   await submit(page, 'scan');
   const running = '#ai-scan-section form[data-busy]';
@@ -95,7 +95,7 @@ test('axe finds no violation in a running scan, and the inbox shows the scan wit
   );
 });
 
-test('a failed scan shows no work and no result', async () => {
+test('a scan that fails shows no steps and no result', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/^console:/] });
   await goTo('/?demo=ai-scan:error');
   await page.waitForSelector('[data-demo=ribbon]');

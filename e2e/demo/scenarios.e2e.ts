@@ -8,19 +8,21 @@ import { expectToast } from '../support/page/toasts';
 const { site, visit } = startDemoJourney();
 
 const resources = ['contact', 'free-intake', 'ai-scan'];
-/** Minimum delay of a slow answer, in milliseconds. */
+/** Minimum delay of a response in the scenario "slow", in milliseconds. */
 const slow = 3_000;
 
-/** Opens a page whose forms may log the cause of a failure. */
+/** Opens a page. Allows messages in the browser's console, because forms log the cause of a failure. */
 const open = (): Promise<OpenedPage> => visit({ expectedErrors: [/^console:/] });
 
-/** Submits the filled lead and waits for its toast. Dismisses an earlier toast first, which may cover the button. */
+/**
+ * Submits a filled form and waits for its toast. Dismisses an earlier toast first, which may cover the submit button.
+ */
 async function expectOutcome(page: Page, lead: LeadName, toast: Toast) {
   if (await page.$('[data-toasts] li')) {
     await press(page, 'Dismiss notification', '[data-toasts]');
     await page.waitForSelector('[data-toasts] li', { hidden: true });
   }
-  // A refused field returns the intake to its step.
+  // After a refused field the intake shows the step of that field, so this goes to the last step again.
   while (await page.$(`${dialog} ::-p-aria([name="Next"][role="button"])`))
     await press(page, 'Next', dialog);
   await submit(page, lead);
@@ -28,7 +30,7 @@ async function expectOutcome(page: Page, lead: LeadName, toast: Toast) {
   await expectToast(page, ...toast);
 }
 
-/** Returns the status and type of the answer to an empty POST, or that there is none. */
+/** Sends an empty POST. Returns the status and the type of the response, or the error if there is no response. */
 const answerOf = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     try {
@@ -45,7 +47,7 @@ const answers = {
   'not-json': '200 text/html; charset=utf-8',
 };
 
-test('each failure in the URL applies to every endpoint', async () => {
+test('each failure in the URL, such as ?demo=contact:error, makes the calls of the named endpoint fail', async () => {
   const { page, goTo } = await open();
   for (const [name, answer] of Object.entries(answers)) {
     await goTo(`/?demo=contact:${name},free-intake:${name},ai-scan:${name}`);
@@ -56,7 +58,7 @@ test('each failure in the URL applies to every endpoint', async () => {
   expect(Object.values(await storedRecords(page)).flat()).toEqual([]);
 });
 
-test('"slow" in the URL delays every endpoint, which then succeeds', async () => {
+test('the scenario "slow" in the URL delays the responses of each endpoint, and the calls then succeed', async () => {
   const { page, goTo } = await open();
   await goTo('/?demo=contact:slow,free-intake:slow,ai-scan:slow');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -79,7 +81,7 @@ test('"slow" in the URL delays every endpoint, which then succeeds', async () =>
   expect((await storedRecords(page)).contact).toHaveLength(1);
 });
 
-test('"success" in the URL ends an earlier scenario, only at its endpoint', async () => {
+test('the scenario "success" in the URL ends an earlier scenario of that endpoint, and not of another one', async () => {
   const { page, goTo } = await open();
   await goTo('/?demo=contact:error,ai-scan:error');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -91,7 +93,7 @@ test('"success" in the URL ends an earlier scenario, only at its endpoint', asyn
   await expectOutcome(page, 'scan', leads.scan.failure(''));
 });
 
-test('the browser’s console names a word in the URL that the demo does not know', async () => {
+test("the browser’s console warns about an unknown word in the URL's ?demo= and names it", async () => {
   const { page, goTo } = await open();
   const warned = new Promise<string>((resolve) => {
     page.on('console', (message) => {
@@ -125,7 +127,7 @@ describe('the demo console in another tab', () => {
       count + 1,
     );
 
-  // forms/what-goes-wrong.e2e.ts covers the other failures of each form. The error's text is plain text, never JSON.
+  // One failure per form; forms/what-goes-wrong.e2e.ts covers the others. The toast shows plain text, never JSON.
   test.each([
     ['contactPage', 'error', '500: Something went wrong here. Please try again.'],
     ['intake', 'invalid', ''],
@@ -146,7 +148,7 @@ describe('the demo console in another tab', () => {
       await choose(resource, 'success');
       await expectOutcome(page, name, success);
       await showsOneMoreThan(before);
-      // The result that was set in the console survives the page load.
+      // The scan's topic that the presenter chose in the console is kept across a page load.
       if (name === 'scan')
         await page.waitForSelector('#ai-scan-section ::-p-text(Compliance & Strategy)');
     },

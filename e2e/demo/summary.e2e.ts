@@ -6,7 +6,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-test('after a scan the presenter prints one A4 page with the result, the choices, the plan, the next steps and the disclaimer', async () => {
+test('after a scan the summary prints on one A4 page, with the result, the choices, the plan, the next steps and the disclaimer', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo(prepared);
   await page.waitForSelector('[data-demo=ribbon]');
@@ -55,7 +55,7 @@ test('after a scan the presenter prints one A4 page with the result, the choices
 });
 
 test.each([1280, 820, 390])(
-  'at %i px axe finds no violation on the print page, on the screen and on paper',
+  'at %i px axe finds no violation in the summary, with screen styles and with print styles',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
     const runAxe = await prepareAxe(page);

@@ -7,7 +7,10 @@ import { dialog, sendLead } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
-/** Waits until the tour is at a stop, and a frame marks the stop's target in view, above the tour's strip. */
+/**
+ * Waits until the tour is at a stop: a frame marks the stop's target, which is on the screen and above the bar with the
+ * tour's buttons.
+ */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
     (wanted) => {
@@ -29,7 +32,7 @@ const tourHasFocus = (page: Page) =>
     () => document.activeElement === document.querySelector('[data-demo=tour] h2'),
   );
 
-/** Returns the share of the stop's uppermost 300 px that no part of the demo covers. */
+/** Returns the share (0 to 1) of the upper 300 px of the stop's target that no part of the demo covers. */
 const freeShare = (page: Page) =>
   page.$eval('[data-demo-stop]', (place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
@@ -43,7 +46,7 @@ const freeShare = (page: Page) =>
   });
 
 test.each([1280, 820, 390])(
-  'at %i px the tour shows its five stops by arrow keys and buttons, covers none, and ends with Escape',
+  'at %i px arrow keys and buttons move through the tour’s five stops, the demo covers none of them, and Escape ends the tour',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800, isFirstVisit: true });
     await goTo('/about?demo=tour');
@@ -63,7 +66,7 @@ test.each([1280, 820, 390])(
       await tourHasFocus(page);
       expect([stop, await freeShare(page)]).toEqual([stop, 1]);
     }
-    // The tour runs in quiet mode, because banner and challenge must not interrupt the presenter.
+    // The tour turns on quiet mode, so that banner and challenge do not interrupt the presenter.
     expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
       '"isQuiet":true',
     );
@@ -74,7 +77,7 @@ test.each([1280, 820, 390])(
   },
 );
 
-test('the tour keeps its stop across links, Back and a reload, and continues from any page', async () => {
+test('the tour stays at its stop after a link, Back or a reload, and continues from any page', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo('/?demo=tour');
   await waitForStop(page, 1);
@@ -82,7 +85,7 @@ test('the tour keeps its stop across links, Back and a reload, and continues fro
   await waitForStop(page, 2);
   await page.reload();
   await waitForStop(page, 2);
-  // The URL must not start the tour again, and the customer must not read about it.
+  // The tour removes `?demo=tour`, so that a reload does not restart the tour and the customer does not read it.
   expect(new URL(page.url()).search).toBe('');
 
   await follow(page, '/careers');
@@ -97,7 +100,7 @@ test('the tour keeps its stop across links, Back and a reload, and continues fro
   await waitForStop(page, 3);
 });
 
-test('the presenter’s notes are in the console, not on the page', async () => {
+test('the presenter’s notes appear in the console and not on the page', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo('/?demo=tour');
   await waitForStop(page, 1);
@@ -111,7 +114,7 @@ test('the presenter’s notes are in the console, not on the page', async () => 
   await page.waitForSelector('#demo-console ::-p-text(Switch to annual billing)');
 });
 
-test('the tour does not take arrow keys from a field, tabs or a dialog', async () => {
+test('arrow keys in a field, in tabs or in a dialog do not move the tour', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo('/?demo=tour');
   await waitForStop(page, 1);

@@ -22,22 +22,22 @@ beforeAll(async () => {
 }, buildLimit);
 afterAll(() => browser.disconnect());
 
-/** Opens a browser with the demo, which has a copy of the files. */
+/** Serves a copy of the demo's files, which each test changes, and opens the demo until it works offline. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   await cp(join(root, atRoot.out), folder, { recursive: true });
   site = await startDemo(folder);
-  // The page requests the new version's file before it exists.
+  // A test requests a file of the new version before that version is active.
   opened = await openPage(browser, site.origin, { expectedErrors: [/of-the-new-version/] });
   await opened.goTo('/');
   await waitForOfflineReady(opened.page);
 });
 afterEach(async () => {
   try {
-    // Closes the page before its server, because an idle page still prefetches.
+    // Closes the page before the server stops: an idle page still prefetches, and its requests would fail.
     await opened.close();
   } finally {
-    // Also runs after a failure, because an open server keeps jest from exiting.
+    // Runs after a failed test too, because a running server would keep jest from exiting.
     await site.stop();
     await rm(folder, { recursive: true });
   }
@@ -45,11 +45,11 @@ afterEach(async () => {
 
 const offer = '[data-demo=ribbon] [data-demo=offer]';
 
-test('the first version offers no update', async () => {
+test('without a new version the demo offers no update', async () => {
   expect(await opened.page.$(offer)).toBeNull();
 });
 
-test('a new version is fetched in the background and applied by the button that offers it', async () => {
+test('the demo fetches a new version in the background, and a button offers and applies it', async () => {
   const { page, goTo } = opened;
   const file = 'assets/of-the-new-version.txt';
   for (const ending of ['.br', '.gz']) await rm(join(folder, `demo-worker.js${ending}`));
@@ -65,7 +65,7 @@ test('a new version is fetched in the background and applied by the button that 
   await page.waitForSelector(offer, { timeout: 20_000 });
   const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
   expect(await statusOf()).toBe(404);
-  // Recorded in the page, which may be gone before the test queries it.
+  // Records the button's text in the page, which may reload before the test can query it.
   await page.evaluate((button) => {
     document.addEventListener('click', () => {
       setTimeout(() => sessionStorage.setItem('said', document.querySelector(button)!.textContent));
@@ -82,8 +82,8 @@ test('a new version is fetched in the background and applied by the button that 
   expect(await page.$(offer)).toBeNull();
 });
 
-// A prefetch could make Chrome keep the new version waiting for half a minute after the press on the button.
-test('a page that the worker serves prefetches nothing', async () => {
+// If pages prefetched, Chrome could delay a new version for half a minute after the visitor presses the button.
+test('a page that the service worker serves prefetches nothing', async () => {
   const { page, goTo } = opened;
   await goTo('/about');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -93,7 +93,7 @@ test('a page that the worker serves prefetches nothing', async () => {
   expect(await page.$('link[rel=modulepreload]')).toBeNull();
 });
 
-test('the demo removes itself when the live site has replaced it', async () => {
+test('the demo removes its service worker and caches when the live site replaces the demo', async () => {
   const { page, goTo } = opened;
   await rm(folder, { recursive: true });
   await cp(join(root, 'dist/site'), folder, { recursive: true });

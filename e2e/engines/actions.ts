@@ -10,7 +10,7 @@ export async function fill(
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
-      // The label may draw the box.
+      // Clicks the label, because some check boxes are hidden and drawn by their label.
       for (const choice of value)
         await page.click(`${scope} label:has([name="${name}"][value="${choice}"])`);
       continue;
@@ -23,7 +23,7 @@ export async function fill(
   }
 }
 
-/** Runs in the page: selects an option and fires its events; returns false if the control is not a select. */
+/** Runs in the page: selects an option and fires the events. Returns false if the control is not a select. */
 function choose(selector: string, value: string): boolean {
   const control = document.querySelector(selector);
   if (!(control instanceof HTMLSelectElement)) return false;

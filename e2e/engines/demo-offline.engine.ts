@@ -7,7 +7,7 @@ import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney(() => startDemo());
 
-journey('the demo works without its server: pages, links, a lead', async () => {
+journey('pages, links and a lead of the demo work after the server has stopped', async () => {
   const page = await visit('/?demo=quiet', { expectedFaults: [/status of 404/] });
   await page.waitFor(() =>
     document.querySelector<HTMLElement>('[data-demo=ribbon]')?.innerText.includes('Offline ready'),

@@ -13,11 +13,11 @@ async function open(page: EnginePage, name: 'Free Intake' | 'Full Discovery') {
   await page.appears(`${dialog} [name="firstName"]`);
 }
 
-journey('a dialog gets the focus and keeps it', async () => {
+journey('an open dialog gets the focus, and Tab never reaches the page behind', async () => {
   const page = await visit('/about');
   await open(page, 'Full Discovery');
   const isInside = (within: string) => document.activeElement!.closest(within) !== null;
-  // After the last control `body` has the focus; in Firefox scroll containers get the focus, too.
+  // After the last control, `body` has the focus. Firefox also focuses scroll containers in the dialog.
   const isOnPage = () => !document.activeElement!.matches('body, [data-overlay] *');
   await page.waitFor(isInside, dialog);
   const controls = await page.evaluate(
@@ -55,7 +55,7 @@ const ways: Record<string, (page: EnginePage) => Promise<void>> = {
 };
 for (const [way, close] of Object.entries(ways))
   journey(
-    `a dialog that is closed by ${way} returns the focus and leaves no history entry`,
+    `a dialog that ${way} closes returns the focus, and leaves no history entry`,
     async () => {
       const page = await visit('/about');
       await follow(page, '/careers');
@@ -70,7 +70,7 @@ for (const [way, close] of Object.entries(ways))
     },
   );
 
-journey('a reload with an open dialog closes it', async () => {
+journey('a reload of a page with an open dialog shows the page without the dialog', async () => {
   const page = await visit('/about');
   await follow(page, '/careers');
   await open(page, 'Full Discovery');
@@ -81,7 +81,7 @@ journey('a reload with an open dialog closes it', async () => {
   await page.waitFor(isAt, '/about');
 });
 
-journey('the intake keeps its draft when Back closes it', async () => {
+journey('the intake keeps the typed values when Back closes it', async () => {
   const page = await visit('/about');
   await open(page, 'Free Intake');
   await fill(page, dialog, { firstName: 'Sanne', email: 'sanne@bakkerij.example' });

@@ -27,13 +27,13 @@ const scripts: Record<string, RegExp> = {
   'the dialogs': /\/assets\/overlays\./,
 };
 for (const [name, pattern] of Object.entries(scripts))
-  journey(`a page that failed to load ${name} loads it for a later press`, async () => {
+  journey(`after a failed load of ${name}, a later press opens the dialog`, async () => {
     relay.lose(pattern);
     const page = await visit('/contact', { origin: relay.origin, expectedFaults: [/./] });
     for (let times = 0; times < 2; times += 1) {
       await page.click({ name: 'Full Discovery', within: 'header' });
       await page.appears('#chunk-load-error:popover-open');
-      // The first Escape closes the message, the second the dialog's static copy, if it has loaded.
+      // The first Escape closes the error message, the second the dialog's static copy, if one is open.
       await page.press('Escape');
       await page.press('Escape');
       await page.disappears(dialog);

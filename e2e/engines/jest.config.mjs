@@ -1,6 +1,6 @@
 import { base } from '../../web/jest.base.mjs';
 
-/** `npm run test:engines`: runs the journeys of this folder in every engine. */
+/** Returns jest's project of one engine. `npm run test:engines` runs the journeys of this folder in every engine. */
 const projectOf = (engineName) => ({
   ...base,
   rootDir: import.meta.dirname,
@@ -13,7 +13,7 @@ const projectOf = (engineName) => ({
 });
 
 export default {
-  // Each file starts its own browser and server.
+  // Two, because each file starts its own browser and server.
   maxWorkers: 2,
   projects: ['chromium', 'firefox', 'webkit'].map(projectOf),
 };

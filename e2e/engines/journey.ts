@@ -17,18 +17,18 @@ import { webkit } from './drivers/webkit';
 export const engines: Record<EngineName, Engine> = { chromium, firefox, webkit };
 
 declare global {
-  /** The engine of this run, set by jest.config.mjs. */
+  /** The engine of this jest project; jest.config.mjs sets it. */
   var engineName: EngineName;
 }
 
 interface VisitOptions {
-  /** Another server than the journey's. */
+  /** The origin of a server in place of the journey's own. */
   origin?: string;
-  /** Faults that this journey causes on purpose. */
+  /** Patterns of the errors that this journey causes on purpose. */
   expectedFaults?: RegExp[];
 }
 
-/** Stops browser and server after the last test, even if tests fail. */
+/** Returns functions to visit the site. Starts a browser and a server, and stops both after the file's last test. */
 export function startEngineJourney(
   start: () => Promise<RunningSite> = startSite,
   { isJavaScriptOff = false }: LaunchOptions = {},
@@ -67,7 +67,10 @@ export function startEngineJourney(
       records: (resource: Parameters<RunningSite['records']>[0]) => running.records(resource),
       stop: () => running.stop(),
     },
-    /** Opens a page with banner and challenge dismissed. After the test it is closed and must have no faults. */
+    /**
+     * Opens a page on which neither banner nor challenge appears. After the test, closes the page and fails if it
+     * reported an unexpected error.
+     */
     async visit(
       path: string,
       {
@@ -80,12 +83,13 @@ export function startEngineJourney(
       const page = await browser.open({ width, height });
       opened.push({ page, expectedFaults });
       if (!isJavaScriptOff) {
-        // Not every engine can run a script before the page's own, so a file without scripts sets the storage.
+        // Sets the storage on a file without scripts, because not every engine can run code before a page's scripts.
         await page.goTo(`${origin}/robots.txt`);
         await page.evaluate(quieten);
       }
       await page.goTo(origin + path);
-      // A driver's click misses while the client lays out bands. A relay may have dropped the client.
+      // Waits, because the page moves under a driver's click while the client script lays out its sections. Skips the
+      // wait for a relay, which may have dropped the client script.
       if (!isJavaScriptOff && origin === running.origin) await page.waitFor(isClientRunning);
       return page;
     },

@@ -9,7 +9,7 @@ import { journey, startEngineJourney } from './journey';
 // These journeys use the keyboard only.
 const { site, visit } = startEngineJourney();
 
-journey('the skip link is first, and moves the focus into the page', async () => {
+journey('the skip link gets the first focus, and moves the focus into the page', async () => {
   const page = await visit('/pricing');
   await page.press('Tab');
   await page.waitFor(isFocusOn, 'Skip to content');
@@ -19,7 +19,7 @@ journey('the skip link is first, and moves the focus into the page', async () =>
   await page.waitFor(() => document.activeElement!.closest('main') !== null);
 });
 
-journey('a message is written with Tab and sent by Enter in a field', async () => {
+journey('Tab moves through a message’s fields, and Enter sends the message', async () => {
   const page = await visit('/contact');
   const fields = { ...person, message: 'Hello from the keyboard.', company: 'Bakkerij' };
   for (const [name, text] of Object.entries(fields)) {
@@ -31,7 +31,7 @@ journey('a message is written with Tab and sent by Enter in a field', async () =
   expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
 });
 
-journey('a dropdown opens, moves the focus and closes by keys', async () => {
+journey('keys open a dropdown, move the focus in it and close it', async () => {
   const page = await visit('/pricing');
   await page.waitFor(isClientRunning);
   await tabTo(page, { text: 'Products' });
@@ -46,7 +46,7 @@ journey('a dropdown opens, moves the focus and closes by keys', async () => {
   await page.waitFor(isFocusOn, 'All products');
   await page.press('End');
   await page.waitFor(isFocusOn, 'Analysis Suite');
-  // Tab moves on from the dropdown, which then closes.
+  // Tab moves the focus out of the dropdown, which then closes.
   await page.press('Tab');
   await page.disappears('#nav-products:popover-open');
   await tabTo(page, { text: 'Products' }, { isShifted: true });
@@ -56,7 +56,7 @@ journey('a dropdown opens, moves the focus and closes by keys', async () => {
   await page.waitFor(isAt, '/products');
 });
 
-journey('the phone menu opens, expands a group, links to a page and closes by keys', async () => {
+journey('keys open and close the phone menu, expand a group and follow a link', async () => {
   const page = await visit('/pricing', { width: 390, height: 844 });
   await page.waitFor(isClientRunning);
   await tabTo(page, { text: 'Open menu' });

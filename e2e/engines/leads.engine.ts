@@ -11,7 +11,7 @@ const scan = '#ai-scan-section';
 
 for (const name of leadNames) {
   const lead = leads[name];
-  journey(`a lead is sent and stored: ${name}`, async () => {
+  journey(`a sent lead is stored and confirmed: ${name}`, async () => {
     const page = await visit(lead.path);
     await sendLead(page, lead);
     await page.waitFor(isToastShown, ...lead.success);
@@ -23,7 +23,7 @@ for (const name of leadNames) {
   });
 }
 
-journey('a scan of documents is stored without the removed document', async () => {
+journey('a scan stores the chosen documents, and not a removed one', async () => {
   const page = await visit('/');
   await page.click({ name: 'Documents', within: scan });
   await page.attach(

@@ -9,7 +9,7 @@ const isOpen = '#nav-products:popover-open';
 const button = { name: 'Products', within: 'header nav' };
 
 journey(
-  'a dropdown opens under the mouse, closes when the mouse leaves, and stays open after a click',
+  'the mouse opens a dropdown, which closes when the mouse leaves, but not after a click',
   async () => {
     const page = await visit('/about');
     await page.waitFor(isClientRunning);
@@ -26,7 +26,7 @@ journey(
   },
 );
 
-journey('a dropdown is below its button, and its links open their pages', async () => {
+journey('a dropdown opens below its button, and its links open their pages', async () => {
   const page = await visit('/about');
   await page.waitFor(isClientRunning);
   await page.hover(button);
@@ -50,7 +50,7 @@ journey('a dropdown is below its button, and its links open their pages', async 
   await page.disappears(isOpen);
 });
 
-journey('only one dropdown is open at a time, and a click beside it closes it', async () => {
+journey('only one dropdown is open at a time, and a click outside closes it', async () => {
   const page = await visit('/about');
   await page.waitFor(isClientRunning);
   await page.hover(button);

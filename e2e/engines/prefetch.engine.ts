@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([relay.stop(), hidden.stop()]));
 
-/** Opens the home page at the relay, without a visible driver. */
+/** Opens the home page through the relay, which records requests, and with `navigator.webdriver` false. */
 async function openHome() {
   relay.forget();
   const page = await visit('/', { origin: relay.origin });
@@ -52,7 +52,7 @@ journey('focus on a link prefetches its page', async () => {
   await isAsked('/solutions');
 });
 
-journey('focus on a field of a form fetches the form’s code', async () => {
+journey('focus on a field fetches the code of its form', async () => {
   relay.forget();
   const page = await visit('/contact', { origin: relay.origin });
   await page.waitFor(isClientRunning);

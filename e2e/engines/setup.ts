@@ -1,2 +1,2 @@
-// A test may wait for a browser to start, and to draw without a graphics card, on a busy machine.
+// On a busy machine, the start of a browser and drawing without a graphics card exceed jest's default time limit.
 jest.setTimeout(120_000);

@@ -14,20 +14,20 @@ async function openWithToast() {
 
 journey('a toast closes by itself', async () => {
   const page = await openWithToast();
-  // A pointer over a toast pauses its timer.
+  // Moves the mouse away, because a pointer over a toast pauses its timer.
   await page.moveMouse(5, 5);
   await page.disappears(toast);
 });
 
-journey('a toast is dismissed by its button', async () => {
+journey('its button dismisses a toast', async () => {
   const page = await openWithToast();
-  // Hovers the toast, because otherwise it could close by itself.
+  // Hovers the toast, which would otherwise close by itself.
   await page.hover(toast);
   await page.click({ name: 'Dismiss notification' });
   await page.disappears(toast);
 });
 
-journey('F8 moves the focus to the toasts, and Escape dismisses the present one', async () => {
+journey('F8 moves the focus to the toast, and Escape dismisses it', async () => {
   const page = await openWithToast();
   await page.press('F8');
   await page.waitFor(() => document.activeElement!.closest('[role="region"]') !== null);
@@ -36,7 +36,7 @@ journey('F8 moves the focus to the toasts, and Escape dismisses the present one'
   await page.disappears(toast);
 });
 
-journey('a toast is above an open dialog, and its button leaves the dialog open', async () => {
+journey('a toast is above an open dialog, and its button closes only the toast', async () => {
   const page = await openWithToast();
   await page.hover(toast);
   await page.click({ name: 'Full Discovery', within: 'header' });

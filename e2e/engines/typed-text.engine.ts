@@ -15,12 +15,12 @@ const forms = {
   'the home page': { lead: leads.contactSection, values: { ...contactMessage, subject: 'Hours' } },
 };
 
-/** Runs in the page: whether the page of that path is loaded. Browsers restore a form's values before that. */
+/** Runs in the page: returns whether the page of this path has loaded. Browsers restore the values of fields before. */
 const isLoadedAt = (path: string) =>
   location.pathname === path && document.readyState === 'complete';
 
 for (const [name, { lead, values }] of Object.entries(forms))
-  journey(`Back and Forward restore what was typed on ${name}, and the form sends it`, async () => {
+  journey(`values typed into ${name} survive Back and Forward, and are sent`, async () => {
     const [button, scope] = lead.button;
     const names = Object.keys(values);
     const page = await visit('/about');

@@ -9,7 +9,7 @@ const readings: Record<string, string[]> = {
 };
 
 for (const [path, texts] of Object.entries(readings))
-  journey(`${path} shows its whole text without JavaScript`, async () => {
+  journey(`without JavaScript ${path} shows its whole text`, async () => {
     const page = await visit(path);
     const read = await page.text('body');
     for (const text of texts) expect(read).toContain(text);
@@ -17,7 +17,7 @@ for (const [path, texts] of Object.entries(readings))
       const parts = [...document.querySelectorAll('main h2, main h3, main p')];
       const isVisible = (part: Element) =>
         part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      // A text with one element for phones and another for wide screens is visible in one of them.
+      // Some texts have one element for phones and another for wide screens. One of the two must be visible.
       const visible = new Set(parts.filter(isVisible).map((part) => part.textContent));
       return parts.map((part) => part.textContent).filter((text) => !visible.has(text));
     });
@@ -25,7 +25,7 @@ for (const [path, texts] of Object.entries(readings))
     expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
   });
 
-journey('a dropdown opens, closes and links to pages without JavaScript', async () => {
+journey('without JavaScript a dropdown opens, closes and links to pages', async () => {
   const page = await visit('/about');
   await page.click({ name: 'Products', within: 'header nav' });
   await page.appears('#nav-products:popover-open');
@@ -36,7 +36,7 @@ journey('a dropdown opens, closes and links to pages without JavaScript', async 
   await page.waitFor(() => location.pathname === '/products');
 });
 
-journey('the phone menu opens, expands a group and closes without JavaScript', async () => {
+journey('without JavaScript the phone menu opens, expands a group and closes', async () => {
   const page = await visit('/', { width: 390, height: 844 });
   await page.click({ name: 'Open menu' });
   await page.appears('#site-menu');

@@ -6,7 +6,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 
-test('a form that is filled and sent before any code has loaded is stored once, as typed', async () => {
+test('a form that the visitor fills and submits before any script has loaded is stored once, as typed', async () => {
   const { page, startLoading } = await visit();
   const release = await hold(page, isScript);
   await startLoading('/contact');
@@ -21,7 +21,7 @@ test('a form that is filled and sent before any code has loaded is stored once, 
   expect(await site.records('contact')).toEqual([expect.objectContaining(fields)]);
 });
 
-test('before the load event only the inline script and one deferred script run', async () => {
+test('until the load event only the inline script and one deferred script run', async () => {
   const { page, goTo } = await visit();
   const early: string[] = [];
   let isLoaded = false;
@@ -42,6 +42,6 @@ test('before the load event only the inline script and one deferred script run',
     { src: early[0], type: 'module', text: '' },
   ]);
   expect(early).toHaveLength(1);
-  // 10 % above the size at the time. Move code to the client script, or raise the limit and give the reason.
+  // The limit of the inline script in characters. Move code to the client script, or raise the limit with a reason.
   expect(scripts[0]!.text.length).toBeLessThanOrEqual(1_900);
 });

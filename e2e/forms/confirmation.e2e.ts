@@ -12,7 +12,7 @@ const heightOf = (page: Page, name: 'contactPage' | 'contactSection') =>
     Math.round(form.parentElement!.getBoundingClientRect().height),
   );
 
-/** Returns the unsewn length of the seam and the needle's position at this time (ms) of the animation. */
+/** Returns the length of the seam that is not yet drawn, and the needle's position, `time` ms into the animation. */
 const sewnAt = (page: Page, time: number) =>
   page.$eval(
     sheet,
@@ -29,7 +29,7 @@ const sewnAt = (page: Page, time: number) =>
   );
 
 test.each(['contactPage', 'contactSection'] as const)(
-  '%s: the seam is sewn once around the confirmation, and the sheet keeps its height',
+  '%s: an animated seam is drawn once around the confirmation, which is as high as the form was',
   async (name) => {
     const { page, goTo } = await visit();
     await goTo(name === 'contactPage' ? '/contact' : '/');
@@ -48,7 +48,7 @@ test.each(['contactPage', 'contactSection'] as const)(
   },
 );
 
-test('with reduced motion the seam is complete at once', async () => {
+test("with reduced motion the confirmation's seam is complete at once", async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);
   await goTo('/contact');

@@ -6,7 +6,7 @@ import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Custom properties of the two colours; they have other values on the dark background. */
+/** The CSS custom properties of the two border colours. Their values differ on a dark background. */
 const colors = { green: '--moss', red: '--danger' };
 
 const borders = (
@@ -43,7 +43,7 @@ interface Case {
   scope: string;
   open(page: Page): Promise<unknown>;
   good: Record<string, string>;
-  /** Values that the browser accepts and the form rejects. */
+  /** Values that the browser's validation accepts and the form's own validation rejects. */
   bad: Record<string, string>;
   submit: string;
 }
@@ -87,7 +87,7 @@ const cases: Record<string, Case> = {
 };
 
 test.each(Object.keys(cases))(
-  '%s: a value that the form rejects has no green border, and a red one after the submit',
+  '%s: a field with a value that the form rejects never has a green border, and has a red one after the submit',
   async (name) => {
     const { path, scope, open, good, bad, submit } = cases[name]!;
     const { page, goTo } = await visit();
@@ -109,7 +109,7 @@ test.each(Object.keys(cases))(
   },
 );
 
-test('the intake: a value that the form rejects has no green border, on every step', async () => {
+test('the intake: on no step does a field with a value that the form rejects have a green border', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await openDialog(page, 'Free Intake');
@@ -124,7 +124,7 @@ test('the intake: a value that the form rejects has no green border, on every st
   await borders(page, dialog, ['currentChallenges'], 'green', false);
 });
 
-test('a job application, which the browser validates, has green borders around values that the browser accepts', async () => {
+test('a job application has green borders around values that the browser accepts, because only the browser validates it', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/product-designer');
   await press(page, 'Apply Now', 'main');

@@ -11,7 +11,7 @@ const { visit } = startJourney();
 const scan = '#ai-scan-section';
 const toasts = '[role="region"] li';
 
-test('a cancelled scan announces nothing, keeps the address, and the next scan runs', async () => {
+test('a scan that the visitor cancels announces nothing and keeps the typed URL, and the next scan runs', async () => {
   const { page, goTo } = await visit();
   const releaseCalls = await hold(page, isCall);
   await goTo('/');
@@ -30,7 +30,7 @@ test('a cancelled scan announces nothing, keeps the address, and the next scan r
   await page.waitForSelector(`${scan} ol li`);
 });
 
-test('a message that takes long says so, and the visitor can stop it', async () => {
+test('a form says that sending takes long, and the visitor can then stop it', async () => {
   const { page, goTo } = await visit();
   await hold(page, isCall);
   await goTo('/contact');
@@ -45,7 +45,7 @@ test('a message that takes long says so, and the visitor can stop it', async () 
   expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
 });
 
-test('further clicks on a button that is sending leave the focus where it goes on from', async () => {
+test('further clicks on a submit button that is sending do not move the focus, and the confirmation then gets the focus', async () => {
   const { page, goTo } = await visit();
   const letThrough = await hold(page, isCall);
   await goTo('/contact');
@@ -59,7 +59,7 @@ test('further clicks on a button that is sending leave the focus where it goes o
   await page.waitForSelector('main [data-sewn]:focus');
 });
 
-test('files that are dropped on the scan’s form are chosen, whichever tab is open', async () => {
+test('files that the visitor drops on the scan’s form are chosen, on the tab Website and on the tab Documents', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   const field = await page.waitForSelector(`${scan} input[name="url"]`);
@@ -84,7 +84,7 @@ test('files that are dropped on the scan’s form are chosen, whichever tab is o
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('personal fields have autocomplete and inputmode for autofill and phone keyboards', async () => {
+test('fields for personal data have the attributes autocomplete and inputmode', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   const hintsOf = (scope: string, names: string[]) =>

@@ -5,11 +5,11 @@ import { type LeadName, leadNames, leads, sendLead } from '../support/page/leads
 import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// Tests that each lead is stored exactly once, whenever the visitor sends it.
+// These journeys send a lead at difficult moments and expect exactly one stored record.
 const { site, visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
-/** The leads of dialogs. typed-text.e2e.ts sends those of page forms after Back. */
+/** The leads of forms in dialogs. For forms on pages, typed-text.e2e.ts covers a submit after Back. */
 const inDialogs = ['discovery', 'intake'] satisfies LeadName[];
 
 async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unknown>) {
@@ -21,11 +21,11 @@ async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unk
 }
 
 test.each(leadNames)(
-  '%s is stored when the visitor presses submit before any code has loaded',
+  '%s is stored once when the visitor presses submit before any script has loaded',
   async (name) => {
     const { page, goTo } = await visit();
     const release = await hold(page, isScript);
-    // The load event waits for the scripts.
+    // Does not await the load event, because that waits for the held scripts.
     const loaded = goTo(leads[name].path);
     await page.waitForSelector('footer');
     await expectOneMore(page, name, async () => {
@@ -39,10 +39,10 @@ test.each(leadNames)(
 
 test.each(
   inDialogs.flatMap((name) => [
-    { name, way: 'as it was left', open: visitInFullBrowser, isKept: true },
-    { name, way: 'as a new document', open: visit, isKept: false },
+    { name, way: 'restored its page from the cache', open: visitInFullBrowser, isKept: true },
+    { name, way: 'loaded its page again', open: visit, isKept: false },
   ]),
-)('$name, sent after Back brought its page $way, is in the file', async (row) => {
+)('$name is stored once when the visitor sends it after Back $way', async (row) => {
   const { name, open, isKept } = row;
   const { page, goTo } = await open();
   await goTo(leads[name].path);

@@ -35,7 +35,7 @@ const expectEnd: Record<LeadName, (page: Page) => Promise<unknown>> = {
 };
 
 test.each(leadNames)(
-  '%s is stored as it was filled in, and the page shows its confirmation',
+  '%s is stored with the typed values, and the page shows its confirmation',
   async (name) => {
     const lead = leads[name];
     const { page, goTo } = await visit();
@@ -51,7 +51,7 @@ test.each(leadNames)(
   },
 );
 
-test('a scan of documents stores their names, sizes and hashes, without the removed one', async () => {
+test('a scan of documents stores name, size and hash of each document that the visitor did not remove', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   const tab = await page.waitForSelector(`${scan} [role="tab"]::-p-text(Documents)`);
@@ -75,7 +75,7 @@ test('a scan of documents stores their names, sizes and hashes, without the remo
   );
 });
 
-test('all leads survive a restart of the server', async () => {
+test('all stored leads exist after a restart of the server', async () => {
   const resources = ['contact', 'free-intake', 'ai-scan'] as const;
   const before = await Promise.all(resources.map((resource) => site.records(resource)));
   await site.restart();

@@ -12,7 +12,7 @@ const expectedErrors = [
   /POST .*: (Failed to fetch|No answer in|The page was away)/,
 ];
 
-/** Passes the request to the server and drops the answer. */
+/** Passes a request to the server, and makes the browser believe that there was no response. */
 async function loseAnswer(request: HTTPRequest) {
   const headers = { ...request.headers(), origin: site.origin };
   const answer = await fetch(request.url(), {
@@ -24,7 +24,7 @@ async function loseAnswer(request: HTTPRequest) {
   await request.abort('timedout');
 }
 
-test('a retry after a lost answer is stored once; changed content and the next message are stored again', async () => {
+test('a retry after a lost response stores no second record, but changed content and the next message do', async () => {
   const { page, goTo } = await visit({ expectedErrors });
   const keys: (string | undefined)[] = [];
   await intercept(page, (request) => {
@@ -55,7 +55,7 @@ test('a retry after a lost answer is stored once; changed content and the next m
   expect(new Set(keys).size).toBe(3);
 });
 
-/** Runs in the page before its scripts: makes long timers 50 times faster, and records their delays. */
+/** Runs in the page before its scripts: makes timers of several seconds 50 times faster, and records their delays. */
 function shortenWaits() {
   const real = window.setTimeout;
   const waits: number[] = [];
@@ -67,7 +67,7 @@ function shortenWaits() {
   }) as typeof window.setTimeout;
 }
 
-test('a call without an answer fails after 15 s, an upload after 60 s, and the form keeps its values', async () => {
+test('a call without a response fails after 15 s, an upload after 60 s, and the form keeps its values', async () => {
   const { page, goTo } = await visit({
     expectedErrors,
     prepare: shortenWaits,
@@ -90,7 +90,7 @@ test('a call without an answer fails after 15 s, an upload after 60 s, and the f
   expect(await waits()).not.toContain(15_000);
 });
 
-test('a page that returns from the back/forward cache while it sends is usable again', async () => {
+test('a form that was sending when the visitor left its page is usable when Back restores the page from the cache', async () => {
   const { page, goTo } = await visit({ expectedErrors });
   await hold(page, isCall);
   await goTo('/contact');

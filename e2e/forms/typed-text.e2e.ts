@@ -6,7 +6,7 @@ import { hydrates, intercept, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
-/** A browser with a back/forward cache. */
+/** Visits in a full browser, because only that has a back/forward cache. */
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 interface TypedForm {
@@ -14,7 +14,7 @@ interface TypedForm {
   scope: string;
   island: string;
   values: Record<string, string>;
-  /** The lead that the form sends, if any. */
+  /** The lead that the form sends; undefined for the job application, which sends none. */
   lead?: LeadName;
 }
 
@@ -52,7 +52,7 @@ const forms: Record<string, TypedForm> = {
 const cases = ['with', 'without'].flatMap((cache) =>
   ['hydrated', 'unhydrated'].flatMap((state) =>
     Object.keys(forms)
-      // The application form needs code to appear.
+      // Skips the job application in the unhydrated state, because its form appears only when React runs.
       .filter((name) => state === 'hydrated' || forms[name]!.lead)
       .map((name) => [name, state, cache] as const),
   ),
@@ -75,7 +75,7 @@ async function open(cache: string, state: string) {
 }
 
 test.each(cases)(
-  'Back restores what was typed into %s, %s, %s the back/forward cache',
+  'Back restores the values typed into %s (%s), %s the back/forward cache',
   async (name, state, cache) => {
     const { path, scope, island, values, lead } = forms[name]!;
     const names = Object.keys(values);
@@ -98,7 +98,7 @@ test.each(cases)(
     if (!lead) await page.waitForSelector(`${scope} [name="${names[0]}"]`, { visible: true });
     await waitForValues(page, scope, values);
     if (!lead) return;
-    // The form sends the restored values.
+    // Sends the restored values.
     await submit(page, lead);
     await expectToast(page, ...leads[lead].success);
     expect((await site.records(leads[lead].resource)).at(-1)).toMatchObject(values);

@@ -7,7 +7,10 @@ import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 
-/** The error's text in the toast (requirements, section 8), the cause in the console, and the failing answer. */
+/**
+ * The failures of a call: the text of its error in the toast (requirements, section 8), the logged cause, and a
+ * function that makes the request fail.
+ */
 const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Promise<void>][] = [
   [
     '400: Bad Request',
@@ -38,7 +41,7 @@ const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Pr
 ];
 
 test.each(leadNames)(
-  '%s shows each failure, logs its cause, keeps its values, and is sent by the next press',
+  '%s shows and logs each failed call, keeps its values, and the next press sends it',
   async (name) => {
     const { path, resource, button, failure, success } = leads[name];
     const { page, goTo } = await visit({
@@ -58,7 +61,7 @@ test.each(leadNames)(
     for (const [text] of failures) {
       await submit(page, name);
       await expectToast(page, ...failure(text));
-      // The toast may cover the button.
+      // Dismisses the toast, which may cover the submit button.
       await press(page, 'Dismiss notification');
       await page.waitForSelector('[role="region"] li', { hidden: true });
       expect(await formValues(page, button[1])).toEqual(filledIn);
@@ -85,7 +88,7 @@ test('ten clicks on a slow submit button send one message', async () => {
   expect(await site.records('contact')).toHaveLength(earlier + 1);
 });
 
-test('the contact section with an empty required field and an empty scan show errors and send nothing', async () => {
+test('the contact section with an empty required field, and the scan without a URL, show errors and send nothing', async () => {
   const { page, goTo } = await visit();
   const calls = countCalls(page);
   await goTo('/');
@@ -101,7 +104,7 @@ test('the contact section with an empty required field and an empty scan show er
   expect(calls()).toBe(0);
 });
 
-test('the contact section with an invalid e-mail address shows the browser’s validation bubble and sends nothing', async () => {
+test('the contact section with an invalid e-mail address shows the browser’s own validation message and sends nothing', async () => {
   const { page, goTo } = await visit();
   const calls = countCalls(page);
   await goTo('/');

@@ -6,11 +6,11 @@ import { trackedFiles } from '../support/tracked-files';
 const longerThan = (limit: number, among: string[]) =>
   among.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1 > limit);
 
-/** Returns whether a file contains copy, or a table of expected values for tests. */
+/** Returns whether a file contains the site's copy, or a table of values that tests expect. */
 const isTable = (file: string) =>
   file.startsWith('web/src/content/') || /(facts|literal-examples)\b/.test(basename(file));
 
-test('no source file has more than 300 lines, except content and tables of tests', () => {
+test('no source file has more than 300 lines, except copy and tables of expected values', () => {
   const sources = trackedFiles.filter((file) => /\.(tsx?|[cm]js)$/.test(file) && !isTable(file));
   expect(sources.length).toBeGreaterThan(500);
   expect(longerThan(300, sources)).toEqual([]);

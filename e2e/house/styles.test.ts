@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../support/root';
 import { trackedFiles } from '../support/tracked-files';
 
-/** The files with styles. Drawings (`web/src/brand`) are excluded, because they look the same in every language. */
+/** The files with styles, without drawings (`web/src/brand`): those have the same sides in every language. */
 const sources = trackedFiles.filter(
   (file) =>
     /^web\/src\/.*\.(tsx?|css)$/.test(file) && !/\.test\.|^web\/src\/(brand|content)\//.test(file),
@@ -16,14 +16,14 @@ const linesWith = (pattern: RegExp) =>
       .flatMap((line, index) => (pattern.test(line) ? `${file}:${index + 1}: ${line.trim()}` : [])),
   );
 
-test('no style names a left or right side, which would be wrong in right-to-left languages', () => {
+test('no style uses a left or right side, which right-to-left languages would swap', () => {
   expect(sources.length).toBeGreaterThan(150);
   const property = /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\b/;
   const corner = /\bborder(Top|Bottom)(Left|Right)Radius\b/;
-  // An offset of calc(50% …) centres an element, so it is allowed.
+  // Allows an offset of calc(50% …), because that centres an element.
   const side = /^\s*(left|right): ?['"\d-](?!calc\(50%)|\b(textAlign|float|clear): ?'(left|right)'/;
   const inCss = /^\s*((margin|padding|border)-)?(left|right)(-\w+)?:.*;|text-align: (left|right)/;
-  // The left and right values of a shorthand with four values must be equal.
+  // Matches a shorthand with four values whose left and right values differ.
   const value = String.raw`(?:[^\s'()]|\((?:[^()]|\([^()]*\))*\))+`;
   const four = new RegExp(
     `\\b(margin|padding|inset): '${value} (?<end>${value}) ${value} (?!\\k<end>')${value}'`,
@@ -31,10 +31,10 @@ test('no style names a left or right side, which would be wrong in right-to-left
   expect([property, corner, side, inCss, four].flatMap(linesWith)).toEqual([]);
 });
 
-test('no font size is in px, which would ignore the font size of the browser', () => {
-  // In Emotion's object styles a plain number is px.
+test("no font size is in px, which would ignore the visitor's font size", () => {
+  // Matches numbers too, because Emotion's object styles treat a number as px.
   const size = /\bfontSize: ?[\d.]|\b(fontSize|font-size):[^;]*\dpx/;
-  // Text with a fill belongs to a drawing, which scales as a whole.
+  // Skips text with a fill, which belongs to a drawing and scales with it.
   const shorthand = /\bfont: ?['`]?[^;,]*\dpx(?!.*\bfill:)/;
   expect([size, shorthand].flatMap(linesWith)).toEqual([]);
 });

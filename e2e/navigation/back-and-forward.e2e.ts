@@ -4,7 +4,7 @@ import { waitForPath, follow } from '../support/page/history';
 import { clientRuns, hydrates } from '../support/page/requests';
 
 const { site, visit } = startJourney();
-/** A browser with a back/forward cache. */
+/** Visits in a full browser, because only that has a back/forward cache. */
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 const scrolledTo = (page: Page, top: number, tolerance = 3) =>
@@ -20,7 +20,7 @@ async function scrollTo(page: Page, top: number) {
   await scrolledTo(page, top);
 }
 
-test('a link opens its page at the top, and Back restores the scroll position, also with forms', async () => {
+test('a link opens its page at the top, and Back restores the scroll position, even after React hydrates a form', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
@@ -30,13 +30,13 @@ test('a link opens its page at the top, and Back restores the scroll position, a
   await page.goBack();
   await page.waitForSelector('#ai-scan-section');
   await scrolledTo(page, 4_000);
-  // The position also stays when React hydrates the forms.
+  // Makes React hydrate the form. That must not scroll the page.
   await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
   await hydrates(page, 'contact-section-form');
   await scrolledTo(page, 4_000);
 });
 
-test('a link opens a new tab with the modifier key, and the page stays', async () => {
+test('a click on a link with Ctrl opens a new tab, and the present tab stays on its page', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
@@ -52,10 +52,10 @@ test('a link opens a new tab with the modifier key, and the page stays', async (
 
 test.each([
   ['with', visitInFullBrowser, 3],
-  // On each load the browser's scroll anchoring follows the text as fonts move it, by one or two pixels.
+  // Allows 30 px: each load can move the scroll position by one or two pixels, when fonts arrive and move the text.
   ['without', visit, 30],
 ])(
-  'ten times Back and Forward, %s the back/forward cache, restore four pages as they were left',
+  'ten rounds of Back and Forward, %s the back/forward cache, restore the scroll positions of four pages',
   async (_, open, tolerance) => {
     const { page, goTo } = await open();
     const pages = [

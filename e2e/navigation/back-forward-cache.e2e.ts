@@ -7,7 +7,9 @@ import { clientRuns, hydrates, prefetchDialogs } from '../support/page/requests'
 
 const { visit } = startJourney({ isFullBrowser: true });
 
-/** One page of each kind that visitors often return to, with the name of an island if it has one. */
+/**
+ * One page of each kind that visitors often return to, and the name of an island (a part that React hydrates) on it.
+ */
 const pages: [path: string, island: string | undefined][] = [
   ['/', 'contact-section-form'],
   ['/solutions/hr', undefined],
@@ -32,7 +34,7 @@ test.each(pages)('%s is restored from the back/forward cache', async (path, isla
   await prefetchDialogs(page);
   await leaveAndComeBack(page, path);
 
-  // Dialogs and islands do not exclude a page from the cache, and work after it is restored.
+  // Opens a dialog on the restored page, and later uses an island. Both must work and not prevent the next caching.
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
   await page.keyboard.press('Escape');
@@ -47,7 +49,7 @@ test.each(pages)('%s is restored from the back/forward cache', async (path, isla
   await page.waitForSelector(dialog, { visible: true });
 });
 
-test('a page returns without the menu whose link was followed, and its menus open again', async () => {
+test('a page that Back restores has its menu closed, from which the visitor left, and its menus open again', async () => {
   const { page, goTo } = await visit({ prepare: recordPageShow });
   await goTo('/about');
   await clientRuns(page);

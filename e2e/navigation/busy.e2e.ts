@@ -13,12 +13,12 @@ interface Press {
   busyAt: number;
 }
 
-/** Presses a control and waits until it is busy; returns the milliseconds in between on the page's clock. */
+/** Presses a control and waits until it has `aria-busy`. Returns the milliseconds in between, by the page's clock. */
 async function pressUntilBusy(page: Page, selector: string): Promise<number> {
   await page.$eval(selector, (control) => {
     const noted: Partial<Press> = {};
     Object.assign(window, { noted });
-    // On the window, because the inline script stops presses before they reach the elements below.
+    // Listens on the window, because the inline script stops the propagation of presses to other elements.
     addEventListener('pointerup', () => (noted.pressedAt = performance.now()), true);
     new MutationObserver(() => (noted.busyAt ??= performance.now())).observe(control, {
       attributeFilter: ['aria-busy'],
@@ -34,7 +34,7 @@ async function pressUntilBusy(page: Page, selector: string): Promise<number> {
 const busy = (page: Page) =>
   page.$$eval('[aria-busy="true"]', (all) => all.map(({ textContent }) => textContent));
 
-/** Opens a page on a network so slow that code arrives only after `releaseCode`. */
+/** Opens a page whose code arrives only when the test calls `releaseCode`, as on a very slow network. */
 async function openSlowly(when: string, path = '/contact') {
   const { page, goTo, startLoading } = await visit();
   if (when === 'after') {
@@ -49,7 +49,7 @@ async function openSlowly(when: string, path = '/contact') {
 const openDialogs = (page: Page) =>
   page.$$eval(dialog, (all) => all.map((each) => each.querySelector('h2')!.textContent));
 
-describe.each(['before', 'after'])('a press %s the client runs', (when) => {
+describe.each(['before', 'after'])('a press %s the client script runs', (when) => {
   test('makes a dialog’s button busy within 150 ms, until its dialog is open', async () => {
     const { page, releaseCode } = await openSlowly(when);
     const button = 'header [data-dialog="discovery"]';
@@ -83,19 +83,19 @@ describe.each(['before', 'after'])('a press %s the client runs', (when) => {
     expect(await busy(page)).toEqual([]);
   });
 
-  test('that is repeated on a switch toggles it twice', async () => {
+  test('on a switch, followed by a second press, toggles the switch twice', async () => {
     const { page, releaseCode } = await openSlowly(when, '/pricing');
     await page.click('[role="switch"]');
     await page.click('[role="switch"]');
     releaseCode();
     await hydrates(page, 'plans');
     await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
-    // After a single toggle the prices would change with the next frames.
+    // Waits two frames, in which the prices would change if only one of the presses had an effect.
     await twoFrames(page);
     expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
   });
 
-  test('on a dialog’s button is dropped when the visitor types elsewhere', async () => {
+  test('on a dialog’s button opens nothing if the visitor types in a form before the code arrives', async () => {
     const { page, releaseCode } = await openSlowly(when);
     await page.click('header [data-dialog="discovery"]');
     await fill(page, 'main', { firstName: 'Annabel' });
@@ -107,7 +107,7 @@ describe.each(['before', 'after'])('a press %s the client runs', (when) => {
     );
   });
 
-  test('on two dialogs’ buttons opens the later dialog', async () => {
+  test('on two dialogs’ buttons in turn opens only the later dialog', async () => {
     const { page, releaseCode } = await openSlowly(when);
     await page.click('header [data-dialog="discovery"]');
     await page.click('header [data-dialog="free-intake"]');
@@ -118,7 +118,7 @@ describe.each(['before', 'after'])('a press %s the client runs', (when) => {
     expect(await busy(page)).toEqual([]);
   });
 
-  test('on a dialog’s button after a form’s opens the dialog and does not send the form', async () => {
+  test('on a form’s button and then on a dialog’s opens the dialog and does not send the form', async () => {
     const earlier = (await site.records('contact')).length;
     const { page, releaseCode } = await openSlowly(when);
     await fill(page, 'main', contactMessage);
@@ -133,7 +133,7 @@ describe.each(['before', 'after'])('a press %s the client runs', (when) => {
     expect(await site.records('contact')).toHaveLength(earlier);
   });
 
-  test('on a form’s button after a dialog’s sends the form and opens no dialog', async () => {
+  test('on a dialog’s button and then on a form’s sends the form and opens no dialog', async () => {
     const earlier = (await site.records('contact')).length;
     const { page, releaseCode } = await openSlowly(when);
     await fill(page, 'main', contactMessage);

@@ -6,12 +6,12 @@ import { startRelay } from '../support/servers/relay';
 
 const journey = startJourney();
 
-test('the client fetches the dialogs when the pointer moves, and not when the page changes below a resting pointer', async () => {
+test('the client script fetches the dialogs when the visitor moves the pointer, not when the page appears below a resting pointer', async () => {
   const relay = await startRelay(journey.site.origin);
   const { page, goTo, close } = await openPage(journey.browser, relay.origin);
   await goTo('/about');
   await clientRuns(page);
-  // Chrome fires these events if the page appears late, below a pointer that does not move.
+  // Chrome fires these events for a pointer that does not move, if the page appears below it.
   await page.evaluate(() => {
     for (const type of ['pointerout', 'pointerover', 'pointermove'])
       document.querySelector('header')!.dispatchEvent(new PointerEvent(type, { bubbles: true }));

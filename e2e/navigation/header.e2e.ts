@@ -7,7 +7,7 @@ import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Allowance for a busy machine, in ms. */
+/** Milliseconds by which a delay may be longer than required on a busy machine. */
 const tolerance = 250;
 
 const trigger = (id: string) => `[popovertarget="nav-${id}"]`;
@@ -24,7 +24,10 @@ interface HoverTimes {
   closed?: number;
 }
 
-/** Records when the mouse leaves and enters the group and when its panel closes, in ms on the page's clock. */
+/**
+ * Records when the mouse leaves and enters a button with its dropdown, and when the dropdown closes, in ms by the
+ * page's clock.
+ */
 const recordTimes = (page: Page, id: string) =>
   page.$eval(`#nav-${id}`, (panel) => {
     const times: HoverTimes = {};
@@ -32,7 +35,7 @@ const recordTimes = (page: Page, id: string) =>
     const group = panel.closest('li')!;
     group.addEventListener('pointerleave', () => (times.left = performance.now()));
     group.addEventListener('pointerenter', () => (times.entered = performance.now()));
-    // `beforetoggle` fires at the moment of closing, `toggle` later.
+    // Uses `beforetoggle`, because `toggle` fires some time after the dropdown has closed.
     panel.addEventListener('beforetoggle', (event) => {
       if ((event as ToggleEvent).newState === 'closed') times.closed = performance.now();
     });
@@ -45,7 +48,7 @@ async function hover(page: Page, name: string) {
   await (await buttonOf(page, name))!.hover();
 }
 
-test('the header turns white at 51 px of scroll, also when the page loads scrolled', async () => {
+test('the header is white from 51 px of scroll, even if the page loads scrolled', async () => {
   const { page, goTo } = await visit();
   const ground = () => page.$eval('header', (bar) => getComputedStyle(bar).backgroundColor);
   const scroll = async (top: number) => {
@@ -84,7 +87,7 @@ test('a dropdown opens under the mouse and closes 150 ms after the mouse has lef
   await waitForExpanded(page, trigger('products'), false);
 });
 
-test('a dropdown stays open when the mouse returns in time, to the button or the panel', async () => {
+test('a dropdown stays open if the mouse returns to its button or its panel within 150 ms', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await hover(page, 'Services');
@@ -98,7 +101,7 @@ test('a dropdown stays open when the mouse returns in time, to the button or the
   await pass(140);
   await page.mouse.move(at.x, at.y);
   await pass(400);
-  // Returning later would open the panel again, so the times must show that it never closed.
+  // Compares recorded times: a panel that closed would open again under the mouse, and look as if it had stayed open.
   expect(await timesOf(page)).toEqual({
     left: expect.any(Number),
     entered: expect.any(Number),
@@ -113,7 +116,7 @@ test('a dropdown stays open when the mouse returns in time, to the button or the
   expect(await isOpen(page, 'services')).toBe(false);
 });
 
-test('a click keeps a dropdown open that the mouse opened, and the next click closes it', async () => {
+test('after the mouse has opened a dropdown, a click keeps it open and the next click closes it', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await hover(page, 'Solutions');
@@ -125,7 +128,7 @@ test('a click keeps a dropdown open that the mouse opened, and the next click cl
   await closes(page, 'solutions');
 });
 
-test('a touch opens a dropdown that stays open; the next touch on it or elsewhere closes it', async () => {
+test('a touch opens a dropdown, which stays open until the next touch on its button or elsewhere', async () => {
   const { page, goTo } = await visit();
   await page.setViewport({ width: 1180, height: 820, hasTouch: true });
   await goTo('/about');
@@ -153,7 +156,7 @@ test('keyboard focus alone opens no dropdown', async () => {
   expect(await isOpen(page, 'products')).toBe(false);
 });
 
-test('before any script has loaded, a click opens a dropdown and exposes its state', async () => {
+test('before any script has loaded, a click opens a dropdown, and its button exposes the state', async () => {
   const { page, startLoading } = await visit();
   await hold(page, isScript);
   await startLoading('/about');
@@ -175,7 +178,7 @@ test('before any script has loaded, a click opens a dropdown and exposes its sta
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
-/** Runs in the page: changes the header like a browser extension, with copies of elements and wrappers. */
+/** Runs in the page: changes the header as a browser extension may: replaces elements by copies and wraps others. */
 function changeHeader() {
   const header = document.querySelector('header')!;
   for (const item of header.querySelectorAll('nav li')) item.replaceWith(item.cloneNode(true));
@@ -188,7 +191,7 @@ function changeHeader() {
 }
 
 test.each(['before', 'after'])(
-  'a header that an extension changed %s the client started opens its dropdowns by mouse, click and key',
+  'mouse, click and keyboard open the dropdowns of a header that an extension changed %s the client script started',
   async (when) => {
     const { page, goTo } = await visit();
     if (when === 'before')

@@ -4,14 +4,14 @@ import { press } from '../support/page/forms';
 
 const { visit } = startJourney();
 
-/** Runs in the page: imitates a translation that makes every label of the header 50 % longer. */
+/** Runs in the page: makes every label of the header 50 % longer, as a browser's translation may. */
 function lengthen() {
   const texts = document.createTreeWalker(document.querySelector('header')!, NodeFilter.SHOW_TEXT);
   const labels: Text[] = [];
   while (texts.nextNode()) labels.push(texts.currentNode as Text);
   for (const label of labels) {
     const text = label.data.trim();
-    // The company's name is not translated.
+    // Skips the company's name, which translations keep.
     if (text === '' || text === 'Maatwerk') continue;
     const outer = document.createElement('font');
     outer.appendChild(document.createElement('font')).textContent =
@@ -20,7 +20,7 @@ function lengthen() {
   }
 }
 
-/** Runs in the page: returns buttons and links of the scope that are partly hidden or covered. */
+/** Runs in the page: returns the buttons and links in `scope` of which a part is off the screen or covered. */
 function findUnreachable(scope: string): string[] {
   const controls = [...document.querySelectorAll(`${scope} :is(a, button, summary)`)];
   return controls
@@ -39,7 +39,7 @@ function findUnreachable(scope: string): string[] {
     .map((control) => control.textContent!.trim() || control.getAttribute('aria-label')!);
 }
 
-/** Runs in the page: returns whether the header covers the start of the page. */
+/** Runs in the page: returns whether the header covers the first heading, paragraph or link of the page. */
 const coversPage = () => {
   const { bottom } = document.querySelector('header')!.getBoundingClientRect();
   const [first] = [...document.querySelectorAll('main :is(h1, p, a)')].map(
@@ -56,7 +56,7 @@ async function openTranslated(page: Page, goTo: (path: string) => Promise<void>,
 const barWidths = [900, 930, 960, 1024, 1079, 1080, 1180, 1280, 1440];
 
 test.each([false, true])(
-  'labels that are 50 % longer fit into the header at every width (without script: %s)',
+  'labels that are 50 % longer fit into the header at every width (JavaScript is off: %s)',
   async (isJavaScriptOff) => {
     const { page, goTo } = await visit({ isJavaScriptOff });
     const found: string[] = [];
@@ -71,7 +71,7 @@ test.each([false, true])(
   },
 );
 
-test('with labels that are 50 % longer the links of each open menu are on the screen', async () => {
+test('with labels that are 50 % longer, all links of an open dropdown are on the screen', async () => {
   const { page, goTo } = await visit();
   const found: string[] = [];
   for (const width of barWidths) {
@@ -92,7 +92,7 @@ test('with labels that are 50 % longer the links of each open menu are on the sc
 });
 
 test.each([820, 390, 320])(
-  'labels that are 50 % longer fit into the phone menu at %i px',
+  'at %i px labels that are 50 % longer fit into the phone menu',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await openTranslated(page, goTo);

@@ -10,10 +10,10 @@ interface Point {
   y: number;
 }
 
-/** Fraction of the button's or the link's width. */
+/** A horizontal position on a button or a link, from 0 (left) to 1 (right). */
 type Share = number;
 
-/** Opens the page with held timers, so that the speed of the mouse does not depend on the machine. */
+/** Opens a page and stops its timers. `pass` advances them, so that the mouse has the same speed on every machine. */
 async function open(width: number) {
   const { page, goTo } = await visit({ width });
   await goTo('/about');
@@ -50,7 +50,7 @@ const pointOf = (page: Page, selector: string, share: Share): Promise<Point> =>
   );
 const buttonOf = (id: string) => `[popovertarget="nav-${id}"]`;
 
-/** Moves the mouse in a straight line and slowly: 4 ms per pixel. */
+/** Moves the mouse in a straight line at 4 ms per pixel. */
 async function moveStraight(
   page: Page,
   from: Point,
@@ -74,12 +74,12 @@ const lines: [group: string, from: Share, link: string, to: Share][] = [
   ['services', 1, '/services/maintenance-workshops', 0.5],
   ['products', 1, '/products', 0.9],
   ['products', 1, '/products/voice-agents', 0.5],
-  // It has no neighbour beside it, so the line passes no other group.
+  // Starts in the middle, because the last button has no neighbour that the line could cross.
   ['company', 0.5, '/about', 0.9],
 ];
 
 test.each([920, 1080, 1280, 1440])(
-  'at %i px a straight line from a button to a link of its panel opens no other panel and keeps its own open',
+  'at %i px a straight mouse movement from a button to a link in its panel opens no other panel',
   async (width) => {
     const { page, pass } = await open(width);
     for (const [group, fromShare, path, toShare] of lines) {
@@ -99,7 +99,7 @@ test.each([920, 1080, 1280, 1440])(
   60_000,
 );
 
-test('a flat line keeps the panel open even if some of its small steps do not go down', async () => {
+test('an almost horizontal mouse movement to a link keeps the panel open although some of its steps do not move down', async () => {
   const { page } = await open(1440);
   const from = await pointOf(page, buttonOf('solutions'), 0);
   await page.mouse.move(from.x, from.y);
@@ -112,7 +112,7 @@ test('a neighbouring panel opens after the pointer has rested on its button for 
   const { page, pass } = await open(1280);
   const from = await pointOf(page, buttonOf('solutions'), 1);
   await page.mouse.move(from.x, from.y);
-  // Moves down into the neighbour, towards the open panel.
+  // Moves down onto the neighbouring button, in the direction of the open panel.
   await page.mouse.move(from.x + 20, from.y + 10);
   await pass(119);
   await page.mouse.move(from.x + 24, from.y + 12);
@@ -122,7 +122,7 @@ test('a neighbouring panel opens after the pointer has rested on its button for 
   expect(await panelsOf(page)).toEqual({ opened: ['solutions', 'services'], open: 'services' });
 });
 
-test('a neighbouring panel opens at once when the pointer turns away from the open panel', async () => {
+test('a neighbouring panel opens at once when the pointer on its button moves away from the open panel', async () => {
   const { page, pass } = await open(1280);
   const from = await pointOf(page, buttonOf('services'), 1);
   await page.mouse.move(from.x, from.y);
@@ -135,7 +135,7 @@ test('a neighbouring panel opens at once when the pointer turns away from the op
   expect(await panelsOf(page)).toMatchObject({ open: 'services' });
 });
 
-test('a panel closes 150 ms after the pointer stops beside the header on its way to the panel', async () => {
+test('a panel closes 150 ms after a pointer on its way to the panel stops outside the header', async () => {
   const { page, pass } = await open(1280);
   const from = await pointOf(page, buttonOf('company'), 1);
   await page.mouse.move(from.x, from.y);

@@ -9,7 +9,7 @@ test.each([
   [1280, 'Solutions', '#nav-solutions'],
   [390, 'Open menu', '#site-menu'],
 ])(
-  'at %i px the menu has a drawing beside each link, which is fetched when the menu opens',
+  'at %i px the menu shows a drawing beside links, and the browser fetches the drawings only when the menu opens',
   async (width, name, menu) => {
     const { page, goTo } = await visit({ width });
     const fetched: string[] = [];

@@ -8,7 +8,7 @@ const { visit } = startJourney();
 const trigger = '[aria-label="Open menu"]';
 const phone = { width: 390, height: 844, hasTouch: true };
 
-test('the four groups open independently, the page behind is covered and does not scroll; Escape and a link close the menu', async () => {
+test('the phone menu hides the page behind it, its four groups open independently, and Escape or a link closes it', async () => {
   const { page, goTo } = await visit();
   await page.setViewport(phone);
   await goTo('/about');
@@ -44,7 +44,7 @@ test('the four groups open independently, the page behind is covered and does no
   await page.waitForSelector('#site-menu:not(:popover-open)');
 });
 
-test('no style rule uses :has for an open menu or dialog, because Chromium would recalculate the style of every element', async () => {
+test('no style rule uses :has with an open menu or dialog, which would make Chromium restyle every element', async () => {
   const { page, goTo } = await visit(phone);
   await goTo('/');
   const asking = await page.evaluate(() => {
@@ -64,7 +64,7 @@ test('no style rule uses :has for an open menu or dialog, because Chromium would
   expect(asking.found).toEqual([]);
 });
 
-test('before any script has loaded, the menu and its groups open and expose their state', async () => {
+test('before any script has loaded, the phone menu and its groups open, and their buttons expose the state', async () => {
   const { page, startLoading } = await visit();
   await page.setViewport(phone);
   await hold(page, isScript);
@@ -75,13 +75,13 @@ test('before any script has loaded, the menu and its groups open and expose thei
   await page.tap(group);
   await waitForExpanded(page, group, true);
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
-  // A query by accessible name would wait until the page is loaded.
+  // Queries by CSS, because a query by accessible name would wait for the load event.
   await (await page.$('#site-menu [aria-label="Close menu"]'))!.tap();
   await waitForExpanded(page, trigger, false);
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
-test('without JavaScript the menu opens, expands a group and closes', async () => {
+test('without JavaScript the phone menu opens, expands a group and closes', async () => {
   const { page, goTo } = await visit({ isJavaScriptOff: true, width: 390, height: 844 });
   await goTo('/');
   await press(page, 'Open menu');

@@ -27,9 +27,9 @@ async function visit(options?: OpenOptions) {
   return page;
 }
 
-/** Time that a pointer must rest on a link before its page is fetched, in milliseconds. */
+/** Milliseconds that a pointer must rest on a link before the site prefetches the link's page. */
 const dwell = 80;
-/** Longer than the client waits after any kind of interaction, in milliseconds. */
+/** Milliseconds that are longer than any delay of the prefetching. */
 const long = 2_000;
 
 async function isAsked(path: string) {
@@ -75,7 +75,7 @@ test('a pointer that only passes over a link prefetches nothing', async () => {
   expect(relay.asked('/solutions')).toEqual([]);
 });
 
-test('a touch on a link prefetches its page at once, but no file and no other site', async () => {
+test('a touch on a link prefetches its page at once, except for a link to a file or to another site', async () => {
   const { page, goTo } = await visit({
     prepare: () => {
       const ahead: unknown[] = [];
@@ -100,7 +100,7 @@ test('a touch on a link prefetches its page at once, but no file and no other si
       other.dispatchEvent(new Event('touchstart', { bubbles: true }));
     }
   });
-  // Runs after the page's own listeners for the same event.
+  // Sets the flag after the page's own listeners, because this listener is registered last.
   await page.evaluate(() => {
     addEventListener('touchstart', () => Object.assign(window, { isTouched: true }));
   });
@@ -112,7 +112,7 @@ test('a touch on a link prefetches its page at once, but no file and no other si
   await isAsked('/solutions');
 });
 
-test('focus on a link prefetches its page, but not for a link within the page', async () => {
+test('focus on a link prefetches its page, except for a link to a place on the same page', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);
@@ -125,7 +125,10 @@ test('focus on a link prefetches its page, but not for a link within the page', 
   expect(relay.asked('/')).toHaveLength(1);
 });
 
-/** Runs in the page: hides the driver, so that the browser prefetches by the document's speculation rules. */
+/**
+ * Runs in the page: hides that the browser is automated. The site then leaves prefetching to the browser and its
+ * speculation rules, as for visitors.
+ */
 function hideDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
 }
@@ -166,7 +169,7 @@ const fetchedScripts = () =>
     .filter((path) => path.endsWith('.js'))
     .toSorted();
 
-/** Returns the paths of the client and of the code that opens static dialogs. */
+/** Returns the paths of the client script and of the small scripts that open dialogs without React. */
 const smallScripts = (page: Page) =>
   page.$eval('script[data-dialogs]', (script) => {
     const { src, dataset } = script as HTMLScriptElement;
@@ -174,7 +177,7 @@ const smallScripts = (page: Page) =>
   });
 
 test.each(signs)(
-  'without an interaction a page fetches only its client, and at the first %s the static dialogs without React',
+  'a page first fetches only its client script, and after the first sign of a visitor (%s) the dialogs without React',
   async (_, show) => {
     const { page, goTo } = await visit();
     await goTo('/contact');
@@ -195,7 +198,7 @@ const controls = [
 const isScriptOf = (name: string) => fetchedScripts().some((path) => path.includes(`/${name}.`));
 
 test.each(controls)(
-  'a pointer that rests on %s fetches its code, and a pointer that passes over it fetches nothing',
+  'the page fetches the code of %s when a pointer rests on it, and nothing when a pointer only passes over it',
   async (_, control, code) => {
     const { page, goTo } = await visit();
     await goTo('/contact');
@@ -219,7 +222,7 @@ test.each(controls)(
 );
 
 test.each(controls)(
-  'a touch or the focus on %s fetches its code at once',
+  'the page fetches the code of %s at once on a touch and on focus',
   async (_, control, code) => {
     for (const sign of ['touchstart', 'focusin']) {
       relay.forget();
@@ -239,7 +242,7 @@ test.each(controls)(
 
 test.each<[string, () => void]>([
   [
-    'who wants to save data',
+    'who has set the browser to save data',
     () => {
       const connection = { saveData: true, effectiveType: '4g' };
       Object.defineProperty(navigator, 'connection', { value: connection });
@@ -252,7 +255,7 @@ test.each<[string, () => void]>([
       Object.defineProperty(navigator, 'connection', { value: connection });
     },
   ],
-])('for a visitor %s nothing is prefetched, and presses work', async (_, prepare) => {
+])('the page prefetches nothing for a visitor %s, and presses still work', async (_, prepare) => {
   const { page, goTo } = await visit({ prepare });
   await page.evaluateOnNewDocument(hideDriver);
   await goTo('/contact');
@@ -281,7 +284,7 @@ test.each([
   ['slow-2g', 'off'],
   ['2g', 'off'],
   ['3g', 'client'],
-])('on a network of the type %s the prefetching is: %s', async (kind, expected) => {
+])('on a network of the type %s the page sets data-prefetch to "%s"', async (kind, expected) => {
   const { page, goTo } = await visit();
   await page.evaluateOnNewDocument((effectiveType) => {
     const connection = { saveData: false, effectiveType };

@@ -4,7 +4,7 @@ import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Waits until the page has stopped scrolling with this element just below the header; throws if it stops elsewhere. */
+/** Waits until the page stops scrolling. Throws if the top of the element is then not just below the header. */
 async function expectBelowHeader(page: Page, id: string) {
   await page.waitForFunction(
     async (target) => {
@@ -37,17 +37,17 @@ const recordScroll = (page: Page) =>
 const scrollSteps = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: number[] }).seen);
 
-const pill = 'main a[href="/#ai-scan-section"]';
+const scanLink = 'main a[href="/#ai-scan-section"]';
 
 test.each([
   ['scrolls smoothly', 'no-preference'],
   ['jumps with reduced motion', 'reduce'],
-])('the pill %s to the scan, which ends just below the header', async (_, motion) => {
+])('the hero’s link %s to the scan, which stops below the header', async (_, motion) => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   await goTo('/');
   await recordScroll(page);
-  await page.click(pill);
+  await page.click(scanLink);
   await expectBelowHeader(page, 'ai-scan-section');
   const steps = await scrollSteps(page);
   expect(steps).toEqual(steps.toSorted((one, other) => one - other));
@@ -55,9 +55,9 @@ test.each([
   else expect(steps.length).toBeGreaterThan(4);
 });
 
-test('the pill reaches the scan even if bands above it are not laid out yet', async () => {
+test("the hero's link scrolls to the scan even if sections above it are not laid out yet", async () => {
   const { page, goTo } = await visit({
-    // The client lays out one band per frame; this makes it one in ten frames.
+    // The client script lays out one section per frame. This slows it down to one section per ten frames.
     prepare: () => {
       const native = requestAnimationFrame;
       window.requestAnimationFrame = (callback) => {
@@ -70,12 +70,12 @@ test('the pill reaches the scan even if bands above it are not laid out yet', as
   await goTo('/');
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.$('[data-fresh]')).not.toBeNull();
-  await page.click(pill);
+  await page.click(scanLink);
   await expectBelowHeader(page, 'ai-scan-section');
 });
 
 test.each([1280, 390])(
-  'at %i px the footer’s links scroll to services, about and contact, from the home page and from another',
+  'at %i px the footer’s links scroll to services, about and contact, on the home page and from another page',
   async (width) => {
     const { page, goTo } = await visit({ width });
     const follow = async (label: string) => {
@@ -96,7 +96,7 @@ test.each([1280, 390])(
     await follow('About Us');
     await page.waitForFunction(() => location.pathname === '/' && location.hash === '#about');
     await expectBelowHeader(page, 'about');
-    // Opens a hash link from another page.
+    // Loads the home page at a hash.
     await page.goto('about:blank');
     await goTo('/#contact');
     await expectBelowHeader(page, 'contact');
@@ -114,11 +114,11 @@ test('a reload keeps the scroll position of a long page', async () => {
   await page.reload();
   await clientRuns(page);
   await page.waitForFunction(() => scrollY > 0);
-  // Fonts can arrive after the position is restored and move it by a line.
+  // Allows 60 px, because fonts can arrive after the browser restores the position and move the text by a line.
   expect(Math.abs((await place()) - before)).toBeLessThan(60);
 });
 
-test('a page is painted before the bands below the first screen are laid out', async () => {
+test('the browser paints a page before it lays out the sections below the first screen', async () => {
   const { page, startLoading } = await visit({ width: 390 });
   const releaseScripts = await hold(page, isScript);
   const isLastBandLaidOut = () =>

@@ -4,13 +4,13 @@ import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-test('a view transition that the browser skips causes no page error, and any other rejection does', async () => {
+test('a view transition that the browser skips causes no uncaught error, while another rejected promise does', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/The page went wrong/] });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await goTo('/about');
   await page.evaluate(async () => {
-    // The second transition skips the first, whose promise has no handler.
+    // Starting a second transition makes the browser skip the first and reject its promise, which has no handler.
     void document.startViewTransition().ready;
     await document.startViewTransition().finished;
   });

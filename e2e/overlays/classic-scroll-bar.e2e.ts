@@ -8,7 +8,7 @@ import { openPage } from '../support/page/open-page';
 
 const { site, visit } = startJourney();
 
-/** Returns the colours of the screen's last 24 columns at half height, as [red, green, blue]. */
+/** Returns the colours of the 24 rightmost pixels of the screen at a height of 400 px, as [red, green, blue]. */
 async function rightEdge(page: Page) {
   const clip = { x: 1256, y: 400, width: 24, height: 1 };
   const file = await page.screenshot({ clip });
@@ -19,8 +19,8 @@ async function rightEdge(page: Page) {
   return Array.from({ length: info.width }, (_, x) => [...data.subarray(x * 3, x * 3 + 3)]);
 }
 
-test('beside a dialog the space of a classic scroll bar is as dark as the page', async () => {
-  // Headless browsers hide scroll bars by default.
+test('while a dialog is open, the empty space of a classic scroll bar is as dark as the page behind the dialog', async () => {
+  // Launches a browser that shows scroll bars, because headless browsers hide them by default.
   const browser = await launchBrowser([], ['--hide-scrollbars']);
   try {
     const { page, goTo, close } = await openPage(browser, site.origin);
@@ -32,7 +32,7 @@ test('beside a dialog the space of a classic scroll bar is as dark as the page',
     await page.waitForSelector(`${dialog} [name=firstName]`);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const [first, ...others] = await rightEdge(page);
-    // A section's background differs slightly from the page's; a bright strip would differ by more than a hundred.
+    // Allows a difference of 10, because sections differ slightly from the page. A bright strip differs by over 100.
     for (const column of others)
       for (const [channel, value] of column.entries())
         expect(Math.abs(value - first![channel]!)).toBeLessThan(10);
@@ -42,7 +42,7 @@ test('beside a dialog the space of a classic scroll bar is as dark as the page',
   }
 });
 
-test('after a dialog closes, the page keeps its scroll position, however it was loaded', async () => {
+test('a dialog does not change the scroll position of its page, neither on a reloaded page nor on a newly opened one', async () => {
   const { page, goTo } = await visit({ width: 1280, height: 800 });
   const place = () => page.evaluate(() => scrollY);
   const moveTo = async (y: number) => {

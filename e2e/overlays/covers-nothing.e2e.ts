@@ -9,14 +9,14 @@ const { visit } = startJourney();
 const banner = '[data-banner]';
 const badge = 'main button[aria-label^="340 points"]';
 
-/** Stores that the challenge was seen often enough, so that it does not open. */
+/** Runs in the page: stores that the visitor has closed the challenge four times, after which it no longer opens. */
 function storeSeenChallenge() {
-  // about:blank has no storage.
+  // Skips about:blank, which has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
 
-/** Runs in the page: stores a completed challenge with a score. */
+/** Runs in the page: stores a completed challenge, so that its badge shows the score. */
 function storeScore() {
   if (location.protocol !== 'http:') return;
   localStorage.setItem('discoveryBannerDismissed', 'true');
@@ -26,7 +26,7 @@ function storeScore() {
   );
 }
 
-/** Runs in the page: returns the lines of text that the element covers, unless the header covers them. */
+/** Runs in the page: returns the lines of text that the element covers, without those below the header. */
 function findCovered(selector: string): string[] {
   const over = document.querySelector(selector)!;
   const { left, right, top, bottom } = over.getBoundingClientRect();
@@ -53,7 +53,7 @@ function findCovered(selector: string): string[] {
 const topOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.getBoundingClientRect().top);
 
-/** Opens the home page as a first visit, and waits until the banner and the page that it moves are at rest. */
+/** Opens the home page as on a first visit. Waits until the banner has opened and has moved the page down. */
 async function visitWithBanner(width: number, height: number) {
   const opened = await visit({ isFirstVisit: true, prepare: storeSeenChallenge, width, height });
   const { page, goTo } = opened;
@@ -70,7 +70,7 @@ test.each([
   [640, 900],
   [390, 844],
   [320, 568],
-])('the banner covers no text at the top of the page, %i by %i', async (width, height) => {
+])('at %i by %i px the banner covers no text at the top of the page', async (width, height) => {
   const { page } = await visitWithBanner(width, height);
   const before = await topOf(page, 'h1');
   await page.waitForSelector(banner);
@@ -84,7 +84,7 @@ test.each([
   expect(await topOf(page, 'h1')).toBe(before);
 });
 
-test('the banner does not move the visible part of a scrolled page, until the page is at its top', async () => {
+test('the banner does not move a scrolled page, and moves the page down when the visitor scrolls to the top', async () => {
   const firstVisit = { isFirstVisit: true, prepare: storeSeenChallenge };
   const { page, goTo } = await visit({ ...firstVisit, width: 390, height: 844 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -98,8 +98,8 @@ test('the banner does not move the visible part of a scrolled page, until the pa
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForFunction(() => {
     const header = document.querySelector('header')!.getBoundingClientRect();
-    const pill = document.querySelector('main a[href*="#ai-scan-section"]')!;
-    return pill.getBoundingClientRect().top >= header.bottom;
+    const scanLink = document.querySelector('main a[href*="#ai-scan-section"]')!;
+    return scanLink.getBoundingClientRect().top >= header.bottom;
   });
 });
 
@@ -112,7 +112,7 @@ test.each([
   [640, 360],
   [390, 844],
   [320, 568],
-])('the score badge covers no line at any scroll position, %i by %i', async (width, height) => {
+])('at %i by %i px the score badge never covers a line of text', async (width, height) => {
   const { page, goTo } = await visit({ prepare: storeScore, width, height });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
@@ -124,7 +124,7 @@ test.each([
     for (const line of await page.evaluate(findCovered, badge)) found.add(line);
   }
   expect([...found]).toEqual([]);
-  // The badge does not cover the header's controls either.
+  // The header's links and buttons that the badge covers.
   const hidden = await page.evaluate(() =>
     [...document.querySelectorAll('header > div:first-child :is(a, button)')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))

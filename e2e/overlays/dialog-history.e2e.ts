@@ -16,7 +16,7 @@ const dialogNamed = (page: Page, name: string) =>
 const noDialog = (page: Page) => page.waitForSelector(dialog, { hidden: true });
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-test('Back closes a dialog that the visitor opened, Forward opens it again, and the page stays', async () => {
+test('Back closes a dialog that the visitor opened, and Forward opens it again, both without leaving the page', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?billing=annual');
   await press(page, 'Full Discovery', 'header');
@@ -35,7 +35,7 @@ test('Back closes a dialog that the visitor opened, Forward opens it again, and 
   await page.waitForSelector(trigger);
 });
 
-test('a dialog that is closed otherwise leaves no history entry: Back returns to the previous page', async () => {
+test('a dialog that Escape or its button closes leaves no history entry, so Back returns to the previous page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await follow(page, '/careers');
@@ -59,7 +59,7 @@ test('a dialog that is closed otherwise leaves no history entry: Back returns to
   await waitForPath(page, '/careers');
 });
 
-test('the change from the intake to Discovery keeps one history entry', async () => {
+test('the intake and the Discovery dialog that replaces it share one history entry', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   const before = await entries(page);
@@ -73,7 +73,7 @@ test('the change from the intake to Discovery keeps one history entry', async ()
   await waitForPath(page, '/about');
 });
 
-test('a reload with an open dialog closes it, and Back needs one press', async () => {
+test('a reload of a page with an open dialog closes the dialog, and Back then needs one press to leave the page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await follow(page, '/careers');
@@ -87,7 +87,7 @@ test('a reload with an open dialog closes it, and Back needs one press', async (
   await waitForPath(page, '/about');
 });
 
-test('a dialog that opened by itself has no history entry: Back leaves the page and closes it', async () => {
+test('a dialog that opened by itself has no history entry, so Back leaves the page', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
   await goTo('/about');
@@ -104,7 +104,7 @@ test('a dialog that opened by itself has no history entry: Back leaves the page 
   expect(await challengeOf(page)).toMatchObject({ visitCount: 1 });
 });
 
-test('a dialog that the visitor opens from the challenge has a history entry: Back closes Discovery', async () => {
+test('Discovery has a history entry if the visitor opens it from the challenge, so Back closes it', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
   await goTo('/');
@@ -117,7 +117,7 @@ test('a dialog that the visitor opens from the challenge has a history entry: Ba
   await waitForPath(page, '/');
 });
 
-test('Discovery that is closed while it sends does not close a dialog that was opened since', async () => {
+test('when Discovery is closed while it sends, the later response does not close another dialog that is open by then', async () => {
   const { page, goTo } = await visit();
   const releaseCalls = await hold(page, isCall);
   await goTo('/about');

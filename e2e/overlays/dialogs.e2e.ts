@@ -10,12 +10,17 @@ import { clientRuns } from '../support/page/requests';
 const { visit } = startJourney();
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-/** Returns the inert parts of the page, which get no focus and are hidden from assistive technology. */
+/**
+ * Returns which of header, main and footer are inert, so that they get no focus and assistive technology skips them.
+ */
 const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
-/** After the last control, Tab moves to the browser's own controls, and `body` has the focus. */
+/**
+ * Returns whether the focus is outside the dialog. `body` does not count: it has the focus while Tab moves from the
+ * last control through the browser's own controls.
+ */
 const isFocusOnPage = (page: Page) =>
   page.evaluate(
     (within) => !document.activeElement!.matches(`body, ${within} *, ${within}`),
@@ -28,11 +33,11 @@ const boxOf = (page: Page, selector: string) =>
     return { left, top, right, bottom };
   });
 
-/** Runs in the page: identifies a control. Its HTML cannot, because React changes it on hydration. */
+/** Runs in the page: returns a name that identifies a control. Its HTML would not, because React may change that. */
 const nameOfControl = (control: Element) =>
   control.id || control.ariaLabel || control.textContent.trim();
 
-test('a dialog gets the focus, keeps it through several rounds of Tab, and returns it', async () => {
+test('an open dialog keeps the focus through several rounds of Tab, and returns it to its button on close', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await openDialog(page, 'Full Discovery');
@@ -71,10 +76,10 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await page.mouse.move(640, 450);
   await page.mouse.wheel({ deltaY: 4_000 });
   await page.keyboard.press('PageDown');
-  // A scroll by the wheel would show in the next frames.
+  // Waits two frames, after which the page would have scrolled.
   await twoFrames(page);
   expect(await scrolled(page)).toBe(700);
-  // A click inside does not close the dialog.
+  // A click inside the dialog must not close it.
   await page.click(`${dialog} h2`);
   expect(await page.$(dialog)).not.toBeNull();
 
@@ -87,7 +92,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
 });
 
 test.each(['Free Intake', 'Full Discovery'] as const)(
-  '%s is whole on a screen of 1440 by 900 px',
+  'the whole dialog %s fits on a screen of 1440 by 900 px',
   async (name) => {
     const { page, goTo } = await visit({ width: 1440, height: 900 });
     await goTo('/about');
@@ -100,7 +105,7 @@ test.each(['Free Intake', 'Full Discovery'] as const)(
   },
 );
 
-test('a dialog taller than the screen scrolls to its last button', async () => {
+test('a dialog that is taller than the screen scrolls to its last button', async () => {
   const { page, goTo } = await visit({ height: 420 });
   await goTo('/about');
   await openDialog(page, 'Full Discovery');
@@ -122,10 +127,10 @@ test('a dialog taller than the screen scrolls to its last button', async () => {
 });
 
 test.each(['Free Intake', 'Full Discovery'] as const)(
-  'on a phone %s fills the screen, with its buttons visible at any scroll position',
+  'on a phone the dialog %s fills the screen, and its buttons are visible at any scroll position',
   async (name) => {
     const { page, goTo } = await visit();
-    // A phone's scroll bars take no space.
+    // Emulates a phone, whose scroll bars take no space.
     await page.setViewport({ width: 390, height: 700, isMobile: true, hasTouch: true });
     await goTo('/about');
     await openDialog(page, name);
@@ -151,13 +156,13 @@ test.each(['Free Intake', 'Full Discovery'] as const)(
         expect(isOnTop).toBe(true);
       }
     }
-    // While Tab moves through the fields, none is under the dialog's header or buttons.
+    // `tabTo` throws if a focused field is under the dialog's header or buttons.
     await tabTo(page, { text: name === 'Free Intake' ? 'Next' : 'Request Discovery' });
     await tabTo(page, { name: 'firstName' }, { isBackwards: true });
   },
 );
 
-/** Runs in the page: adds a long word to every text of the dialog, except figures that never wrap. */
+/** Runs in the page: adds a long word to every text in the dialog, except to figures, which never wrap. */
 function lengthenWords(within: string) {
   const sheet = document.querySelector(within)!;
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
@@ -169,7 +174,9 @@ function lengthenWords(within: string) {
   }
 }
 
-/** Runs in the page: returns texts and controls that overflow the dialog, and whether it scrolls sideways. */
+/**
+ * Runs in the page: returns the texts and controls that overflow the dialog, and whether the dialog scrolls sideways.
+ */
 function findOverflow(within: string) {
   const sheet = document.querySelector(within)!;
   const { left, right } = sheet.getBoundingClientRect();
@@ -179,7 +186,7 @@ function findOverflow(within: string) {
     ...(sheet.scrollWidth > sheet.clientWidth ? ['it scrolls sideways'] : []),
     ...parts.flatMap((element) => {
       const text = document.createRange();
-      // Texts for screen readers are clipped on purpose.
+      // Skips texts for screen readers, which are clipped on purpose.
       const isText = !element.firstElementChild && getComputedStyle(element).clipPath === 'none';
       if (isText) text.selectNodeContents(element);
       const boxes = [element.getBoundingClientRect(), ...text.getClientRects()];
@@ -188,7 +195,7 @@ function findOverflow(within: string) {
   ];
 }
 
-test.each([1280, 390, 320])('at %i px long words wrap inside a dialog', async (width) => {
+test.each([1280, 390, 320])('at %i px long words in a dialog wrap', async (width) => {
   const { page, goTo } = await visit({ width, height: 800 });
   await goTo('/about');
   await openDialog(page, 'Full Discovery');
@@ -204,7 +211,7 @@ test.each([1280, 390, 320])('at %i px long words wrap inside a dialog', async (w
   expect(await page.evaluate(findOverflow, dialog)).toEqual([]);
 });
 
-test('a dialog opens by a press while its page still fades in', async () => {
+test("a press during the page's fade-in opens a dialog", async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await clientRuns(page);

@@ -11,9 +11,9 @@ const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 const banner = '[aria-label="Announcement"]';
 
-/** Stores that the challenge was seen often enough, so that it does not open. */
+/** Runs in the page: stores that the visitor has closed the challenge four times, after which it no longer opens. */
 function storeSeenChallenge() {
-  // about:blank has no storage.
+  // Skips about:blank, which has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
@@ -35,19 +35,19 @@ async function waitForBanner(page: Page) {
   );
 }
 
-test('the banner opens 5 s after load with its text, and causes no layout shift', async () => {
+test('the banner opens 5 s after the load event, with its text, and causes no layout shift', async () => {
   const { page, goTo } = await visitFirst();
   await watchAppearances(page, [banner]);
   await goTo('/');
   const delay = await appearedAfterLoad(page, banner);
   expect(delay).toBeGreaterThanOrEqual(5_000);
-  // The delay of the requirements plus an allowance for a busy machine.
+  // The delay in the requirements (5 s) plus 1.5 s for a busy machine.
   expect(delay).toBeLessThan(6_500);
   await waitForBanner(page);
   expect(await page.$eval(banner, (element) => element.textContent)).toContain(
     'Confused about AI for your business? Start with our free intake or full discovery session',
   );
-  // Fonts may have shifted the layout before.
+  // Ignores earlier layout shifts, which fonts may cause.
   const shifts = await page.evaluate(
     (name) => window.shifts!.filter(({ at }) => at > window.appearances![name]! - 100),
     banner,
@@ -59,7 +59,7 @@ test.each([
   ['Free Intake', 'Free AI Intake'],
   ['Full Discovery', 'Full Discovery'],
   ['Dismiss', null],
-])('the button "%s" dismisses the banner permanently; dialog: %s', async (button, name) => {
+])('the button "%s" dismisses the banner for good, and opens: %s', async (button, name) => {
   const { page, goTo } = await visitFirst();
   await accelerateTimers(page);
   await goTo('/');
@@ -72,7 +72,7 @@ test.each([
     await page.waitForSelector('[role="dialog"]', { hidden: true });
   }
   await page.waitForSelector(banner, { hidden: true });
-  // The button is gone, so the page gets the focus.
+  // The pressed button no longer exists, so the page's main part gets the focus.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBe('true');
   await goTo('/');
@@ -82,7 +82,7 @@ test.each([
 
 testOpeningByItself(visitFirst, () => visitInFullBrowser(firstVisit), banner, 5_000, 4);
 
-test('the banner leaves the header usable: panels open below their buttons, the phone menu above everything', async () => {
+test('while the banner is open, dropdowns open below their buttons, and the phone menu hides the banner', async () => {
   const { page, goTo } = await visitFirst();
   await accelerateTimers(page);
   await goTo('/');
@@ -109,7 +109,7 @@ test('the banner leaves the header usable: panels open below their buttons, the 
   );
 });
 
-/** Runs in the page: finishes running animations and scrolls, after the page has handled a key. */
+/** Runs in the page: waits until the page has handled a key, and ends animations and smooth scrolling. */
 async function settle() {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   for (const animation of document.getAnimations()) {
@@ -123,7 +123,7 @@ test.each([
   [320, 568],
   [320, 256],
 ])(
-  'the banner never covers the element with the keyboard focus, %i by %i',
+  'at %i by %i px the banner never covers the element with the keyboard focus',
   async (width, height) => {
     const { page, goTo } = await visitFirst(width, height);
     await accelerateTimers(page);
@@ -160,7 +160,7 @@ test('the banner stays open while the focus moves from it to the header', async 
   expect(await page.$eval(banner, (element) => element.getBoundingClientRect().top)).toBe(0);
 });
 
-test('with reduced motion the banner does not move', async () => {
+test('with reduced motion the banner appears without an animation', async () => {
   const { page, goTo } = await visitFirst();
   await accelerateTimers(page);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

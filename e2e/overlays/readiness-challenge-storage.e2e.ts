@@ -37,13 +37,13 @@ test.each<[string, () => void]>([
   [
     'damaged',
     () => {
-      // about:blank has no storage.
+      // Skips about:blank, which has no storage.
       if (location.protocol !== 'http:') return;
       localStorage.setItem('aiReadinessChallenge', '{"visitCount": 7, "badges"');
       localStorage.setItem('discoveryBannerDismissed', '{');
     },
   ],
-])('storage that is %s breaks neither challenge nor banner', async (_, prepare) => {
+])('challenge and banner work if localStorage is %s', async (_, prepare) => {
   const { page, goTo } = await visitFirst({ prepare });
   await goTo('/');
   await waitForChallenge(page);
@@ -60,7 +60,7 @@ test.each<[string, () => void]>([
   await page.waitForSelector(banner, { hidden: true });
 });
 
-test('two tabs keep each other’s changes', async () => {
+test('a change of the challenge in one tab appears in another tab, which does not overwrite it', async () => {
   const { page, goTo } = await visitFirst();
   await goTo('/');
   await waitForChallenge(page);
@@ -72,7 +72,7 @@ test('two tabs keep each other’s changes', async () => {
   await press(other, 'Start Discovery', dialog);
   await other.waitForSelector(`${dialog} ::-p-text(Full Discovery)`);
 
-  // The first tab gets the change at once, and closing its challenge loses nothing.
+  // The first tab shows the other tab's score at once. Closing the challenge there must not overwrite the score.
   await page.waitForSelector('main ::-p-text(370 points)');
   await page.bringToFront();
   await press(page, 'Close', dialog);

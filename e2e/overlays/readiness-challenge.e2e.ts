@@ -29,7 +29,7 @@ async function closeChallenge(page: Page) {
   await page.waitForSelector(dialog, { hidden: true });
 }
 
-test('the challenge opens 3 s after load until it was closed four times, and counts each of them', async () => {
+test('the challenge opens 3 s after the load event, counts each visit, and no longer opens after the visitor closed it four times', async () => {
   const { page, goTo } = await visitFirst();
   await watchAppearances(page, [dialog]);
   for (const earlier of [0, 3]) {
@@ -37,7 +37,7 @@ test('the challenge opens 3 s after load until it was closed four times, and cou
     await goTo('/');
     const delay = await appearedAfterLoad(page, dialog);
     expect(delay).toBeGreaterThanOrEqual(3_000);
-    // The delay of the requirements plus an allowance for a busy machine.
+    // The delay in the requirements (3 s) plus 1.5 s for a busy machine.
     expect(delay).toBeLessThan(4_500);
     if (earlier === 0) expect(await challengeOf(page)).toEqual(newVisitor);
     await closeChallenge(page);
@@ -53,7 +53,7 @@ test('the challenge opens 3 s after load until it was closed four times, and cou
   expect(await isThere(page)).toBe(false);
 });
 
-test('the challenge is completed, continues to Discovery, and leaves a badge that opens it again', async () => {
+test('a completed challenge continues to Discovery, and leaves a badge that opens the challenge again', async () => {
   const { page, goTo } = await visitFirst();
   await accelerateTimers(page);
   await goTo('/');
@@ -108,7 +108,7 @@ test.each<[string, string, (page: Page) => Promise<unknown>]>([
 
 testOpeningByItself(visitFirst, () => visitInFullBrowser(firstVisit), dialog, 3_000, 0);
 
-test('the challenge’s delay counts from the load even if its code arrives later', async () => {
+test('the challenge’s delay counts from the load event, even if its code arrives later', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await watchAppearances(page, [dialog]);
   await goTo('/');

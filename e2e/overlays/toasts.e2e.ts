@@ -7,10 +7,10 @@ import { intercept, isCall } from '../support/page/requests';
 const { visit } = startJourney();
 
 const toast = '[role="region"][aria-label="Notifications (F8)"] li';
-/** Allowance for a busy machine, in ms. */
+/** Milliseconds by which a toast may close late on a busy machine. */
 const tolerance = 700;
 
-/** The home page with the toast of an empty contact form, fresh on the screen. */
+/** Opens the home page and submits the empty contact form. Resolves when its toast appears. */
 async function openWithToast(width = 1280, path = '/') {
   const opened = await visit({ width, height: 844 });
   await opened.goTo(path);
@@ -27,7 +27,7 @@ async function middleOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Returns whether a press on the centre of the toast reaches it. */
+/** Returns whether the toast is the uppermost element at its centre, so that presses reach it. */
 async function isUppermost(page: Page) {
   const { x, y } = await middleOf(page);
   return page.evaluate(
@@ -38,7 +38,7 @@ async function isUppermost(page: Page) {
   );
 }
 
-/** Waits for the end of the slide-in, because a swipe that starts earlier misses the toast. */
+/** Waits until the toast has stopped sliding in, because a swipe that starts earlier would miss it. */
 const standsStill = (page: Page) =>
   page.$eval(toast, (item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
 
@@ -64,7 +64,7 @@ test('a toast closes by itself after 5,000 ms', async () => {
   }, toast);
   await goTo('/');
   await press(page, 'Send Message', '#contact');
-  // A pointer over a toast pauses its timer.
+  // Moves the mouse away, because a pointer over a toast pauses its timer.
   await page.mouse.move(5, 5);
   const lifetime = await page.waitForFunction(
     () => {
@@ -88,7 +88,7 @@ test('a new toast replaces the previous one', async () => {
   expect(await page.$eval(toast, (item) => item.textContent)).not.toContain('Validation Error');
 });
 
-test('a swipe of more than 50 px to the right dismisses a toast; a shorter one or one to the left does not', async () => {
+test('a swipe of more than 50 px to the right dismisses a toast; a shorter swipe or a swipe to the left does not', async () => {
   const { page } = await openWithToast();
   for (const distance of [40, -60]) {
     await swipe(page, distance);
@@ -99,7 +99,7 @@ test('a swipe of more than 50 px to the right dismisses a toast; a shorter one o
   await isGone(page);
 });
 
-test('F8 moves the focus to the toasts, and Escape dismisses the present one', async () => {
+test('F8 moves the focus to the toast, and Escape dismisses it', async () => {
   const { page } = await openWithToast();
   await page.keyboard.press('F8');
   await page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null, {
@@ -111,7 +111,7 @@ test('F8 moves the focus to the toasts, and Escape dismisses the present one', a
 });
 
 test.each([1280, 390])(
-  'at %i px a toast is above an open dialog, usable by mouse, keyboard and screen reader',
+  'at %i px a toast is above an open dialog, and mouse, keyboard and screen reader can use it',
   async (width) => {
     const { page } = await openWithToast(width);
     await openDialog(page, 'Full Discovery');
@@ -133,7 +133,7 @@ test('a toast is above an open phone menu', async () => {
   expect(await isUppermost(page)).toBe(true);
 });
 
-/** The toast's edges on the start and the end side of the screen, and the lower one. */
+/** Returns the positions of the toast's left, right and lower edges. */
 const placeOf = async (page: Page) => {
   await standsStill(page);
   return page.$eval(toast, (item) => {
@@ -143,7 +143,7 @@ const placeOf = async (page: Page) => {
 };
 
 test.each([1440, 820, 390])(
-  'at %i px it has one place, also over a dialog, a menu and beside the results of a scan',
+  'at %i px a toast has the same position over a page, a menu, a dialog and the results of a scan',
   async (width) => {
     const { page } = await openWithToast(width);
     const place = await placeOf(page);
@@ -163,7 +163,7 @@ test.each([1440, 820, 390])(
 );
 
 test.each([1280, 390, 320])(
-  'at %i px a long detail of a failure scrolls inside, by keyboard too, below its title and its button',
+  'at %i px a long error text scrolls inside its toast, with the keyboard too, while title and button stay visible',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 640, expectedErrors: [/500/, /failed/] });
     await intercept(page, (request) =>

@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 const { visit } = startJourney();
 
 test.each([320, 390, 768, 1440])(
-  'the labels on the map do not touch each other, the pins or its edge at %i px',
+  'at %i px no label on the map touches another label, a pin or the edge of the map',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await goTo('/about');

@@ -4,12 +4,12 @@ import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-test('an island whose code throws shows an error in its place, and the rest of the page works', async () => {
+test('when an island (a part that React hydrates) throws, an error replaces it, and the rest of the page works', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/Broken on purpose/] });
   await goTo('/pricing');
   await page.hover('[role="switch"]');
   await hydrates(page, 'plans');
-  // A change of the period formats the prices again, which throws.
+  // Makes the next formatting of a price throw. A change of the billing period formats all prices.
   await page.evaluate(() => {
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get: () => () => {

@@ -10,9 +10,9 @@ import { expectToast } from '../support/page/toasts';
 const { site, visit } = startJourney();
 
 const names = Object.keys(typed);
-/** Opens a page on which code fails to load before it is prefetched, unless the options say otherwise. */
+/** Opens a page on which scripts will fail to load. */
 const visitLosing = (options: OpenOptions = {}) =>
-  // The browser itself logs these errors.
+  // Allows the errors that the browser logs for each failed script.
   visit({ expectedErrors: [/Failed to (load resource|fetch)/], ...options });
 
 type IsLost = (request: HTTPRequest) => boolean;
@@ -25,7 +25,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Aborts these scripts until `recover` is called. */
+/** Aborts the requests for these scripts until the test calls `recover`. */
 async function lose(page: Page, isLost: IsLost) {
   let isOver = false;
   await intercept(page, (request) =>
@@ -39,7 +39,7 @@ async function lose(page: Page, isLost: IsLost) {
   };
 }
 
-/** Answers 404 to every script from now on, as after a deploy. */
+/** Responds to each request for a script with 404 from now on, as a host does after a deploy. */
 const replaceSite = (page: Page) =>
   intercept(page, (request) =>
     isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,
@@ -56,8 +56,8 @@ async function expectMessage(page: Page) {
     expect(text).toContain(part);
 }
 
-/** Expects that earlier presses are not replayed now. */
-async function expectQuiet(page: Page, isDialogOpen = false) {
+/** Expects that the page does not replay earlier presses: no dialog opens, no toast appears, no control is busy. */
+async function expectNoReplay(page: Page, isDialogOpen = false) {
   await page.waitForNetworkIdle({ idleTime: 300 });
   expect((await page.$(dialog)) !== null).toBe(isDialogOpen);
   expect(await page.$('[role="region"] li')).toBeNull();
@@ -100,7 +100,7 @@ test.each([
   ['the form', 'before', island],
   ['the form', 'after', island],
 ] satisfies typeof losses)(
-  'code of %s lost %s the load: a form shows the message, keeps its values, and is sent by the next press only',
+  'if code of %s is lost %s the page has loaded, a form shows the error message and keeps its values, and only the next press sends it',
   async (_, when, isLost) => {
     const earlier = (await site.records('contact')).length;
     const { page, recover, documents } = await openLosing('/contact', when, isLost);
@@ -111,14 +111,14 @@ test.each([
     expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
 
     recover();
-    await expectQuiet(page);
+    await expectNoReplay(page);
     expect(await site.records('contact')).toHaveLength(earlier);
     expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
     await press(page, 'Send Message', 'main');
     await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
     expect(await site.records('contact')).toHaveLength(earlier + 1);
     expect((await site.records('contact')).at(-1)).toMatchObject(typed);
-    // The site itself never reloads the page.
+    // The site must never reload the page by itself.
     expect(documents()).toBe(loads);
   },
 );
@@ -128,7 +128,7 @@ test.each([
   ['the dialogs’ host', 'before', host],
   ['the dialogs’ host', 'after', host],
 ] satisfies typeof losses)(
-  'code of %s lost %s the load: a dialog’s button shows the message, and opens the dialog with the next press only',
+  'if code of %s is lost %s the page has loaded, a dialog’s button shows the error message, and only the next press opens the dialog',
   async (_, when, isLost) => {
     const { page, recover } = await openLosing('/contact', when, isLost);
     await fill(page, 'main', typed);
@@ -136,7 +136,7 @@ test.each([
     await expectMessage(page);
 
     recover();
-    await expectQuiet(page);
+    await expectNoReplay(page);
     await press(page, 'Full Discovery', 'header');
     await page.waitForSelector(dialog, { visible: true });
     expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
@@ -151,7 +151,7 @@ test.each([
   ['the dialog', 'before', discovery],
   ['the dialog', 'after', discovery],
 ] satisfies typeof losses)(
-  'code of %s lost %s the load: a dialog opens with the message, keeps its values, and is sent by the next press only',
+  'if code of %s is lost %s the page has loaded, a dialog opens with the error message and keeps its values, and only the next press sends it',
   async (_, when, isLost) => {
     const earlier = (await site.records('contact')).length;
     const { page, recover } = await openLosing('/about', when, isLost);
@@ -163,7 +163,7 @@ test.each([
     await expectMessage(page);
 
     recover();
-    await expectQuiet(page, true);
+    await expectNoReplay(page, true);
     expect(await site.records('contact')).toHaveLength(earlier);
     expect(await valuesOf(page, dialog, names)).toEqual(Object.values(typed));
     await press(page, 'Request Discovery', dialog);
@@ -191,7 +191,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   ['does not arrive', (page) => lose(page, () => true)],
   ['is gone after a deploy', replaceSite],
 ])(
-  'code that %s causes the message at every press, never a reload, and forms keep their values',
+  'code that %s causes the error message at every press and no reload, and the form keeps its values',
   async (_, loseAll) => {
     const { page, goTo } = await visitLosing();
     await goTo('/contact');
@@ -205,19 +205,19 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
     await page.waitForSelector('#chunk-load-error:not(:popover-open)');
     await press(page, 'Full Discovery', 'header');
     await expectMessage(page);
-    await expectQuiet(page);
+    await expectNoReplay(page);
 
     expect(documents()).toBe(0);
     expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
   },
 );
 
-test('the message’s link reloads the page from the server, and the page then works', async () => {
+test('the link in the error message reloads the page from the server, and the page then works', async () => {
   const { page } = await openLosing('/contact', 'after', () => true);
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
   await expectMessage(page);
-  // With interception the browser bypasses its cache, which may hold the page of before a deploy.
+  // Ends the interception of requests, during which the browser bypasses its cache. The cache may hold an old page.
   page.removeAllListeners('request');
   const documents = countDocuments(page);
   await page.setRequestInterception(false);
@@ -229,7 +229,7 @@ test('the message’s link reloads the page from the server, and the page then w
   await page.waitForSelector('[role="dialog"]', { visible: true });
 });
 
-test('code that does not arrive within ten seconds counts as lost, and replays no abandoned press', async () => {
+test('code that does not arrive within ten seconds counts as lost, and the page does not replay the press when it arrives later', async () => {
   const { page, goTo } = await visitLosing();
   await goTo('/pricing');
   await clientRuns(page);
@@ -241,12 +241,12 @@ test('code that does not arrive within ten seconds counts as lost, and replays n
   expect(Date.now() - pressedAt).toBeGreaterThan(9_900);
 
   releaseScripts();
-  await expectQuiet(page);
+  await expectNoReplay(page);
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
 });
 
-test('after a deploy a dialog opens, shows that its code is gone, and has its values after a reload', async () => {
+test("when a deploy has removed a dialog's code, the dialog opens with the error message, and keeps its values over a reload", async () => {
   const { page, goTo } = await visitLosing();
   await goTo('/about');
   await prefetchDialogs(page);
@@ -255,7 +255,7 @@ test('after a deploy a dialog opens, shows that its code is gone, and has its va
   await page.waitForSelector(dialog, { visible: true });
   await expectMessage(page);
   await fill(page, dialog, { firstName: typed.firstName, company: 'Bakkerij' });
-  // The reload loads the new code.
+  // Lets scripts load again, because a reload gets the code of the new deploy.
   page.removeAllListeners('request');
   await page.setRequestInterception(false);
   await Promise.all([page.waitForNavigation(), page.click('#chunk-load-error a')]);
@@ -267,7 +267,7 @@ test('after a deploy a dialog opens, shows that its code is gone, and has its va
   ]);
 });
 
-test('offline, a link opens the browser’s error page; Back restores the typed values, and the link works again', async () => {
+test('without a network a link opens the browser’s error page; when the network is back, Back restores the typed values', async () => {
   const { page, goTo } = await visitLosing({ prepare: undefined });
   const way = 'footer a[href="/careers"]';
   await goTo('/contact');
@@ -284,7 +284,7 @@ test('offline, a link opens the browser’s error page; Back restores the typed 
   await page.waitForFunction(() => document.title.startsWith('Careers'));
 });
 
-test('a challenge whose code is gone shows no message, because the visitor has not asked for it', async () => {
+test("when the challenge's code fails to load, no error message appears, because the visitor did not ask for the challenge", async () => {
   const { page, goTo } = await visitLosing({ isFirstVisit: true });
   await goTo('/');
   await clientRuns(page);

@@ -13,7 +13,7 @@ async function open(path: string, width: number) {
   return opened.page;
 }
 
-test('a title of a feature or a use case stands right above its text, however long its neighbours are', async () => {
+test('the gap between the title and the text of a feature or use case is the same in every column', async () => {
   const page = await open('/products/document-processing', 1440);
   const gaps = (name: string) =>
     page.$$eval(`[aria-labelledby="${name}-title"] li:has(h3)`, (items) =>
@@ -30,7 +30,7 @@ test('a title of a feature or a use case stands right above its text, however lo
 });
 
 test.each([820, 390])(
-  'at %i px a thread runs through the holes of both columns of tags',
+  'at %i px one drawn thread passes through the holes of the tags in both columns',
   async (width) => {
     const page = await open('/products/document-processing', width);
     const { threads, holes } = await page.evaluate(() => {
@@ -58,7 +58,7 @@ test.each([820, 390])(
 );
 
 test.each([1440, 820, 390])(
-  'at %i px the pieces that an agent is counted in touch each other',
+  'at %i px the drawn pieces that stand for an agent’s components touch each other',
   async (width) => {
     const page = await open('/products/ai-suite', width);
     if (width === 390) await page.click('[aria-labelledby="combinations-title"] summary');
@@ -76,7 +76,7 @@ test.each([1440, 820, 390])(
 );
 
 test.each([1440, 820, 390])(
-  'at %i px each thread of the studio ends in knots on its pieces',
+  'at %i px both ends of each thread in the studio’s drawing are knots on a piece',
   async (width) => {
     const page = await open('/products/ai-suite', width);
     const ends = await page.$$eval('main figure svg[preserveAspectRatio=none] g', (ways) =>
@@ -102,7 +102,7 @@ test.each([1440, 820, 390])(
   },
 );
 
-test.each([1440, 390])('at %i px the price’s tag has its hole in the middle', async (width) => {
+test.each([1440, 390])('at %i px the hole of the price tag is in its middle', async (width) => {
   const page = await open('/', width);
   const off = await page.$eval('[aria-labelledby="why-title"] circle', (hole) => {
     const box = hole.getBoundingClientRect();
@@ -116,22 +116,27 @@ test.each([
   [1440, 3],
   [820, 2],
   [390, 1],
-])('at %i px the studio’s day has lines between its entries alone', async (width, lines) => {
-  const page = await open('/products/ai-suite', width);
-  const entries = await page.$$eval('main figure ul:last-of-type > li:has([data-tint])', (items) =>
-    items
-      .filter((item) => item.checkVisibility())
-      .map((item) => {
-        const { borderTopWidth, borderBottomWidth } = getComputedStyle(item);
-        return [borderTopWidth, borderBottomWidth].map(Number.parseFloat);
-      }),
-  );
-  expect(entries.filter(([, below]) => below! > 0)).toEqual([]);
-  expect(entries.filter(([above]) => above! > 0)).toHaveLength(lines);
-});
+])(
+  'at %i px the drawn day in the studio has lines only between its entries',
+  async (width, lines) => {
+    const page = await open('/products/ai-suite', width);
+    const entries = await page.$$eval(
+      'main figure ul:last-of-type > li:has([data-tint])',
+      (items) =>
+        items
+          .filter((item) => item.checkVisibility())
+          .map((item) => {
+            const { borderTopWidth, borderBottomWidth } = getComputedStyle(item);
+            return [borderTopWidth, borderBottomWidth].map(Number.parseFloat);
+          }),
+    );
+    expect(entries.filter(([, below]) => below! > 0)).toEqual([]);
+    expect(entries.filter(([above]) => above! > 0)).toHaveLength(lines);
+  },
+);
 
 test.each(['/products/analysis-suite', '/products/document-processing'])(
-  'on a phone no title of a feature on %s touches the notch above it',
+  'on a phone no title of a feature on %s touches the drawn notch above it',
   async (path) => {
     const page = await open(path, 390);
     const found = await page.$$eval('[aria-labelledby="features-title"] li + li', (items) =>
@@ -140,7 +145,7 @@ test.each(['/products/analysis-suite', '/products/document-processing'])(
         const range = document.createRange();
         range.selectNodeContents(item.querySelector('h3')!);
         const lines = [...range.getClientRects()];
-        // A line is taller than its letters.
+        // Adds 3 px, because a line box is taller than its letters.
         const touches = lines.some(
           ({ left, right, top }) =>
             left < notch.right && right > notch.left - 2 && top + 3 < notch.bottom,

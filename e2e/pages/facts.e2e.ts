@@ -12,18 +12,18 @@ import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();
-/** Reads the built pages without running their scripts, with every figure at its final value. */
+/** A page without JavaScript: it shows the text of the built HTML, with every figure at its final value. */
 let reader: OpenedPage;
 let driver: OpenedPage;
 
 beforeAll(async () => {
   reader = await visit({ isJavaScriptOff: true });
   driver = await visit();
-  // Without reduced motion, cards and rings below the first screen would wait for their first view.
+  // Reduces motion, because cards and rings below the first screen would otherwise stay hidden until they are in view.
   await driver.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
 });
 
-/** Returns the visible content of `main`, with accessible names and single spaces. */
+/** Returns the visible texts, headings, buttons and links of `main`, by their accessible names, with single spaces. */
 function readMain({ page }: OpenedPage) {
   return page.evaluate(() => {
     const main = document.querySelector('main')!;
@@ -35,7 +35,7 @@ function readMain({ page }: OpenedPage) {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       );
     const headings = all('h1, h2, h3, h4').map((heading) => {
-      // The card of a heading ends before the next heading of the same level.
+      // A heading's card is its largest ancestor that contains no other heading of the same level.
       let card: HTMLElement = heading;
       while (card.parentElement!.querySelectorAll(heading.localName).length === 1) {
         card = card.parentElement!;
@@ -62,7 +62,7 @@ function readMain({ page }: OpenedPage) {
 
 type Main = Awaited<ReturnType<typeof readMain>>;
 
-/** Returns whether `text` contains `fact` as a whole word or figure. */
+/** Returns whether `text` contains `fact`, and not as a part of a longer word or number. */
 function holds(text: string, fact: string): boolean {
   const escaped = fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w€]|\\d[.,])${escaped}(?![\\w%]|[.,]\\d)`, 'i').test(text);
@@ -93,7 +93,7 @@ function missing(main: Main, expected: PageFacts): string[] {
 }
 
 test.each(Object.entries(facts))(
-  '%s contains its figures and names before any script runs',
+  'the HTML of %s contains the expected figures and names before any script runs',
   async (path, promised) => {
     await reader.goTo(path);
     const main = await readMain(reader);
@@ -129,7 +129,7 @@ test.each(['/solutions/hr', '/solutions/marketing'])('%s lists six platforms', a
   expect(items).toEqual([6]);
 });
 
-test('lists have the lengths of the requirements', async () => {
+test('lists on several pages have as many items as the requirements say', async () => {
   expect(await count('/services/implementation-training', ['ol > li'])).toEqual([6]);
   expect(await count('/services/ai-strategy-discovery', ['ol > li'])).toEqual([4]);
   expect(await count('/', ['[aria-label="5 out of 5 stars"]'])).toEqual([3]);
@@ -160,7 +160,7 @@ test.each([
 });
 
 test.each(['ai-suite', 'voice-agents', 'document-processing', 'analysis-suite'])(
-  'each of the three use cases of %s has four benefits, and two stories follow',
+  'the product page %s has three use cases with four benefits each, and two success stories',
   async (slug) => {
     await reader.goTo(`/products/${slug}`);
     const cases = await reader.page.$$eval('main section', (sections) =>
@@ -174,7 +174,7 @@ test.each(['ai-suite', 'voice-agents', 'document-processing', 'analysis-suite'])
   },
 );
 
-test('annual billing shows the price per year, and the URL keeps it', async () => {
+test('the switch to annual billing shows prices per year and sets ?billing=annual in the URL', async () => {
   await driver.goTo('/pricing');
   await driver.page.click('[role="switch"]');
   await driver.page.waitForFunction(() => location.search === '?billing=annual');
@@ -192,7 +192,7 @@ const choices = (scope: string, name: string) =>
     (options) => options.map((option) => (option as HTMLInputElement).value),
   );
 
-test('the contact form, the intake and the job forms offer the choices of the requirements', async () => {
+test('the selects of the contact form, the intake and the job forms have the options of the requirements', async () => {
   await driver.goTo('/contact');
   expect(await choices('main', 'service')).toEqual(serviceOptions);
 
@@ -222,7 +222,7 @@ test('the contact form, the intake and the job forms offer the choices of the re
 
 const promise = /^(Start|Automate|Get|Try|Begin|Book|Request|Build|Hear|Call)\b/;
 
-/** Returns the names of the buttons of `main` that `picks` accepts and that did not open the Discovery dialog. */
+/** Presses each button in `main` whose name `picks` accepts. Returns the names of those that did not open Discovery. */
 async function pressAll(picks: (name: string) => boolean): Promise<string[]> {
   const { page } = driver;
   const buttons = (await readMain(driver)).buttons;
@@ -268,7 +268,7 @@ test.each([
   ['/services/maintenance-workshops', ['Workshop Calendar', 'Request Information']],
 ])('the inert buttons of %s have no effect', async (path, names) => {
   await driver.goTo(path);
-  // First shows that the page is live: a dialog opens and closes.
+  // First opens and closes a dialog, which shows that buttons of this page work.
   expect(await pressAll((name) => name === 'Start with Discovery')).toEqual([]);
   const state = () =>
     driver.page.evaluate(() => ({

@@ -7,7 +7,7 @@ const { visit } = startJourney();
 const industries = routes.filter((path) => path.startsWith('/solutions/'));
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** Runs in the page: returns the names on the garment that exceed their piece or are smaller than 12.5 px. */
+/** Runs in the page: returns names in the drawn garment that are wider than their piece or smaller than 12.5 px. */
 function findMisplacedNames(): string[] {
   const drawing = document.querySelector<SVGSVGElement>('main [role=group] svg')!;
   const buttons = [...document.querySelectorAll('main [role=group] li button')];
@@ -34,7 +34,7 @@ function findMisplacedNames(): string[] {
 }
 
 test.each([1440, 1024, 820, 390, 320])(
-  'at %i px every name is on its own piece of the garment, in 12.5 px or more',
+  'at %i px every name in the drawn garment is inside its piece, and at least 12.5 px high',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await page.emulateMediaFeatures(calm);
@@ -50,7 +50,7 @@ test.each([1440, 1024, 820, 390, 320])(
   60_000,
 );
 
-test('the table reaches the edge of the page, and the page does not scroll sideways', async () => {
+test('the drawn table under the garment reaches the edge of the page, and the page does not scroll sideways', async () => {
   for (const width of [2560, 1440, 900, 320]) {
     const { page, goTo } = await visit({ width });
     await goTo('/solutions/finance');
@@ -68,10 +68,10 @@ const offset = (page: Page) =>
     Number.parseFloat(getComputedStyle(thread).strokeDashoffset),
   );
 
-test('the thread of a garment is sewn once, and is complete with reduced motion', async () => {
+test("the garment's thread is drawn by an animation that runs once, and with reduced motion it is complete at once", async () => {
   const { page, goTo } = await visit();
   await goTo('/solutions/hr');
-  /** Returns the offset of the thread's stitches at this time (ms) of the animation. */
+  /** Returns the `stroke-dashoffset` of the thread `time` ms into its animation. */
   const at = (time: number) =>
     page.$eval(
       'main [data-thread]',

@@ -17,7 +17,7 @@ async function open(options: { width?: number; height?: number; motion?: string 
   return opened;
 }
 
-/** Returns the pieces whose sentences the label shows, or `hint`. */
+/** Returns the names of the pieces whose sentences the label below the jacket shows, or `hint`. */
 const said = (page: Page) =>
   page.$$eval(`${table} [data-says]`, (sentences) =>
     (sentences as HTMLElement[])
@@ -25,8 +25,8 @@ const said = (page: Page) =>
       .map(({ dataset }) => dataset.says),
   );
 
-describe('the label', () => {
-  test('shows the hint until a visitor points at the name or the cloth of a piece', async () => {
+describe('the label below the jacket', () => {
+  test('shows a hint until the pointer is on a piece of the jacket or its name', async () => {
     const { page } = await open({ width: 1440 });
     expect(await said(page)).toEqual(['hint']);
     await page.hover(button('collar'));
@@ -43,7 +43,7 @@ describe('the label', () => {
     expect(await said(page)).toEqual(['pocket']);
   });
 
-  test('follows the keyboard focus from piece to piece, in the order of the thread', async () => {
+  test('shows the sentence of the piece that has the keyboard focus, and Tab follows the order of the thread', async () => {
     const { page } = await open({ width: 1440 });
     await page.focus(button(pieces[0]!));
     for (const piece of pieces) {
@@ -53,7 +53,7 @@ describe('the label', () => {
     expect(await said(page)).toEqual(['hint']);
   });
 
-  test('shows on a phone the sentence of a tapped piece', async () => {
+  test('shows the sentence of a piece that a finger taps', async () => {
     const { page } = await open({ width: 390, height: 844 });
     for (const piece of pieces) {
       await page.tap(button(piece));
@@ -62,7 +62,7 @@ describe('the label', () => {
   });
 });
 
-/** Runs in the page: returns names that exceed the seam of their piece, and pieces whose name the thread crosses. */
+/** Runs in the page: returns the names that cross the seam of their piece, or that the drawn thread crosses. */
 function findMisplacedNames(scope: string) {
   const drawing = document.querySelector<SVGSVGElement>(`${scope} svg[viewBox]`)!;
   const toUnits = drawing.getScreenCTM()!.inverse();
@@ -84,7 +84,8 @@ function findMisplacedNames(scope: string) {
           new DOMPoint(line.left, line.top).matrixTransform(toUnits),
           new DOMPoint(line.right, line.bottom).matrixTransform(toUnits),
         ];
-        // A line box is taller than its letters. The seam is 7 units inside the edge.
+        // Reduces the height, because a line box is taller than its letters. Adds 9 units at both sides for the seam,
+        // which is 7 units inside the edge of a piece.
         const [top, bottom] = [start.y + (end.y - start.y) * 0.2, end.y - (end.y - start.y) * 0.15];
         const corners = [start.x - 9, end.x + 9].flatMap((x) => [
           new DOMPoint(x, top),
@@ -95,7 +96,7 @@ function findMisplacedNames(scope: string) {
         const isCrossed = threadPoints.some(
           ({ x, y }) => x > start.x - 4 && x < end.x + 4 && y > top - 4 && y < bottom + 4,
         );
-        // The pocket is drawn above the thread.
+        // Skips the pocket, because it lies above the thread and hides it.
         if (isCrossed && piece !== 'pocket') found.push(`${piece}: the thread crosses the name`);
       }
     }
@@ -104,14 +105,14 @@ function findMisplacedNames(scope: string) {
 }
 
 test.each([320, 390, 640, 760, 820, 1023, 1024, 1200, 1280, 1366, 1440, 1920, 2560])(
-  'at %i px every name is inside the seam of its piece, and beside the thread',
+  'at %i px every name on the jacket is inside the seam of its piece, and the thread crosses no name',
   async (width) => {
     const { page } = await open({ width });
     expect(await page.evaluate(findMisplacedNames, table)).toEqual([]);
   },
 );
 
-/** Returns the position in px of each piece's cloth and of its name. */
+/** Returns the position in px of each piece of the jacket and of each piece's name. */
 const placesOf = (page: Page) =>
   page.$$eval(`${table} [data-piece]`, (all) =>
     all.map((element) => {
@@ -122,7 +123,7 @@ const placesOf = (page: Page) =>
 const showMoment = (page: Page, moment: number) =>
   page.evaluate((ms) => {
     for (const animation of document.getAnimations()) {
-      // Skips scroll-driven animations.
+      // Skips animations that follow the scroll position.
       if (animation.timeline !== document.timeline) continue;
       animation.pause();
       animation.currentTime = ms;
@@ -133,7 +134,7 @@ const stitchesLeft = (page: Page) =>
     Number.parseFloat(getComputedStyle(path).strokeDashoffset),
   );
 
-test('the pieces are apart at first, cloth and name together, and are sewn in the order of the thread', async () => {
+test("the jacket's pieces start apart, each with its name, and move together in the order of the thread", async () => {
   const { page } = await open({ width: 1440, motion: 'no-preference' });
   await showMoment(page, 0);
   const atFirst = await placesOf(page);
@@ -158,7 +159,7 @@ test('the pieces are apart at first, cloth and name together, and are sewn in th
     left: [0, 0],
   };
   expect(way(atFirst, atLast)).toEqual(atFirst.map(({ piece }) => [piece, ...whole[piece]!]));
-  // At this time the needle has passed the sleeve, but not the right front.
+  // At 950 ms the needle has passed the sleeve, but not the right front.
   expect(way(between, atLast).filter(([piece]) => piece === 'sleeve')).toEqual([
     ['sleeve', 0, 0],
     ['sleeve', 0, 0],
@@ -178,7 +179,7 @@ test('with reduced motion the jacket is complete at once', async () => {
   expect(await stitchesLeft(page)).toBe(0);
 });
 
-test('on a phone the pieces wait until the middle of the jacket is in view', async () => {
+test("on a phone the jacket's pieces start to move when the middle of the jacket is in view", async () => {
   const { page } = await open({ width: 390, height: 640, motion: 'no-preference' });
   await clientRuns(page);
   await page.waitForSelector(`${table} [data-view=waiting]`);

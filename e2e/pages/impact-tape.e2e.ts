@@ -5,7 +5,7 @@ const { visit } = startJourney();
 const widths = [1440, 1024, 820, 390, 320];
 
 test.each(widths)(
-  'at %i px four rings are on one tape, each as large as its value',
+  'at %i px the four impact rings stand on a drawn tape, and each ring’s area is proportional to its value',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -15,7 +15,7 @@ test.each(widths)(
       all.map((cell) => {
         const ring = cell.querySelector('[role=img]')!.getBoundingClientRect();
         const label = cell.querySelector('p')!.getBoundingClientRect();
-        // Only the tape of the row reaches the edge of the page.
+        // At the left edge of the page, only the drawn tape of the row is a list item.
         const isTape = (y: number) =>
           document.elementsFromPoint(1, y).some(({ localName }) => localName === 'li');
         return {
@@ -52,7 +52,7 @@ test.each([
   [390, 1],
   [320, 1],
 ])(
-  'at %i px 30 minutes have the same width as on the tape of three days',
+  'at %i px the bar for 30 minutes is as wide as 30 minutes on the drawn tape of three days',
   async (width, daysInRow) => {
     const { page, goTo } = await visit({ width });
     await goTo('/solutions/finance');

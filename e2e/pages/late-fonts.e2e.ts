@@ -6,13 +6,14 @@ import { routes } from '../support/routes';
 const { visit } = startJourney();
 
 /**
- * A text with one line more or less in the fallback font shifts the layout by 0.015 or more; words that move within their
- * line shift it by 0.001. A text that fails ends close to the end of a line: add or remove a word.
+ * The allowed layout shift of a page. If a text has one line more or less in the fallback font, the shift is at least
+ * 0.015; if words only move within their line, it is 0.001. If this test fails, a text ends close to the end of a line:
+ * add or remove a word.
  */
 const limit = 0.005;
 
 test.each([390, 412])(
-  'no page shifts its layout when its fonts arrive late on a phone of %i px',
+  'on a phone of %i px no page shifts its layout when its fonts arrive late',
   async (width) => {
     const { page, startLoading } = await visit({ width, height: 844 });
     await watchAppearances(page, []);
@@ -28,7 +29,7 @@ test.each([390, 412])(
       await startLoading(path);
       await clientRuns(page);
       await twoFrames(page);
-      // At least the fonts of headings and body text are held, so the page was painted without them.
+      // The page was painted without its fonts: at least those of headings and body text are held.
       expect(held.length).toBeGreaterThan(1);
       for (const release of held) release();
       held = [];

@@ -7,10 +7,10 @@ import { clientRuns } from '../support/page/requests';
 const { visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
-/** Allowance for a busy machine in ms: frames can be late but not early. */
+/** Milliseconds by which an animation may be late on a busy machine. An animation is never early. */
 const tolerance = 1_500;
 
-/** Opens an industry page with a running client, before any element has had its first view. */
+/** Opens an industry page and waits for its client script. No animated element has been in view yet. */
 async function openIndustry(options: OpenOptions = {}) {
   const opened = await visit(options);
   await opened.goTo('/solutions/operations');
@@ -37,7 +37,7 @@ interface RingTimes {
 
 const ring = '[role="img"]:has([data-arc])';
 
-/** Records for each ring when it is first in view, first moves and is last drawn, in ms on the page's clock. */
+/** Records for each ring when it is first in view, when it first moves and when it is last drawn, in ms. */
 const recordRings = (page: Page) =>
   page.$$eval(ring, (rings) => {
     const all: RingTimes[] = rings.map(() => ({ draws: 0 }));
@@ -48,7 +48,7 @@ const recordRings = (page: Page) =>
       new MutationObserver(() => {
         const now = performance.now();
         const drawn = arc.getAttribute('stroke-dasharray')!;
-        // A frame just before the end already draws the final value, like the frame after it.
+        // Ignores a frame that draws the same value again: two frames at the end draw the final value.
         if ((element as HTMLElement).dataset.view !== 'seen' || drawn === times.arc) return;
         times.arc = drawn;
         times.seen ??= now;
@@ -61,7 +61,7 @@ const recordRings = (page: Page) =>
 const ringTimes = (page: Page) =>
   page.evaluate(() => (window as unknown as { ringTimes: RingTimes[] }).ringTimes);
 
-test('four rings count for 1.5 s each, with a delay of 0.2 s between them, once', async () => {
+test('four impact rings count up for 1.5 s each, start 0.2 s after one another, and do so once', async () => {
   const { page } = await openIndustry();
   await page.waitForSelector(`${ring}[data-view="waiting"]`);
   const figures = await page.$$eval(ring, (rings) => rings.map((each) => each.textContent));
@@ -105,7 +105,7 @@ interface Timing {
   iterations: number;
 }
 
-/** Records the animation timings (ms) of each element at the moment of its first view. */
+/** Records the animation timings (ms) of each element when it is first in view. */
 const recordTimings = (page: Page, selector: string) =>
   page.$$eval(selector, (elements) => {
     const all: Timing[][] = elements.map(() => []);
@@ -125,7 +125,7 @@ const timingsOf = (page: Page) =>
 test.each([
   ['cards', 'main li[data-view]:not([data-pace])', 100],
   ['stories', 'main [data-pace="story"]', 200],
-])('%s fade in for 0.6 s, one after the other, once', async (_, selector, stagger) => {
+])('%s fade in for 0.6 s, one after the other, on the first view', async (_, selector, stagger) => {
   const { page } = await openIndustry({ height: 1400 });
   await page.waitForSelector(`${selector}[data-view="waiting"]`);
   expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('0');
@@ -159,7 +159,7 @@ test.each([
   expect(await page.$eval(selector, (card) => card.getAnimations())).toEqual([]);
 });
 
-test('with reduced motion everything is visible from the start', async () => {
+test('with reduced motion every element is visible from the start, and rings do not count up', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);
   await goTo('/solutions/operations');
@@ -183,17 +183,17 @@ test('with reduced motion everything is visible from the start', async () => {
   expect((await ringTimes(page)).every(({ draws }) => draws <= 1)).toBe(true);
 });
 
-test('in a background tab no animation runs until the visitor sees the tab', async () => {
+test('in a background tab no animation starts until the visitor switches to the tab', async () => {
   const { page, goTo } = await visitInFullBrowser();
   const front = await page.browserContext().newPage();
   await front.bringToFront();
   await goTo('/solutions/operations');
-  // A hidden page draws no frames, so its bands are never laid out: the test waits for the client only.
+  // Does not use `clientRuns`: that waits for the layout of all sections, and a hidden page draws no frames.
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await recordRings(page);
   await scrollTo(page, ring);
-  // The page's clock must run, because a stopped page does not notice that it becomes visible.
+  // Waits in real time. `passTime` would stop the page's clock, and the page would not notice that it becomes visible.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

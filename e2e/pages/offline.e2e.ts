@@ -7,11 +7,11 @@ import { expectToast } from '../support/page/toasts';
 const { site, visit } = startJourney();
 
 test.each(leadNames)(
-  'offline, the form of %s, which was filled in before, shows its failure, and sends after the network returns',
+  'a form (%s) that was filled in before the network failed shows the failure, and sends when the network is back',
   async (lead) => {
     const { path, resource, failure, success } = leads[lead];
     const earlier = (await site.records(resource)).length;
-    // The browser logs the failed request, and the form logs the cause of its failure.
+    // Allows two errors in the console: the browser logs the failed request, and the form logs the cause.
     const { page, goTo } = await visit({
       expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /POST .*: Failed to fetch/],
     });
@@ -31,7 +31,7 @@ test.each(leadNames)(
 );
 
 test.each(leadNames)(
-  'offline, the form of %s, which was not used before, asks to check the connection, and sends after the network returns',
+  'a form (%s) that was unused before the network failed asks to check the connection, and sends when the network is back',
   async (lead) => {
     const { path, resource, opener, steps, button, success } = leads[lead];
     const [submitText, scope] = button;

@@ -4,7 +4,7 @@ import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Waits until the parts of the thread beside the bands have these clip paths. */
+/** Waits until the drawn thread in the page's margin has these clip paths, one per section that it passes. */
 const isCut = (page: Page, cuts: string[]) =>
   page.waitForFunction(
     (wanted) => {
@@ -17,16 +17,16 @@ const isCut = (page: Page, cuts: string[]) =>
     cuts,
   );
 
-/** Each page with the number of bands that the thread passes. */
+/** Pages with a thread in the margin, and the number of sections that it passes. */
 const threads: [string, number][] = [
   ['/services/ai-strategy-discovery', 4],
   ['/jobs/product-designer', 3],
   ['/contact', 2],
 ];
 
-test.each(threads)('the thread beside %s is drawn by scrolling', async (path, count) => {
+test.each(threads)('scrolling draws the thread in the margin of %s', async (path, count) => {
   const all = (cut: string) => Array<string>(count).fill(cut);
-  // The window is so low that no band is in view before the scroll.
+  // The window is 300 px high, so that none of these sections is in view before the scroll.
   const { page, goTo } = await visit({ width: 1440, height: 300 });
   await goTo(path);
   await isCut(page, all('inset(0px 0px 100%)'));
@@ -34,14 +34,17 @@ test.each(threads)('the thread beside %s is drawn by scrolling', async (path, co
   await isCut(page, all('inset(0px 0px 0%)'));
 });
 
-test.each(threads)('with reduced motion the thread beside %s is complete', async (path, count) => {
+test.each(threads)('with reduced motion the thread of %s is complete', async (path, count) => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo(path);
   await isCut(page, Array<string>(count).fill('none'));
 });
 
-/** Runs in the page: how far the margin's thread ends beside the knot below the hero, and beside the closing needle's. */
+/**
+ * Runs in the page: returns the positions of the two ends of the margin's thread, of the knot below the hero, and of
+ * the needle in the closing section.
+ */
 function readEnds() {
   const [first, ...others] = [...document.querySelectorAll('main section')].filter(
     (band) => getComputedStyle(band, '::before').content !== 'none',
@@ -71,7 +74,7 @@ function readEnds() {
 }
 
 test.each(['/products/document-processing', '/solutions/hr', '/jobs/product-designer', '/about'])(
-  'the thread of %s leaves the knot below the hero and meets the needle’s',
+  'on %s the thread in the margin starts at the knot below the hero and ends at the needle',
   async (path) => {
     const { page, goTo } = await visit({ width: 1440 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -86,7 +89,7 @@ test.each(['/products/document-processing', '/solutions/hr', '/jobs/product-desi
   },
 );
 
-/** Runs in the page: the middle and the width of the jacket's loose thread, and of the thread beside the next band. */
+/** Runs in the page: returns middle and width of the jacket's loose thread and of the margin's thread below it. */
 function readHomeThreads() {
   const curve = document.querySelector<SVGPathElement>('main path[d^="M0 90"]')!;
   const band = document.querySelector('main > section ~ section')!;
@@ -102,7 +105,7 @@ function readHomeThreads() {
   return { widths, middles };
 }
 
-test('the loose thread of the home page’s jacket continues as the thread of the margin without a step', async () => {
+test('the loose thread of the home page’s jacket and the thread in the margin meet at the same position and width', async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await goTo('/');
   const { widths, middles } = await page.evaluate(readHomeThreads);
@@ -110,7 +113,7 @@ test('the loose thread of the home page’s jacket continues as the thread of th
   expect(middles[0]).toBeCloseTo(middles[1]!, 1);
 });
 
-test('the timeline of careers turns back at the end of a row and ends in a knot', async () => {
+test('the thread of the careers timeline turns at the end of a row, continues in the next row and ends in a knot', async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/careers');
@@ -124,7 +127,7 @@ test('the timeline of careers turns back at the end of a row and ends in a knot'
       besideKnot: Math.abs(left - (knot.left + knot.width / 2)),
       aboveKnot: knot.top - bottom,
       isInNextRow: fourth!.top > third!.bottom,
-      // The last entry has a knot without a thread after it.
+      // The parts of the last entry's drawing: only a knot, without a thread after it.
       last: entries.at(-1)!.querySelectorAll('[aria-hidden] > span').length,
     };
   });
@@ -135,14 +138,14 @@ test('the timeline of careers turns back at the end of a row and ends in a knot'
   expect(ends.last).toBe(1);
 });
 
-test('a page without space in the margin has no thread', async () => {
+test('a page of 1280 px, which has no space in the margin, has no thread there', async () => {
   const { page, goTo } = await visit({ width: 1280 });
   await goTo('/services/ai-strategy-discovery');
   await isCut(page, []);
 });
 
 test.each([1340, 1440, 2560])(
-  'at %i px the thread of the 404 page starts in a knot in the margin, above the words',
+  'at %i px the thread of the 404 page starts with a knot in the margin, and lies above the text',
   async (width) => {
     const { page, goTo } = await visit({ width, expectedErrors: [/404/] });
     await goTo('/no-such-page', 404);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const path of routes) pages.push(await readBuilt(path));
 });
 
-/** Reads a built page from its file without running its scripts. */
+/** Reads a built page from its file. Its scripts do not run. */
 async function readBuilt(path: string) {
   const html = readFileSync(join(root, 'dist/site', path, 'index.html'), 'utf8');
   const parsed = await live.page.evaluate((source) => {
@@ -45,7 +45,7 @@ type BuiltPage = Awaited<ReturnType<typeof readBuilt>>;
 
 const headOf = ({ headings }: BuiltPage) => headings.filter(({ level }) => level === 1);
 
-test('every page has its own h1, title and description', () => {
+test('every page has an h1, a title and a description that no other page has', () => {
   expect(pages).toHaveLength(routes.length);
   const names = pages.flatMap((page) => headOf(page).map(({ text }) => text));
   for (const list of [
@@ -58,7 +58,7 @@ test('every page has its own h1, title and description', () => {
   }
 });
 
-test('headings start with one h1 and skip no level, and ids are unique', () => {
+test('every page has one h1 before all other headings, skips no heading level, and repeats no id', () => {
   const faults = pages.flatMap((page) => [
     ...(headOf(page).length === 1 && page.headings[0]!.level === 1 ? [] : [`${page.path}: h1`]),
     ...page.headings
@@ -72,7 +72,7 @@ test('headings start with one h1 and skip no level, and ids are unique', () => {
   expect(faults).toEqual([]);
 });
 
-test('every link points to a page, and every hash to an id on it', () => {
+test('every link leads to an existing page, and every hash to an id on that page', () => {
   let checked = 0;
   const faults = pages.flatMap((page) =>
     page.links.flatMap(({ href, text }) => {
@@ -89,7 +89,7 @@ test('every link points to a page, and every hash to an id on it', () => {
   expect(faults).toEqual([]);
 });
 
-test('the header and the phone menu each link to every page', () => {
+test('the header and the phone menu both link to every page except the job pages', () => {
   for (const area of ['header', 'menu']) {
     const start = pages.find(({ path }) => path === '/about')!;
     const inArea = start.links.filter((link) => link.area === area);
@@ -100,7 +100,7 @@ test('the header and the phone menu each link to every page', () => {
   }
 });
 
-/** Clicks a link of the live page and waits until its target is loaded and its hash in view. */
+/** Clicks a link and waits until its page has loaded and the element of its hash is in view. Returns a fault if not. */
 async function arrive(area: string, href: string): Promise<string> {
   const { page } = live;
   const target = new URL(href, site.origin);
@@ -109,7 +109,7 @@ async function arrive(area: string, href: string): Promise<string> {
     (within, to) => {
       Object.assign(document, { isLeft: true });
       const links = [...document.querySelectorAll<HTMLElement>(`${within} a[href="${to}"]`)];
-      // The phone menu is part of the header.
+      // In the header, skips the links of the phone menu, which is a part of the header.
       links.find((link) => within !== 'header' || !link.closest('#site-menu'))!.click();
     },
     area,
@@ -118,7 +118,7 @@ async function arrive(area: string, href: string): Promise<string> {
   return page
     .waitForFunction(
       async (path, hash, heading) => {
-        // Only a hash link of the open page stays in the same document.
+        // A link without a hash must load a new document.
         if (!hash && 'isLeft' in document) return false;
         const shown = document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim();
         if (location.pathname !== path || shown !== heading) return false;
@@ -127,7 +127,7 @@ async function arrive(area: string, href: string): Promise<string> {
         const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
         const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
         const isThere = location.hash === hash && top >= -1 && (top < bar + 80 || isAtEnd);
-        // In Chrome a click on a link has no effect while the page scrolls smoothly to another position.
+        // Waits until the page stops scrolling, because Chrome ignores clicks on links during a smooth scroll.
         const before = scrollY;
         for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
         return isThere && scrollY === before;
@@ -178,7 +178,7 @@ test.each([
   ['/services/', 5],
   ['/products/', 4],
 ] as const)(
-  'the links Next and Previous go through the whole group %s and return to its start',
+  'the links Next and Previous lead through all pages below %s and back to the first',
   (group, length) => {
     const members = pages.filter(({ path }) => path.startsWith(group));
     expect(members).toHaveLength(length);
@@ -192,7 +192,7 @@ test.each([
         const href = way(page, word);
         page = members.find(({ path }) => path === href) ?? page;
       }
-      // The last page links to the first again.
+      // The loop ends at the first page, to which the last one links.
       expect([word, seen.size, page.path]).toEqual([word, length, members[0]!.path]);
     }
     const next = members.find(({ path }) => path === way(members[0]!, 'Next'))!;

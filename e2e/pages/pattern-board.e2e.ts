@@ -23,29 +23,29 @@ const sentenceOf = (index: number) =>
     index,
   );
 
-test('the board shows its hint until a visitor points at a piece', async () => {
+test('the drawing with pieces (pattern board) shows no sentence until the pointer is on a piece', async () => {
   expect(await said()).toEqual(['']);
 });
 
-test('a pointer on a piece shows only that piece’s sentence', async () => {
+test('a pointer on a piece of the pattern board shows only that piece’s sentence', async () => {
   await (await pieces())[1]!.hover();
   expect(await said()).toEqual([await sentenceOf(1)]);
 });
 
-test('the pointer takes precedence over the keyboard focus', async () => {
+test('the pattern board shows the sentence of the piece under the pointer, even if another piece has the keyboard focus', async () => {
   await (await pieces())[2]!.hover();
   await (await pieces())[0]!.focus();
   expect(await said()).toEqual([await sentenceOf(2)]);
   await opened.page.mouse.move(2, 2);
 });
 
-test('keyboard focus on a piece shows its sentence', async () => {
+test("keyboard focus on a piece of the pattern board shows that piece's sentence", async () => {
   await (await pieces())[0]!.focus();
   await opened.page.keyboard.press('Tab');
   expect(await said()).toEqual([await sentenceOf(1)]);
 });
 
-test('a tap on a piece shows its sentence', async () => {
+test("a tap on a piece of the pattern board shows that piece's sentence", async () => {
   await (await pieces())[3]!.tap();
   expect(await said()).toEqual([await sentenceOf(3)]);
 });

@@ -4,12 +4,12 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-test('on a phone no page is longer than 6,500 px, and the home page not longer than 8,500 px', async () => {
+test('on a phone the home page is at most 8,500 px long, and every other page at most 6,500 px', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
   const tooLong: string[] = [];
   for (const path of routes) {
     await goTo(path);
-    // All bands are laid out only then.
+    // Waits until the client script has laid out all sections, which changes the length.
     await clientRuns(page);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     if (length > (path === '/' ? 8_500 : 6_500)) tooLong.push(`${path}: ${length} px`);
@@ -18,13 +18,13 @@ test('on a phone no page is longer than 6,500 px, and the home page not longer t
   expect(tooLong).toEqual([]);
 }, 120_000);
 
-test('folded texts on a phone are closed details elements, which a press on the title or a text search opens', async () => {
+test('texts that a phone hides are in closed details elements, which a press on the title or a search for the text opens', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
-  // A click misses an element that still moves.
+  // Reduces motion, because a click would miss an element that still moves.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/products/ai-suite');
   await clientRuns(page);
-  // A small drawing of the product in use shows fewer texts.
+  // Skips the drawing of the product in use, which shows fewer texts on a phone.
   const lost = await page.$$eval('main :is(p, li, dd)', (texts) =>
     texts
       .filter((text) => !text.checkVisibility() && !text.closest('figure, details:not([open])'))
@@ -38,7 +38,7 @@ test('folded texts on a phone are closed details elements, which a press on the 
   await page.click('summary[aria-label="More: Communication"]');
   expect(await isShown('Talks with people by chat')).toBe(true);
 
-  // A text fragment in the URL searches like the browser's find function.
+  // Uses a text fragment in the URL, which searches like the browser's find function.
   await goTo('/about');
   await goTo('/products/ai-suite#:~:text=Opens%20what%20comes%20in');
   await page.waitForFunction(() =>
@@ -48,7 +48,7 @@ test('folded texts on a phone are closed details elements, which a press on the 
   );
 });
 
-test('the header shows the button of Discovery at 820 px', async () => {
+test('at 820 px the header shows the button that opens Discovery', async () => {
   const { page, goTo } = await visit({ width: 820, height: 1180 });
   await goTo('/');
   const shown = await page.$$eval('header > div > div > button', (buttons) =>

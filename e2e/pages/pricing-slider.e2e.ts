@@ -13,7 +13,7 @@ const field = 'main [name="tasks"]';
 const shows = (page: Page, plan: string, price: string) =>
   page.waitForFunction(
     (wantedPlan, wantedPrice) => {
-      // A translation adds spaces.
+      // Removes spaces, because a browser's translation adds some.
       const textOf = (element: Element | null | undefined) =>
         element?.textContent.replace(/\s/g, '') ?? '';
       const receipt = [...document.querySelectorAll('main dl')].find((list) =>
@@ -34,12 +34,12 @@ const asks = (page: Page, query: string) =>
 const valueOf = (page: Page, selector: string) =>
   page.$eval(selector, (input) => (input as HTMLInputElement).value);
 
-/** Returns the centre of the thumb when the slider is at this fraction of its range. */
+/** Returns where the centre of the slider's thumb is when the slider is at `share` (0 to 1) of its range. */
 async function thumbAt(page: Page, share: number) {
   const box = (await (await page.$(slider))!.boundingBox())!;
   return { x: box.x + 15 + share * (box.width - 30), y: box.y + box.height / 2 };
 }
-/** Returns the distance in px between the edge of the drawn cloth and the centre of the thumb. */
+/** Returns the distance in px between the edge of the drawn cloth and the centre of the slider's thumb. */
 const edgeFromThumb = (page: Page) =>
   page.$eval(slider, (element) => {
     const input = element as HTMLInputElement;
@@ -53,7 +53,7 @@ const edgeFromThumb = (page: Page) =>
   });
 
 test.each([1440, 390])(
-  'at %i px the mouse drags the slider, plan and price follow, and Back returns to the previous page',
+  'at %i px the mouse drags the slider, plan and price change with it, and Back returns to the previous page',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await goTo('/careers');
@@ -80,7 +80,7 @@ test.each([1440, 390])(
   },
 );
 
-test('a touch on the tape moves the slider', async () => {
+test('a touch on the scale moves the slider to that place', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
   await goTo('/pricing');
   await clientRuns(page);
@@ -91,7 +91,7 @@ test('a touch on the tape moves the slider', async () => {
   await asks(page, '?tasks=10000');
 });
 
-test('keys move the slider by steps and to its ends', async () => {
+test('keys move the slider by one step, by several steps and to its ends', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await page.focus(slider);
@@ -106,7 +106,7 @@ test('keys move the slider by steps and to its ends', async () => {
   await asks(page, '?tasks=150000');
 });
 
-test('a shared URL shows its number and its billing period, also after a reload', async () => {
+test('a shared URL shows its number of tasks and its billing period, even after a reload', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?tasks=8612&billing=annual');
   await shows(page, 'Business', '€9,110');
@@ -115,7 +115,7 @@ test('a shared URL shows its number and its billing period, also after a reload'
   expect(await valueOf(page, field)).toBe('8612');
 });
 
-test('numbers and add-ons that are entered before any code has loaded stay and are priced', async () => {
+test('a number and add-ons that the visitor enters before any script has loaded stay and change the price', async () => {
   const { page, startLoading } = await visit();
   const release = await hold(page, isScript);
   await startLoading('/pricing');
@@ -133,7 +133,7 @@ test('numbers and add-ons that are entered before any code has loaded stay and a
   ).toBe(true);
 });
 
-test('a dialog that opens just after a number was typed closes with Back, and the number stays', async () => {
+test('Back closes a dialog that was opened right after the visitor typed a number, and the number stays', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await page.focus(field);
@@ -148,7 +148,7 @@ test('a dialog that opens just after a number was typed closes with Back, and th
   await shows(page, 'Pro', '€289');
 });
 
-test('a translated page shows the plan and the price that the slider selects', async () => {
+test('a page that the browser has translated shows the plan and the price that the slider selects', async () => {
   const { page, goTo } = await visit({ prepare: reportLostTexts, expectedErrors: [/#418/] });
   await goTo('/pricing');
   await clientRuns(page);
@@ -170,7 +170,7 @@ test('a translated page shows the plan and the price that the slider selects', a
   expect(words.replace(/\s+/g, ' ')).toContain('Business €9,110 per year');
 });
 
-test('on a right-to-left page the drawing and the thumb start at the right', async () => {
+test('on a right-to-left page the drawing and the slider start at the right', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?tasks=4000');
   await shows(page, 'Pro', '€514');

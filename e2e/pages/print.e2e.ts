@@ -6,7 +6,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-// A4 is 595.28 x 841.89 points; the paper is 793 CSS pixels wide.
+// A4 paper is 595.28 x 841.89 points in the PDF, and 793 CSS pixels wide.
 const a4 = /\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/g;
 const paperWidth = 793;
 
@@ -16,7 +16,7 @@ const papers: [string, number, string[]][] = [
 ];
 
 test.each(papers)(
-  '%s prints on at most %i A4 pages, in one column, without header and footer',
+  '%s prints on at most %i A4 pages, in one column and without header and footer',
   async (path, most, texts) => {
     const { page, goTo } = await visit({ width: paperWidth });
     await goTo(path);
@@ -27,7 +27,7 @@ test.each(papers)(
       const bands = [...main.querySelectorAll('section')].filter(isPrinted);
       const boxes = bands.map((band) => band.getBoundingClientRect());
       return {
-        // The application form of a job is part of the page, but is not printed.
+        // Elements that must not be printed. A job's application form is one, although it is a part of the page.
         shell: [
           ...document.querySelectorAll('header, footer, nav, main :is(button, form), [popover]'),
         ]
@@ -55,7 +55,7 @@ test.each(papers)(
   },
 );
 
-test('the printed home page has its hero on one sheet, and its price beside no other words', async () => {
+test('on the printed home page the hero fits on one sheet, and the price tag touches no text', async () => {
   const { page, goTo } = await visit({ width: paperWidth });
   await goTo('/');
   await page.emulateMediaType('print');
@@ -64,21 +64,21 @@ test('the printed home page has its hero on one sheet, and its price beside no o
     const why = '[aria-labelledby="why-title"]';
     return {
       hero: box('main section').height,
-      // Between the tape and the collar.
+      // The empty height between the heading and the jacket.
       void_: box('main [role=group] li[data-piece=collar]').top - box('h1').bottom,
       tag: box(`${why} div:has(> svg + p)`).bottom,
       reasons: box(`${why} ul`).top,
     };
   });
-  // An A4 sheet within its margins.
+  // The height of an A4 sheet without its margins, in CSS px.
   expect(hero).toBeLessThan(1_016);
   expect(void_).toBeLessThan(160);
   expect(reasons - tag).toBeGreaterThanOrEqual(8);
 });
 
-/** Runs in the page: the challenge is completed, the banner still to come. */
+/** Runs in the page: stores a completed challenge, whose badge shows, and leaves the banner undismissed. */
 function completeChallenge() {
-  // about:blank has no storage.
+  // Skips about:blank, which has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem(
       'aiReadinessChallenge',
@@ -86,7 +86,7 @@ function completeChallenge() {
     );
 }
 
-test('the floating parts of the home page are not printed, because they would appear on every sheet', async () => {
+test('banner and badge of the home page are not printed; as fixed elements they would be on every sheet', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true, prepare: completeChallenge });
   await accelerateTimers(page);
   await goTo('/');
@@ -106,7 +106,7 @@ test('the floating parts of the home page are not printed, because they would ap
   expect(await floating()).toEqual([]);
 });
 
-test('neither an open dialog nor a toast is printed', async () => {
+test('an open dialog and a toast are not printed', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   await sendLead(page, 'contactPage');
@@ -119,8 +119,8 @@ test('neither an open dialog nor a toast is printed', async () => {
 });
 
 /**
- * Runs in the page: texts without contrast to the ground that is printed behind them where the visitor prints grounds,
- * too. A drawing that prints its own colours is left out.
+ * Runs in the page: returns the texts with too little contrast on paper if the visitor also prints background colours.
+ * Skips drawings that always print their own colours.
  */
 function findUnreadable(): string[] {
   const parse = (color: string) => color.match(/[\d.]+/g)!.map(Number);
@@ -152,7 +152,7 @@ function findUnreadable(): string[] {
   return unreadable;
 }
 
-test('every text can be read on paper if the visitor prints the grounds, too', async () => {
+test('every text is readable on paper if the visitor prints background colours', async () => {
   const { page, goTo } = await visit({ width: paperWidth });
   const found: string[] = [];
   for (const path of routes) {

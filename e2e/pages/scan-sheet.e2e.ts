@@ -19,7 +19,7 @@ const leftOf = (page: Page, selector: string) =>
 const textOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent);
 
-/** Starts a scan whose answer waits until the returned function is called. */
+/** Starts a scan and holds its response until the test calls the returned function. */
 async function startScan(page: Page, goTo: (path: string) => Promise<void>) {
   const answer = await hold(page, isCall);
   await goTo('/');
@@ -37,7 +37,7 @@ const moves = (page: Page, before: number) =>
     before,
   );
 
-test('while a scan runs, its tape moves past a marker, also after a minute, and disappears at the end', async () => {
+test('while a scan runs, a drawn tape moves past a marker, even after a minute, and disappears at the end', async () => {
   const { page, goTo } = await visit();
   const answer = await startScan(page, goTo);
   const first = await leftOf(page, numbers);
@@ -53,7 +53,7 @@ test('while a scan runs, its tape moves past a marker, also after a minute, and 
   expect(await page.$$(numbers)).toEqual([]);
 });
 
-test('with reduced motion the tape is still, and text says that the scan runs and how long it may take', async () => {
+test('with reduced motion the drawn tape does not move, and a text says that the scan runs and how long it may take', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);
   await startScan(page, goTo);
@@ -68,7 +68,7 @@ test('with reduced motion the tape is still, and text says that the scan runs an
 });
 
 test.each([1440, 820, 390])(
-  'at %i px the form keeps its position when a scan starts and when it fails',
+  'at %i px the scan’s form does not move when a scan starts and when it fails',
   async (width) => {
     const { page, goTo } = await visit({ width, expectedErrors: [/^console:/] });
     await page.setRequestInterception(true);
@@ -103,21 +103,24 @@ test.each([1440, 820, 390])(
   },
 );
 
-test.each([1280, 390])('at %i px the sheet scrolls into view and gets the focus', async (width) => {
-  const { page, goTo } = await visit({ width });
-  await goTo('/');
-  await sendLead(page, 'scan');
-  await page.waitForSelector(`${sheet} h3:focus`);
-  const { top, bottom } = await page.$eval(`${sheet} h3`, (element) =>
-    element.getBoundingClientRect().toJSON(),
-  );
-  expect(top).toBeGreaterThan(60);
-  expect(bottom).toBeLessThan(500);
-});
+test.each([1280, 390])(
+  'at %i px a scan’s result scrolls into view and has focus',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/');
+    await sendLead(page, 'scan');
+    await page.waitForSelector(`${sheet} h3:focus`);
+    const { top, bottom } = await page.$eval(`${sheet} h3`, (element) =>
+      element.getBoundingClientRect().toJSON(),
+    );
+    expect(top).toBeGreaterThan(60);
+    expect(bottom).toBeLessThan(500);
+  },
+);
 
-test('a copied link draws the same pieces for another visitor without a scan', async () => {
+test('a link that a visitor copies from a result shows another visitor the same recommendations without a scan', async () => {
   const { page, goTo } = await visit();
-  // Chrome's headless shell has no clipboard.
+  // Replaces the clipboard's method, because Chrome's headless shell has no clipboard.
   await page.evaluateOnNewDocument(() => {
     navigator.clipboard.writeText = async (text) => {
       Object.assign(window, { copied: text });
@@ -141,7 +144,7 @@ test('a copied link draws the same pieces for another visitor without a scan', a
   expect(await textOf(other, sheet)).not.toContain('bakkerij');
 });
 
-test('a URL without a hash shows its sheet, too, and ignores unknown names', async () => {
+test('a URL with ?cut= shows its recommendations even without a hash, and ignores unknown names', async () => {
   const { page, goTo } = await visit();
   await goTo('/?cut=voice-agents,%3Cimg%3E,customer-service');
   await page.waitForSelector(sheet);
@@ -158,7 +161,7 @@ test('a URL without a hash shows its sheet, too, and ignores unknown names', asy
   ).toEqual(['Voice Agent', 'Customer Service']);
 });
 
-test('without clipboard access the page shows the URL for copying by hand', async () => {
+test('without clipboard access the button "Copy link" shows the URL in a selected field', async () => {
   const { page, goTo } = await visit();
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -173,7 +176,7 @@ test('without clipboard access the page shows the URL for copying by hand', asyn
   expect(await page.evaluate(() => getSelection()!.toString())).toContain('?cut=hr');
 });
 
-test('a scan removes the pattern from the URL, so neither a reload nor Back shows it again', async () => {
+test('a scan removes ?cut= from the URL, so that neither a reload nor Back shows the earlier result again', async () => {
   const { page, goTo } = await visit();
   await goTo('/?cut=hr');
   await page.waitForSelector(sheet);
@@ -208,14 +211,17 @@ test.each([
         '/?for=bakkerijdevriesenzonen.example&cut=ai-suite,voice-agents,document-processing,analysis-suite,hr,marketing,customer-service,operations,finance,data,content,compliance',
       ),
   ],
-] as const)('the sheet %s prints alone on one A4 page', async (_name, show) => {
-  const { page, goTo } = await visit({ width: paperWidth });
-  await show(page, goTo);
-  await page.waitForSelector(sheet);
-  await page.emulateMediaType('print');
-  const printed = await page.$eval('body', (body) => body.innerText);
-  expect(printed).toContain('Cut for');
-  expect(printed).not.toMatch(/Print your pattern|Copy link|Start AI Scan|Send Message/);
-  const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
+] as const)(
+  'the result %s prints on one A4 page, without the rest of the page',
+  async (_name, show) => {
+    const { page, goTo } = await visit({ width: paperWidth });
+    await show(page, goTo);
+    await page.waitForSelector(sheet);
+    await page.emulateMediaType('print');
+    const printed = await page.$eval('body', (body) => body.innerText);
+    expect(printed).toContain('Cut for');
+    expect(printed).not.toMatch(/Print your pattern|Copy link|Start AI Scan|Send Message/);
+    const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);

@@ -10,7 +10,7 @@ let still: OpenedPage;
 
 beforeAll(async () => {
   live = await visit();
-  // The browser itself logs the 404.
+  // Allows the error that the browser logs for the 404 page.
   still = await visit({ isJavaScriptOff: true, expectedErrors: [/404/] });
 });
 
@@ -19,7 +19,7 @@ const visibleLines = ({ page }: OpenedPage) =>
     ...new Set(main.innerText.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())),
   ]);
 
-test.each([...routes, notFound])('%s hides no text without JavaScript', async (path) => {
+test.each([...routes, notFound])('without JavaScript %s hides no text', async (path) => {
   await still.goTo(path, path === notFound ? 404 : 200);
   const { hidden, words } = await still.page.evaluate(() => {
     const main = document.querySelector('main')!;
@@ -43,14 +43,15 @@ test.each([...routes, notFound])('%s hides no text without JavaScript', async (p
 });
 
 /**
- * Texts of controls that need JavaScript. Without it, the page states both prices and describes the add-ons elsewhere.
+ * Texts that only controls with JavaScript show. Without JavaScript the page says the same in other words: it states
+ * both prices and describes the add-ons.
  */
 const scriptsOwn: Record<string, string[]> = {
   '/pricing': ['Monthly', 'Annual billing', '€120 plus usage', '€500 per month', '€99 per month'],
 };
 
 test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about', '/careers'])(
-  '%s shows without JavaScript all texts that it shows after its animations',
+  'without JavaScript %s shows all texts that it shows with JavaScript after its animations',
   async (path) => {
     await still.goTo(path);
     const without = (await visibleLines(still)).join('\n').toLowerCase();
@@ -66,7 +67,8 @@ test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about',
       (await visibleLines(live)).filter(
         (line) => !without.includes(line.toLowerCase()) && !scriptsOwn[path]?.includes(line),
       );
-    // The last ring counts for 1.5 s and starts 0.6 s after the first (requirements, section 9).
+    // Waits for the impact rings: the last one starts 0.6 s after the first and counts for 1.5 s (requirements,
+    // section 9).
     const limit = Date.now() + 6_000;
     while ((await unsaid()).length && Date.now() < limit) {
       await new Promise((resolve) => setTimeout(resolve, 250));

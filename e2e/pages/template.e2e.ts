@@ -3,7 +3,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** Runs in the page: returns the parts of the composition that are missing. */
+/** Runs in the page: returns which parts of the common page design are missing. */
 function findMissingParts(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('main *')].filter((each) =>
     each.checkVisibility(),
@@ -45,10 +45,10 @@ function findMissingParts(): string[] {
     .map(([name]) => name);
 }
 
-// The home page and the price list have different compositions.
+// Skips the home page and the pricing page, which have designs of their own.
 const composed = routes.filter((path) => path !== '/' && path !== '/pricing');
 
-test('every page has three heading sizes, one cloth, one statement and one overlap', async () => {
+test('every page has three sizes of headings, one coloured section, one large statement and one overlapping element', async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const found: Record<string, string[]> = {};

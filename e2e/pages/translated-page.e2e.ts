@@ -11,16 +11,18 @@ const { site, visit } = startJourney();
 
 const completed = { ...newVisitor, hasCompletedOnboarding: true, onboardingScore: 370 };
 
-/** The moment of the translation; only the last one is after the client has started. */
+/**
+ * The moments at which a browser may translate the page, with the event. The last is after the client script's start.
+ */
 const moments = [
-  ['as soon as the HTML is there', 'readystatechange'],
-  ['when the document is complete', 'DOMContentLoaded'],
-  ['when the client runs', undefined],
+  ['as soon as the HTML is parsed', 'readystatechange'],
+  ['at DOMContentLoaded', 'DOMContentLoaded'],
+  ['when the client script runs', undefined],
 ] as const;
 type Moment = (typeof moments)[number][1];
 
 async function open(path: string, moment: Moment) {
-  // React renders islands again that were translated before hydration (error 418).
+  // Allows React's error 418: React renders an island anew if it was translated before hydration.
   const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
   if (moment)
     await opened.page.evaluateOnNewDocument(
@@ -33,7 +35,7 @@ async function open(path: string, moment: Moment) {
   return opened;
 }
 
-/** Returns the text of the page's main part without spaces, because translations add some. */
+/** Returns the visible text of `main` without spaces, because translations add some. */
 const textOf = (page: Page) =>
   page.$eval('main', (main) => {
     const [title] = main.getElementsByTagName('h1');
@@ -49,7 +51,7 @@ async function originalTextOf(path: string): Promise<string> {
     const { page, goTo } = await visit();
     await page.emulateMediaFeatures(still);
     await goTo(path);
-    // The text of bands below the first screen is not rendered until the client has laid them out.
+    // Waits until the client script has laid out all sections: `innerText` omits those that are not laid out yet.
     await clientRuns(page);
     originals.set(path, await textOf(page));
   }
@@ -63,16 +65,16 @@ const islandsOf = (page: Page) =>
       .filter((name) => name !== 'home-overlays'),
   );
 
-/** Finds and clicks the element in one task, because React may replace elements that a translation has changed. */
+/** Finds and clicks an element in one task of the page, because React may replace elements between two tasks. */
 const clickText = (page: Page, selector: string) =>
   page.evaluate((found) => document.querySelector<HTMLElement>(found)!.click(), selector);
 
 const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
-describe.each(moments)('translated %s', (_, moment) => {
-  // The pages with islands, and one page without any.
+describe.each(moments)('a page that the browser translates %s', (_, moment) => {
+  // The pages with islands (parts that React hydrates), and one page without any.
   test.each(['/', '/contact', '/pricing', '/jobs/product-designer', '/about'])(
-    '%s keeps all its text, before and after hydration',
+    '(%s) keeps all its text, before and after hydration',
     async (path) => {
       const expected = await originalTextOf(path);
       expect(expected.length).toBeGreaterThan(300);
@@ -81,8 +83,8 @@ describe.each(moments)('translated %s', (_, moment) => {
       await page.emulateMediaFeatures(still);
       expect(await textOf(page)).toBe(expected);
       for (const island of await islandsOf(page)) {
-        // Dispatches the event directly: scrolling could move the mouse over the island, and React would render it
-        // early.
+        // Dispatches the event directly. To hover, the driver would scroll, which could start the hydration of another
+        // island under the mouse.
         await page.$eval(`[data-island="${island}"] button`, (button) =>
           button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
         );
@@ -92,7 +94,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     },
   );
 
-  test('a form shows its errors, removes them and is sent', async () => {
+  test('has a form that shows its errors, removes them and is sent', async () => {
     const { page } = await open('/contact', moment);
     await page.focus('main [name="firstName"]');
     await hydrates(page, 'contact-page-form');
@@ -106,7 +108,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     );
   });
 
-  test('a form that is submitted before its code arrives is sent with its values', async () => {
+  test('sends the typed values of a form that is submitted before its code arrives', async () => {
     const { page } = await open('/contact', moment);
     const release = await hold(page, isScript);
     await fill(page, 'main', contactMessage);
@@ -116,7 +118,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     expect((await site.records('contact')).at(-1)).toMatchObject(contactMessage);
   });
 
-  test('the intake works through its steps, its errors and its thank-you message', async () => {
+  test('has an intake whose steps, errors and thank-you message work', async () => {
     const { page } = await open('/about', moment);
     await clickText(page, 'header [data-dialog="free-intake"]');
     const submit = `${dialog} form [type="submit"]`;
@@ -148,13 +150,13 @@ describe.each(moments)('translated %s', (_, moment) => {
     await page.waitForFunction((scope) => !document.querySelector(`${scope} form`), {}, dialog);
     await clickText(page, `${dialog} button:last-of-type`);
     await page.waitForSelector(`${dialog} [name="message"]`);
-    // The first Escape closes the toast.
+    // The first Escape closes the toast, the second the dialog.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.waitForSelector(dialog, { hidden: true });
   });
 
-  test('a scan runs and shows its results, and documents can be added and removed', async () => {
+  test('has a scan that shows its results, and to which documents can be added and removed', async () => {
     const earlier = (await site.records('ai-scan')).length;
     const { page } = await open('/', moment);
     const scan = '#ai-scan-section';
@@ -162,7 +164,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     await hydrates(page, 'ai-scan-form');
     await clickText(page, `${scan} form [type="submit"]`);
     await page.waitForSelector(`${scan} ol li`);
-    // The whole address is stored, although the translation replaced the field during typing.
+    // The whole typed URL is stored, although the translation replaced the field during typing.
     const scans = await site.records('ai-scan');
     expect(scans).toHaveLength(earlier + 1);
     expect(scans.at(-1)).toMatchObject({ url: 'bakkerij.example' });
@@ -179,7 +181,7 @@ describe.each(moments)('translated %s', (_, moment) => {
     await page.waitForSelector('[role="region"] li');
   });
 
-  test('the billing switch and the form of the contact section work', async () => {
+  test('has a working billing switch and a working contact section', async () => {
     const { page } = await open('/pricing', moment);
     await clickText(page, '[role="switch"]');
     await page.waitForSelector('[role="switch"][aria-checked="true"]');
@@ -187,14 +189,14 @@ describe.each(moments)('translated %s', (_, moment) => {
     await page.waitForSelector('[role="switch"][aria-checked="false"]');
     const { page: home } = await open('/', moment);
     await home.focus('#contact input');
-    // A driver's handle of the old field would not find the field that replaces it.
+    // Waits for React before it fills the form, because React replaces the fields.
     await hydrates(home, 'contact-section-form');
     await fill(home, '#contact', { ...contactMessage, subject: 'Hello' });
     await clickText(home, '#contact [type="submit"]');
     await expectToast(home, ...leads.contactSection.success);
   });
 
-  test('the two views of a job and the links between pages work', async () => {
+  test('has job pages with two working views, and working links to other pages', async () => {
     const { page } = await open('/careers', moment);
     await clickText(page, 'main a[href="/jobs/product-designer"]');
     await page.waitForFunction(() => location.pathname === '/jobs/product-designer');
@@ -214,7 +216,7 @@ describe.each(moments)('translated %s', (_, moment) => {
   });
 });
 
-test('the challenge counts its questions, and its badge shows the score of the second attempt', async () => {
+test('on a translated page the challenge counts its questions, and the badge shows the score of a second attempt', async () => {
   const { page, goTo } = await visit({ prepare: reportLostTexts });
   await page.evaluateOnNewDocument((state) => {
     localStorage.setItem('aiReadinessChallenge', JSON.stringify(state));
@@ -239,7 +241,7 @@ test('the challenge counts its questions, and its badge shows the score of the s
   await page.waitForSelector(`${badge} ::-p-text(320)`);
 });
 
-/** Runs in the page: holds React's scheduler until `releaseReact` is called. */
+/** Runs in the page: stops React's scheduler until the test calls `releaseReact`. */
 function holdReact() {
   const held: (() => void)[] = [];
   const { postMessage } = MessagePort.prototype;
@@ -254,7 +256,7 @@ function holdReact() {
   });
 }
 
-test('a press just before React replaces the translated dialog has its effect', async () => {
+test('a press just before React replaces a translated dialog has its effect', async () => {
   const { page } = await open('/about', undefined);
   await page.evaluate(holdReact);
   await press(page, 'Free Intake', 'header');

@@ -11,7 +11,7 @@ const { site, visit } = startJourney();
 const seen = (page: Page, name: string) =>
   page.waitForSelector(`main ::-p-aria([name="${name}"][role="button"])`, { visible: true });
 
-test('a job page switches to its application form and back and keeps the values; submitting shows an alert and sends nothing', async () => {
+test('a job page switches to its application form and back and keeps typed values; a submit shows an alert and sends nothing', async () => {
   const { page, goTo } = await visit();
   const alerts = acceptAlerts(page);
   const calls = countCalls(page);
@@ -42,7 +42,7 @@ test('a job page switches to its application form and back and keeps the values;
   expect(calls()).toBe(0);
 });
 
-test('a hash link keeps the application form and its values; Back, Forward and the button still switch the view', async () => {
+test('after the skip link, the application form and its values stay, and Back, Forward and the button still switch the view', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/senior-ai-engineer');
   await press(page, 'Apply Now', 'main');
@@ -67,7 +67,7 @@ test('a hash link keeps the application form and its values; Back, Forward and t
   await seen(page, 'Apply Now');
   await page.goForward();
   await seen(page, 'Submit Application');
-  // The second activation does not change the URL.
+  // Follows the skip link twice, because the second time the URL does not change.
   await skip();
   await skip();
   await press(page, 'Back to Job Details', 'main');
@@ -79,7 +79,9 @@ test('a hash link keeps the application form and its values; Back, Forward and t
   await seen(page, 'Submit Application');
 });
 
-/** Clicks the button twice at one position: without a delay, or the second time after `change` has appeared. */
+/**
+ * Clicks a button twice at the same position: at once, or with `isSlow` the second time after `change` has resolved.
+ */
 async function doubleClick(
   page: Page,
   button: ElementHandle,
@@ -97,7 +99,7 @@ async function doubleClick(
   await twoFrames(page);
 }
 
-/** Records which controls get a click that is not prevented, and the page's navigations. */
+/** Records the controls that receive a click without `preventDefault`, and the page's navigations. */
 const recordClicks = (page: Page) =>
   page.evaluate(() => {
     const clicked: string[] = [];
@@ -126,7 +128,7 @@ const views: [name: string, shown: string, gone: string][] = [
 ];
 describe.each([1280, 820, 390])('at %i px', (width) => {
   test.each(views)(
-    'a double click on "%s" switches the view and presses nothing else, at any speed',
+    'a double click on "%s" switches the view and presses no control of the new view, fast or slow',
     async (name, shown, gone) => {
       for (const isSlow of [false, true]) {
         const { page, goTo } = await visit({ width });
@@ -146,12 +148,12 @@ describe.each([1280, 820, 390])('at %i px', (width) => {
   );
 });
 
-test('an incomplete application is rejected, with marks at the fields and a summary that gets the focus', async () => {
+test('the submit of an incomplete application is rejected, marks the wrong fields, and focuses a summary of them', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/customer-success-manager');
   await press(page, 'Apply Now', 'main');
   await seen(page, 'Submit Application');
-  /** Returns the names of the controls that are drawn as having an error. */
+  /** Returns the names of the fields that look invalid. */
   const marked = () =>
     page.$$eval('main form [name]', (controls) =>
       (controls as HTMLInputElement[])
@@ -159,7 +161,7 @@ test('an incomplete application is rejected, with marks at the fields and a summ
         .map(({ name }) => name),
     );
   await fill(page, 'main', { fullName: 'Sanne de Vries', email: 'nobody' });
-  // The browser marks a changed field when it loses the focus, and all fields on a submit.
+  // No field looks invalid yet: `:user-invalid` applies to a changed field when it loses the focus, or on a submit.
   expect(await marked()).toEqual([]);
   await press(page, 'Submit Application', 'main');
   await page.waitForSelector('main form [tabindex="-1"]:focus::-p-text(Please look again at:)');
@@ -174,7 +176,7 @@ test('an incomplete application is rejected, with marks at the fields and a summ
   expect(await marked()).toEqual(missing);
 });
 
-test('the intake validates only on submit, and ends with a thank-you message that can be closed', async () => {
+test('the intake shows errors only after the submit, and ends with a thank-you message that the visitor can close', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await press(page, 'Free Intake', 'header');
@@ -215,7 +217,7 @@ test('the intake validates only on submit, and ends with a thank-you message tha
   expect(await site.records('free-intake')).toHaveLength(1);
 });
 
-test('the intake keeps its draft on the next page and after a reload, and clears it after the submission', async () => {
+test('the intake keeps typed values on the next page and after a reload, and clears them after the submit', async () => {
   const { page, goTo } = await visit();
   const isOnStep = (field: string) =>
     page.waitForSelector(`${dialog} [name="${field}"]`, { visible: true });

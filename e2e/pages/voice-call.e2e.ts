@@ -15,7 +15,10 @@ async function openCall(options: OpenOptions = {}, features: typeof calm = []) {
   return page;
 }
 
-/** When the browser plays each sentence, in ms from the start of the call; an empty list for a still one. */
+/**
+ * Returns for each sentence of the call its animations, with start and end in ms; none for a sentence without
+ * animation.
+ */
 const timesOf = (page: Page) =>
   page.$$eval(said, (sentences) =>
     sentences.map((sentence) =>
@@ -34,18 +37,18 @@ const end = (page: Page) =>
     for (const animation of figure.getAnimations({ subtree: true })) animation.finish();
   });
 
-test('the call is spoken sentence by sentence, one after the other, once', async () => {
+test('the sentences of the drawn call appear one after the other, and only once', async () => {
   const page = await openCall();
   const times = (await timesOf(page)).flat();
   expect(times).toHaveLength(3);
   for (const [index, { from, to, iterations }] of times.entries()) {
     expect(iterations).toBe(1);
-    // A sentence of eight words takes about two seconds to say.
+    // Speaking a sentence of eight words takes about two seconds.
     expect(to - from).toBeGreaterThan(1_200);
     expect(to - from).toBeLessThan(3_000);
     if (index > 0) expect(from).toBeGreaterThan(times[index - 1]!.to);
   }
-  // The first sentence is drawn progressively.
+  // The width of the first sentence grows during its animation.
   const shares = await page.$eval(said, async (sentence) => {
     const [spoken] = sentence.getAnimations();
     const widthAt = (share: number) => {
@@ -62,7 +65,7 @@ test('the call is spoken sentence by sentence, one after the other, once', async
   expect((await inkOf(page)).filter(isTransparent)).toEqual([]);
 });
 
-test('below the screen the call waits until it is in view, and is not repeated', async () => {
+test('a drawn call below the screen starts when it is in view, and does not start again', async () => {
   const page = await openCall({ width: 390, height: 500 });
   await clientRuns(page);
   await page.waitForSelector('main figure [data-view="waiting"]');

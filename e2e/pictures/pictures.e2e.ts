@@ -22,16 +22,19 @@ const notFound = '/no-such-page';
 const nameOf = (what: string, width: number) =>
   `${what.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
 
-/** Header and footer are the same on every page, so only the home page and the 404 page include them. */
+/**
+ * Returns which part of a page its picture shows. Only the pictures of the home page and the 404 page include header
+ * and footer, which are the same on every page.
+ */
 const partOf = (path: string): Part => (path === '/' || path === notFound ? 'page' : 'main');
 
-async function openQuietly(width: number) {
+async function openWithoutMotion(width: number) {
   const opened = await visit({ width, height: 900, expectedErrors: [/404/] });
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   return opened;
 }
 
-/** Runs in the page: stores a completed challenge with a score. */
+/** Runs in the page: stores a completed challenge, so that its badge shows the score. */
 function storeScore() {
   localStorage.setItem(
     'aiReadinessChallenge',
@@ -61,12 +64,12 @@ const overlays: [string, string, (page: Page, isOnPhone: boolean) => Promise<unk
 
 if (reason) {
   process.stdout.write(`${reason}\n`);
-  test.todo(`every page and overlay looks as it did: ${reason}`);
+  test.todo(`every page and overlay looks like its stored picture: ${reason}`);
 } else {
   test.each(widths)(
-    'every page looks at %i px as it did',
+    'at %i px every page looks like its stored picture',
     async (width) => {
-      const { page, goTo } = await openQuietly(width);
+      const { page, goTo } = await openWithoutMotion(width);
       const found: string[] = [];
       for (const path of [...routes, notFound]) {
         await goTo(path, path === notFound ? 404 : 200);
@@ -79,9 +82,9 @@ if (reason) {
   );
 
   test.each(overlays.flatMap((overlay) => widths.map((width) => [...overlay, width] as const)))(
-    '%s, opened on %s, looks as it did',
+    '%s, opened on %s, looks like its stored picture',
     async (what, path, open, width) => {
-      const { page, goTo } = await openQuietly(width);
+      const { page, goTo } = await openWithoutMotion(width);
       await goTo(path);
       await open(page, width === 390);
       expect(await comparePicture(page, nameOf(what, width), 'screen')).toEqual([]);
@@ -89,7 +92,7 @@ if (reason) {
   );
 }
 
-test('no picture is kept of what is gone', async () => {
+test('every stored picture belongs to an existing page or overlay', async () => {
   const shown = [...routes, notFound, ...overlays.map(([what]) => what)];
   const names = shown.flatMap((what) => widths.map((width) => nameOf(what, width)));
   expect(await keptPictures()).toEqual({

@@ -6,7 +6,7 @@ import { root } from './root';
 import { build, buildLimit } from './servers/build';
 import { startSite } from './servers/site';
 
-/** The two ways to host the demo: as a site of its own, or as a project page below a sub-path. */
+/** The two ways to host the demo: on a host of its own, or below a sub-path, like a project page on GitHub. */
 export const places = [
   { publicPath: '/', out: 'dist/demo', site: 'dist/demo' },
   { publicPath: '/demo/', out: 'dist/demo-below/demo', site: 'dist/demo-below' },
@@ -14,14 +14,14 @@ export const places = [
 export type Place = (typeof places)[number];
 export const [atRoot, belowPath] = places;
 
-/** The URL that prepares the demo for a customer. */
+/** The path that prepares the demo for a customer. */
 export const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
 
 export const banner = '::-p-aria([name="Announcement"][role="region"])';
 
 export async function buildDemo({ publicPath, out, site }: Place): Promise<void> {
   await build('demo', out, { PUBLIC_PATH: publicPath });
-  // The host of a project page has its own 404 page.
+  // A host of several projects uses one 404 page, in its root folder.
   if (site !== out) await copyFile(join(root, out, '404.html'), join(root, site, '404.html'));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Finds the programs that the tests need, or installs them (browsers by puppeteer or, as root on Debian, by apt-get).
- * Exits with code 1 and a sentence if there is no browser.
+ * Installs the programs that the tests need and that are missing: browsers by puppeteer or, as root on Debian, by
+ * apt-get. Exits with code 1 and a sentence if there is still no browser.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -47,7 +47,8 @@ if (!browser) {
   process.exit(1);
 }
 console.log(`Browser for the tests: ${browser}`);
-// If the environment names a browser, all journeys must run in it.
+// Does not look for a headless shell if the environment names a browser, because all journeys must then run in that
+// one.
 const shell = process.env['PUPPETEER_EXECUTABLE_PATH']
   ? undefined
   : await ensure(findShell, 'chrome-headless-shell', 'chromium-headless-shell');
@@ -56,7 +57,7 @@ console.log(
     ? `Most journeys run in ${shell}, the same engine without windows.`
     : 'All journeys run in it: with Chrome’s headless shell they would take half the time.',
 );
-/** Without this, Debian would start nginx on port 80 after the installation. */
+/** The environment of the installation. RUNLEVEL keeps Debian from starting nginx on port 80. */
 const noAutostart = { ...process.env, RUNLEVEL: '1' };
 if (!hasNginx && isDebianRoot)
   attempt("Debian's nginx-light", 'apt-get', ['install', '-y', '-q', 'nginx-light'], noAutostart);

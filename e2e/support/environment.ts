@@ -1,24 +1,25 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** How often a worker checks whether the run's process is there, in milliseconds. */
+/** Milliseconds between two checks of a worker whether jest's main process still exists. */
 const checkMs = 500;
 let endsWithRun = false;
 
-/** Ends the worker when the run's process ends, because the worker would otherwise finish its file. */
+/** Makes a worker exit when jest's main process exits. Otherwise the worker would first finish its test file. */
 function endWithRun() {
   if (endsWithRun) return;
   endsWithRun = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => process.exit(130));
-  // A listener for `disconnect` would keep the channel open, and jest would have to force the worker to exit.
+  // Polls, because a listener for `disconnect` would keep the IPC channel open, and jest would have to kill the worker.
   setInterval(() => {
     if (process.connected === false) process.exit(130);
   }, checkMs).unref();
 }
 
 /**
- * Sets `hasFailed` after a failure, because jest does not tell hooks whether their test has failed. It also offers
- * `atWorkersEnd`, because code of a test file gets no event when its process ends.
+ * The jest environment of the journeys. It sets `hasFailed` after a failed test, because jest does not tell hooks
+ * whether their test has failed. It also provides `atWorkersEnd`, because a test file gets no event when its process
+ * exits.
  */
 export default class JourneyEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {

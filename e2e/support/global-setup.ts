@@ -6,12 +6,12 @@ import { shareRun, type WorkerResources } from './browser/worker-resources';
 import { root } from './root';
 import { startSite } from './servers/site';
 
-/** Stops what {@link startRun} started; the global tear-down calls it in the same process. */
+/** Functions that stop what {@link startRun} started. The global tear-down calls them in the same process. */
 export const ends: (() => Promise<unknown>)[] = [];
 
 /**
- * Kills the browser's process group, because Debian's browser is a shell script that starts others. Puppeteer's own exit
- * handler skips every second browser.
+ * Kills a browser with its process group, because Debian's browser is a shell script that starts other processes. We do
+ * not rely on puppeteer's exit handler, which skips every second browser.
  */
 function killWithChildren(started: ChildProcess | null) {
   if (!started || started.exitCode !== null) return;
@@ -36,22 +36,22 @@ async function startWorker() {
 }
 
 /**
- * Jest's global set-up for the journeys: builds the site unless it is current, and starts a browser and a server for each
- * worker that asks; all test files of the worker share them. The first worker's are started in advance.
+ * Jest's global set-up for the journeys. Builds the site if its sources have changed. Starts a browser and a server for
+ * a worker when the worker requests them, and for the first worker at once. All test files of a worker share both.
  */
 export default async function startRun({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   execFileSync(process.execPath, ['--import', 'tsx', 'web/build/build.ts', 'site', '--if-stale'], {
     cwd: root,
     stdio: 'inherit',
   });
-  // Puppeteer handles these signals, and its handler does not end this process.
+  // Exits on these signals before puppeteer handles them, because puppeteer's handler would keep this process running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.prependOnceListener(signal, () => process.exit(130));
   const first = startWorker();
   const { version } = await first;
   const workers = new Map([[0, first]]);
   const server = createServer((request, response) => {
-    // Jest numbers workers from 1, and gives a replacement a number above `maxWorkers`.
+    // Jest numbers its workers from 1. A worker that replaces another has a number above `maxWorkers`.
     const worker = (Number(request.url!.slice(1)) - 1) % maxWorkers;
     const starting = workers.get(worker) ?? startWorker();
     workers.set(worker, starting);

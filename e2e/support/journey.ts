@@ -7,7 +7,7 @@ import type { RunningSite } from './servers/site';
 
 type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 
-/** Returns the worker's server after a reset of its lists. It stays running for the next file. */
+/** Resets the lists of the worker's server and returns that server, which keeps running for the next file. */
 async function shareSite(): Promise<Site> {
   const { origin, dbFile } = await resourcesOfWorker();
   const { status } = await fetch(`${origin}/__admin/reset`, { method: 'POST' });
@@ -24,17 +24,18 @@ async function shareSite(): Promise<Site> {
 }
 
 interface Journey {
-  /** Starts a server for this file; by default the file uses the worker's. */
+  /** Starts a server for this file. By default the file uses the worker's server. */
   start?: () => Promise<Site>;
-  /** Time limit of the start, in milliseconds. */
+  /** Time limit of `start` in milliseconds. */
   limit?: number;
-  /** Whether the file needs a full browser, with what the headless shell lacks (see `launchShell`). */
+  /** Whether the file needs a full browser, because the headless shell lacks some features (see `launchShell`). */
   isFullBrowser?: boolean;
 }
 
 /**
- * Provides a browser and a server for all tests of a file, which end with it: an open server blocks jest's exit.
- * `visit` opens a page, which is closed and asserted clean after the test, or after the file if `beforeAll` opened it.
+ * Provides a browser and a server for all tests of a file, and stops them after the file's last test. `visit` opens a
+ * page. After the test that opened it (or after the file, if `beforeAll` opened it), the page is closed, and the test
+ * fails if the page had errors.
  */
 export function startJourney({ start = shareSite, limit, isFullBrowser = false }: Journey = {}) {
   let connecting: Promise<Browser> | undefined;

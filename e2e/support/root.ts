@@ -1,2 +1,2 @@
-/** The project's folder, because npm runs scripts there. */
+/** The path of the project's folder, in which npm runs scripts. */
 export const root = process.cwd();

@@ -1,4 +1,6 @@
-/** Typed by hand, because URLs are public promises: an imported list would change with the site. */
+/**
+ * The paths of all pages. They are typed by hand: an imported list would not notice that a public URL has disappeared.
+ */
 export const routes = [
   '/',
   '/solutions',

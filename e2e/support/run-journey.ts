@@ -17,7 +17,7 @@ const run = spawn(
   [
     ...jest,
     ...(isHeaded ? ['--runInBand'] : []),
-    // The flag separates the names from the projects before them.
+    // Without this flag, jest would read the names as further projects.
     '--testPathPatterns',
     ...words.filter((word) => word !== '--headed' && word !== '--accept'),
   ],
@@ -31,7 +31,7 @@ const run = spawn(
     },
   },
 );
-// npm passes a signal only to this process.
+// Passes signals on to jest, because npm sends them only to this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => run.kill(signal));
 run.on('exit', (code) => process.exit(code ?? 1));

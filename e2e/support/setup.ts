@@ -1,10 +1,10 @@
 import { keepFailure } from './browser/failures';
 import { headed } from './browser/headed';
 
-/** The longest delay of a timer, in milliseconds. */
+/** The longest possible delay of a timer, in milliseconds. */
 const noLimit = 2 ** 31 - 1;
-// A journey loads pages, types and waits for toasts, which takes long on a busy machine. A visible run has no limit.
+// On a busy machine a journey needs more than jest's default time limit. With `--headed` there is no limit.
 jest.setTimeout(headed.isOn ? noLimit : 60_000);
-// Runs before a file's own hooks close its pages.
+// These hooks run before those of a test file close its pages.
 afterEach(keepFailure);
 afterAll(keepFailure);

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 
 const listed = 10;
 
-/** Jest's reporter of what makes a run long: its ten slowest files, and the seconds of all workers together. */
+/** A reporter for jest: prints the ten slowest test files, and the total seconds of all files. */
 export default class SlowestFiles {
   #rootDir;
 

@@ -6,5 +6,5 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   encoding: 'utf8',
 });
 
-/** Paths, relative to the root, of all files that git tracks or would add. */
+/** The paths, relative to the root, of all files that git tracks, and of new files that it does not ignore. */
 export const trackedFiles = listed.split('\n').filter(Boolean);

@@ -13,7 +13,7 @@ export interface Measurement {
 
 const connections = 50;
 
-/** Measures POSTs to a server with `records` records. It sends few requests, so that this number hardly grows. */
+/** Measures POSTs to a server that starts with `records` records. Few requests keep that number nearly constant. */
 export async function measure(
   start: (records: number) => Promise<MeasuredServer>,
   records: number,

@@ -15,7 +15,8 @@ const forComparison = (name: string, value: number, unit: string): BenchRow => (
 });
 
 /**
- * Measures the mock API beside json-server 0.17.4, with 50 connections. Times depend on the machine, ratios hardly do.
+ * Measures the mock API and json-server 0.17.4 with 50 connections each. The goals compare the two servers, because
+ * times depend on the machine and ratios hardly do.
  */
 export async function benchMockApi(): Promise<BenchRow[]> {
   const starts = await startTimes();
@@ -72,7 +73,10 @@ export async function benchMockApi(): Promise<BenchRow[]> {
   ];
 }
 
-/** Measures the time to the printed address, to the first answer, and of Node alone, in milliseconds. */
+/**
+ * Measures in milliseconds: the start of Node alone, and the server's time to its printed URL and to its first
+ * response.
+ */
 async function startTimes() {
   const times: { bare: number; printed: number; answered: number }[] = [];
   for (let run = 0; run < 5; run += 1) {

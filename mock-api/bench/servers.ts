@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { startRealServer } from '../test/support/real-server';
 
-/** CPU time since the start in milliseconds, and peak memory. */
+/** CPU time in milliseconds since the server's start, and peak memory. */
 export interface Usage {
   cpuMs: number;
   peakMiB: number;
 }
 
-/** A server over a JSON file with contact messages that reports its resource usage. */
+/** A server whose JSON file holds contact messages, and which reports its resource usage. */
 export interface MeasuredServer {
   port: number;
   path: string;
@@ -44,7 +44,7 @@ export async function startOwn(records: number): Promise<MeasuredServer> {
   };
 }
 
-/** Starts json-server 0.17.4 over the same file as its documentation says, but without its log. */
+/** Starts json-server 0.17.4 with an equal JSON file, as its documentation says, but without its log. */
 export async function startJsonServer(records: number): Promise<MeasuredServer> {
   const file = await fileWith(records);
   const port = await freePort();

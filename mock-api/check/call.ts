@@ -1,7 +1,7 @@
 import { timeLimits } from '#contract/endpoints';
 import { reasonOf } from './command';
 
-/** The parts of an answer that the checks read. */
+/** The parts of a response that the checks read. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -12,7 +12,10 @@ export interface Answer {
 /** Calls the backend at a path. Rejects with an error whose message is one sentence for the terminal. */
 export type Call = (path: string, init: RequestInit) => Promise<Answer>;
 
-/** Calls the backend like a page of `origin`. It follows no redirect, because a preflight must not redirect. */
+/**
+ * Returns a function that calls the backend like a page of `origin`. It follows no redirect: browsers forbid one in a
+ * preflight.
+ */
 export function createCall(url: string, origin: string): Call {
   return async (path, { headers, ...init }) => {
     const limit = init.body instanceof FormData ? timeLimits.upload : timeLimits.call;

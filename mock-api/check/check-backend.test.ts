@@ -20,7 +20,7 @@ it('finds no fault in the mock API', async () => {
   ]);
 });
 
-it('finds no fault in a backend with only the three POSTs, also in a second run', async () => {
+it('finds no fault in a backend that has only the three POSTs, even when the check runs twice', async () => {
   const url = await startSmallBackend(site);
   expect(await faultsOf(url)).toEqual([]);
   expect(await faultsOf(url)).toEqual([]);
@@ -46,7 +46,7 @@ const html = '<!doctype html><p>Error';
 
 const planted: [what: string, change: Change, fault: string][] = [
   [
-    'no CORS for credentials',
+    'a missing CORS header for credentials',
     ({ headers }) => delete headers['Access-Control-Allow-Credentials'],
     'OPTIONS /api/contact, preflight: Access-Control-Allow-Credentials: true is missing',
   ],
@@ -107,7 +107,7 @@ const planted: [what: string, change: Change, fault: string][] = [
     'POST /api/contact, ContactVariantA: "id" is missing',
   ],
   [
-    'a record that lacks what was sent',
+    'a record that lacks a sent field',
     ({ status, body }) => status === 201 && delete body.company,
     'POST /api/contact, ContactVariantA: "company" is missing',
   ],
@@ -117,7 +117,7 @@ const planted: [what: string, change: Change, fault: string][] = [
     'POST /api/contact, ContactVariantB: "firstName" is not "Test"',
   ],
   [
-    'a time that is none',
+    'a createdAt that is not a time',
     ({ status, body }) => status === 201 && (body.createdAt = 'today'),
     'POST /api/contact, ContactVariantA: "createdAt" is not as documented',
   ],
@@ -132,7 +132,7 @@ const planted: [what: string, change: Change, fault: string][] = [
     'POST /api/ai-scan, WebsiteScan: "nextSteps" is missing',
   ],
   [
-    'success as a page',
+    'a success with HTML as its content type',
     (reply) => {
       if (reply.status !== 201) return;
       reply.headers['Content-Type'] = 'text/html';
@@ -141,7 +141,7 @@ const planted: [what: string, change: Change, fault: string][] = [
     'POST /api/contact, ContactVariantA: text/html instead of application/json',
   ],
   [
-    'success that is no JSON',
+    'a success whose body is not JSON',
     (reply) => reply.status === 201 && (reply.body = html),
     'POST /api/contact, ContactVariantA: the body is not a JSON object',
   ],
@@ -186,7 +186,7 @@ it("reports only the scan's preflight when only that answers 405", async () => {
   ]);
 });
 
-it('reports each repeated key that is stored twice', async () => {
+it('reports each call that the backend stores again although its idempotency key is repeated', async () => {
   expect(await faultsOf(await startSmallBackend(site, { hasKeys: false }))).toEqual([
     'POST /api/contact, ContactVariantA again with its key: stored twice, as id 1 and as id 2',
     'POST /api/contact, ContactVariantB again with its key: stored twice, as id 3 and as id 4',
@@ -196,7 +196,7 @@ it('reports each repeated key that is stored twice', async () => {
   ]);
 });
 
-it('reports a backend that does not answer', async () => {
+it('reports a backend that refuses the connection', async () => {
   const url = await startSmallBackend(site);
   await cleanUp();
   expect(await faultsOf(url)).toContain('POST /api/ai-scan, without url: no answer (ECONNREFUSED)');

@@ -27,7 +27,7 @@ export async function checkBackend(url: string, origin: string): Promise<Outcome
   return outcomes;
 }
 
-/** Checks the preflights alone, which store nothing; returns what is wrong. */
+/** Checks only the preflights, which store nothing. Returns one line per fault. */
 export async function checkPreflights(url: string, origin: string): Promise<string[]> {
   const call = createCall(url, origin);
   const faults = await Promise.all(
@@ -40,7 +40,7 @@ export async function checkPreflights(url: string, origin: string): Promise<stri
 
 type Judge = (answer: Answer) => string[];
 
-/** Calls the backend; returns the answer, if there is one, and what is wrong with it as lines for the terminal. */
+/** Calls the backend. Returns the response, if one arrives, and its faults as lines for the terminal. */
 async function checkCall(call: Call, path: string, what: string, init: RequestInit, judge: Judge) {
   const line = (fault: string) => `${init.method} ${path}, ${what}: ${fault}`;
   try {
@@ -80,7 +80,7 @@ async function checkList(
   const faults: string[] = [];
   const ids: unknown[] = [];
 
-  /** Calls the backend and adds the faults that `judge` finds; returns the answer if there is one. */
+  /** Calls the backend and adds the faults that `judge` finds. Returns the response, if one arrives. */
   const check = async (what: string, init: RequestInit, judge: Judge) => {
     const checked = await checkCall(call, path, what, init, judge);
     faults.push(...checked.faults);

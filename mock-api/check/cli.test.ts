@@ -15,7 +15,7 @@ const run = (...args: string[]) =>
   });
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-it('prints the test records that it created and exits with code 0 when there is no fault', async () => {
+it('prints the ids of its test records and exits with code 0 when the backend has no fault', async () => {
   const url = await startSmallBackend(site);
   expect(await run(`${url}/`, '--origin', `${site}/`)).toEqual({
     code: 0,
@@ -29,7 +29,7 @@ it('prints the test records that it created and exits with code 0 when there is 
   });
 });
 
-it('prints one line per fault without a stack and exits with code 1', async () => {
+it('prints one line per fault, without a stack trace, and exits with code 1', async () => {
   const url = await startSmallBackend(site, {
     change: ({ body }) => delete body?.nextSteps,
   });
@@ -45,11 +45,11 @@ it('prints one line per fault without a stack and exits with code 1', async () =
 
 const url = 'http://localhost:9';
 it.each([
-  ['no address', ['--origin', site]],
+  ['no URL of a backend', ['--origin', site]],
   ['no origin', [url]],
-  ['an address that is none', ['localhost:9', '--origin', site]],
-  ['an origin that is none', [url, '--origin', 'www.example.com']],
-  ['two addresses', [url, url, '--origin', site]],
+  ['a backend without http or https', ['localhost:9', '--origin', site]],
+  ['an origin without http or https', [url, '--origin', 'www.example.com']],
+  ["two backends' URLs", [url, url, '--origin', site]],
   ['an unknown flag', [url, '--origin', site, '--all']],
 ])('prints its usage for %s and exits with code 2', async (_what, args) => {
   const { code, out, err } = await run(...args);

@@ -7,7 +7,7 @@ const usage = `Usage: npm run check:backend -- URL --origin SITE
   --origin SITE  where the site is, such as https://www.example.com
 Sends test data to the three POSTs of the contract; mock-api/check/README.md says which.`;
 
-/** Returns the two addresses, or undefined if one is missing or is not http or https. */
+/** Returns the URLs of the backend and the site; undefined if one is missing or is not http or https. */
 function readArguments(args: string[]) {
   try {
     const { values, positionals } = parseArgs({

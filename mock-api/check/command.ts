@@ -1,11 +1,11 @@
-// What this command shares with the one that checks a deployed site (web/hosting/check).
+// Functions for two commands: `check:backend` in this folder, and the check of a deployed site in web/hosting/check.
 
-/** Whether a text is an absolute http or https address. */
+/** Returns whether a text is an absolute http or https URL. */
 export const isWebAddress = (text: string | undefined): text is string =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /**
- * Returns why fetch rejected: a code of the system or of TLS, such as ECONNREFUSED, or the error's message.
+ * Returns why fetch rejected: the error code of the system or of TLS, such as ECONNREFUSED, or the error's message.
  * @param limit the time limit in words, such as `in 15 s`
  */
 export function reasonOf(error: unknown, limit: string): string {
@@ -21,7 +21,7 @@ export function printUsage(usage: string) {
   process.exitCode = 2;
 }
 
-/** Prints one line a fault and makes the process exit with 1, or prints the lines of success. */
+/** Prints one line per fault and makes the process exit with 1. Without faults, prints the lines of `success`. */
 export function printOutcome(faults: string[], success: string[]) {
   if (faults.length > 0) process.exitCode = 1;
   for (const fault of faults) console.error(fault);

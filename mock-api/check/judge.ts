@@ -4,11 +4,11 @@ import type { ResourceDescription } from '../resources/description';
 import { fieldErrors } from '../resources/field-errors';
 import type { Answer } from './call';
 
-// Each function returns the faults of an answer as parts of sentences, and an empty list if there are none.
+// Each function returns the faults of a response, as phrases that complete a line; an empty list means no fault.
 
 const typeOf = ({ headers }: Answer) => headers.get('Content-Type') ?? 'no content type';
 
-/** Returns a fault if the status differs, with the problem's detail in one line. */
+/** Returns a fault if the status is not `expected`, with the `detail` of the problem JSON on one line. */
 function wrongStatus({ status, json }: Answer, expected: number) {
   if (status === expected) return [];
   const { detail } = { ...(json as { detail?: unknown } | undefined) };
@@ -16,7 +16,7 @@ function wrongStatus({ status, json }: Answer, expected: number) {
   return [`status ${status} instead of ${expected}${reason}`];
 }
 
-/** Checks the headers that allow a page of `origin` to read an answer to a call with credentials. */
+/** Checks the headers that let a page of `origin` read the response to a call with credentials. */
 export function judgeCors({ headers }: Answer, origin: string): string[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   const faults = [];
@@ -31,7 +31,9 @@ export function judgeCors({ headers }: Answer, origin: string): string[] {
   return faults;
 }
 
-/** Checks the answer to a preflight for these headers. With credentials browsers do not accept an asterisk. */
+/**
+ * Checks the response to a preflight that asks for these headers. With credentials, browsers do not accept an asterisk.
+ */
 export function judgePreflight(answer: Answer, origin: string, asked: string[]): string[] {
   if (answer.status < 200 || answer.status > 299)
     return [`status ${answer.status} instead of 204 or 200`];

@@ -1,5 +1,7 @@
-/** The values that mark a record as test data. No mail can reach a person: the domain is reserved (RFC 2606). */
-const marks: Record<string, string> = {
+/**
+ * Field values that identify a record as test data. The domain is reserved (RFC 2606), so no mail can reach a person.
+ */
+const testValues: Record<string, string> = {
   firstName: 'Test',
   lastName: 'Check-Backend',
   email: 'check-backend@test.example',
@@ -12,10 +14,10 @@ const marks: Record<string, string> = {
 
 export const markedAsTest = (example: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(example).map(([field, value]) => [field, marks[field] ?? value]),
+    Object.entries(example).map(([field, value]) => [field, testValues[field] ?? value]),
   );
 
-/** Returns the call that posts a body like the site: JSON, or a form with one part per value. */
+/** Returns the fetch options with which the site posts a body: as JSON, or as a form with one part per value. */
 export function postOf(takes: 'json' | 'form', body: Record<string, unknown>, key: string) {
   const headers = { 'Idempotency-Key': key };
   if (takes === 'json')

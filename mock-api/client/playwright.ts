@@ -9,16 +9,21 @@ import {
 import { quietVisit, startMockApi, type MockApi, type MockApiOptions } from './start-mock-api';
 
 interface Options {
-  /** Keeps the banner and the challenge away from the pages of `context`. */
+  /**
+   * Marks the banner as dismissed and the challenge as completed, so that neither appears on the pages of `context`.
+   */
   quietVisit: boolean;
 }
 interface WorkerFixtures {
-  /** The worker's own server. The tests of a worker share its records: call `reset` between them. */
+  /** The server of this worker. All tests of a worker share its records, so call `mockApi.reset()` between them. */
   mockApi: MockApi;
   mockApiOptions: MockApiOptions;
 }
 
-/** Playwright's `test` with a mock API for each worker. With the flag `--site`, `page.goto('/')` opens its site. */
+/**
+ * Playwright's `test`, extended: it starts a mock API for each worker. If `mockApiOptions` contain the flag `--site`,
+ * `page.goto('/')` opens the site that the mock API serves.
+ */
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & Options,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & WorkerFixtures
@@ -30,7 +35,7 @@ export const test: TestType<
       await use(api);
       await api.stop();
     },
-    // Its start has a time limit of its own, beside the test's.
+    // Starting the server has a time limit of its own and does not count towards the first test's.
     { scope: 'worker', timeout: 30_000 },
   ],
   baseURL: ({ mockApi }, use) => use(mockApi.origin),

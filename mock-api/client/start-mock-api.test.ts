@@ -7,7 +7,7 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
 import { startMockApi, type MockApiOptions } from './start-mock-api';
 
-// Each test starts one or two processes, which takes long on a busy machine.
+// Each test starts one or two server processes. On a busy machine that takes longer than jest's default time limit.
 jest.setTimeout(30_000);
 
 afterEach(cleanUp);
@@ -24,7 +24,7 @@ async function start(options?: MockApiOptions) {
   return { api, post };
 }
 
-it('starts with its own data file, returns its records and deletes the file on stop', async () => {
+it('starts with a temporary data file, returns the records in it, and deletes the file on stop', async () => {
   const { api, post } = await start();
   expect(await api.records('contact')).toEqual([]);
   expect((await post(buildContactVariantA())).status).toBe(201);
@@ -34,7 +34,7 @@ it('starts with its own data file, returns its records and deletes the file on s
   await expect(fetch(api.origin)).rejects.toThrow('fetch failed');
 });
 
-it('keeps the data file that the caller names, and reads it at the next start', async () => {
+it('keeps a data file that the caller names, and reads its records at the next start', async () => {
   const dbFile = join(await newFolder(), 'db.json');
   const first = await start({ dbFile });
   await first.post(buildContactVariantA());
@@ -56,7 +56,7 @@ it('waits for a record that has the given fields or fulfils a predicate', async 
   );
 });
 
-it('sets one scenario or a sequence, and resets both', async () => {
+it('sets one scenario or a sequence of scenarios, and restores the seed and success on reset', async () => {
   const { api, post } = await start({ flags: ['--seed', 'fixtures'] });
   const seeded = await api.records('contact');
   expect(seeded).toHaveLength(2);
@@ -72,7 +72,7 @@ it('sets one scenario or a sequence, and resets both', async () => {
   await expect(api.setScenario('contact', 'chaos' as never)).rejects.toThrow('422');
 });
 
-it('reads the journal by list, status and worker', async () => {
+it('filters the journal by list, status and worker', async () => {
   const { api, post } = await start();
   await post(buildContactVariantA());
   await post({}, { 'X-Mock-Worker': 'w2' });
@@ -86,7 +86,7 @@ it('reads the journal by list, status and worker', async () => {
   expect(await api.journal()).toEqual([]);
 });
 
-it('waits for a call, or finds it when it has been made already', async () => {
+it('resolves with a matching call, whether it arrives later or is already in the journal', async () => {
   const { api, post } = await start();
   const waiting = api.waitForCall({ list: 'contact', status: 422 });
   await post(buildContactVariantA());
@@ -98,7 +98,7 @@ it('waits for a call, or finds it when it has been made already', async () => {
   );
 });
 
-it('names the lists when it is asked for an unknown one', async () => {
+it('throws an error that names the valid lists when a caller passes an unknown list', async () => {
   const { api } = await start();
   const unknown = 'contacts' as 'contact';
   const sentence =
@@ -113,7 +113,7 @@ it('names the lists when it is asked for an unknown one', async () => {
   for (const call of calls) await expect(call()).rejects.toThrow(sentence);
 });
 
-it('takes paths from the folder of its caller', async () => {
+it('resolves relative paths against the working directory of its caller', async () => {
   const folder = await newFolder();
   await mkdir(join(folder, 'site'));
   await writeFile(join(folder, 'site/404.html'), 'not here');
@@ -124,7 +124,7 @@ it('takes paths from the folder of its caller', async () => {
   expect(await (await fetch(`${api.origin}/nowhere`)).text()).toBe('not here');
 });
 
-it('lets its process end, and ends with it, when a test fails before it stops the server', async () => {
+it("does not keep the test's process alive, and exits with it, when the test never calls stop", async () => {
   const dbFile = join(await newFolder(), 'db.json');
   const script = `
     const { startMockApi } = require('#mock-api/client/start-mock-api');
@@ -136,7 +136,7 @@ it('lets its process end, and ends with it, when a test fails before it stops th
   await expect(fetch(stdout.trim())).rejects.toThrow('fetch failed');
 });
 
-it('says why it does not start', async () => {
+it('rejects with the printed reason when the server does not start', async () => {
   const dbFile = join(await newFolder(), 'db.json');
   await writeFile(dbFile, '{');
   await expect(start({ dbFile })).rejects.toThrow(/ended with code 1: The data file .*db\.json is/);

@@ -8,7 +8,7 @@ import { isResource, resourceNames, type Records, type Resource } from '../resou
 import type { LogEntry, NotedCall } from '../server/journal';
 import { startProcess } from './start-process';
 
-/** Reads a list from a server's data file. The server answers a POST only after the record is in the file. */
+/** Reads a list from a server's data file. The server answers a POST only when its record is in the file. */
 export async function readRecords<R extends Resource>(dbFile: string, list: R) {
   const lists = JSON.parse(await readFile(dbFile, 'utf8')) as Partial<Lists>;
   return (lists[list] ?? []) as Records[R][];
@@ -16,58 +16,70 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
 
 export type { Records, Resource, ScenarioName };
 
-/** What keeps the banner and the challenge away from a visit: set these keys of localStorage before the page loads. */
+/**
+ * Entries of localStorage that mark the banner as dismissed and the challenge as completed. A test that sets them
+ * before the page loads sees neither.
+ */
 export const quietVisit = {
   discoveryBannerDismissed: 'true',
   aiReadinessChallenge: '{"hasCompletedOnboarding":true}',
 };
 
 export interface MockApiOptions {
-  /** More flags of the command line (`--help`). Paths are relative to the current folder. `--admin` is set already. */
+  /**
+   * More flags (`npm run mock-api -- --help` lists them). Paths are relative to the working directory. `--admin` is
+   * set.
+   */
   flags?: string[];
-  /** The data file, which `stop` keeps. By default a temporary file, which `stop` deletes. */
+  /** The data file, which `stop` keeps. The default is a temporary file, which `stop` deletes. */
   dbFile?: string;
-  /** By default a free port. */
+  /** The default is a free port. */
   port?: number;
 }
 
-/** Some fields of a record, or a predicate. */
+/** The condition for a record: the values of some of its fields, or a predicate. */
 export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
 
-/** A call of the API. The sent body, key and scenario are kept with the flag `--journal-bodies` alone. */
+/**
+ * A call in the journal. It has a body, idempotency key and scenario only if the server runs with `--journal-bodies`.
+ */
 export type JournalEntry = LogEntry & NotedCall;
 
 export interface JournalFilter {
   list?: Resource;
   status?: number;
-  /** The `X-Mock-Worker` of the call. */
+  /** The value of the call's header `X-Mock-Worker`. */
   worker?: string;
 }
 
-/** The methods that take a list throw an error that names the lists when there is no such list. */
+/**
+ * A running mock API. The methods that take a list throw an error that names the valid lists if the list is unknown.
+ */
 export interface MockApi {
-  /** The server's origin, without a trailing slash. It also serves the site with the flags `--site dist/site`. */
+  /**
+   * The server's origin, without a trailing slash. With the flags `--site dist/site` the origin also serves the site.
+   */
   origin: string;
   dbFile: string;
   records<R extends Resource>(list: R): Promise<Records[R][]>;
-  /** Resolves with the first matching record when it is in the data file. Rejects after `ms` milliseconds. */
+  /** Resolves with the first matching record as soon as the data file contains one. Rejects after `ms` milliseconds. */
   waitForRecord<R extends Resource>(list: R, match: Match<R>, ms?: number): Promise<Records[R]>;
-  /** Returns the matching ones of the last 1,000 calls, oldest first. */
+  /** Returns those of the last 1,000 calls that match the filter, oldest first. */
   journal(filter?: JournalFilter): Promise<JournalEntry[]>;
-  /** Returns the first matching call in the journal, once there is one. Rejects after `ms` milliseconds. */
+  /** Resolves with the first matching call as soon as the journal contains one. Rejects after `ms` milliseconds. */
   waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
-  /** What the list's POSTs do from now on, or one after the other. */
+  /** Sets the scenario of the list's POSTs from now on. An array sets one scenario for each of the next POSTs. */
   setScenario(list: Resource, scenario: ScenarioName | ScenarioName[]): Promise<void>;
-  /** Restores the seed: records, ids, scenarios, failures, journal. */
+  /** Restores the initial records and ids, clears scenarios and the journal, and restarts the sequence of failures. */
   reset(): Promise<void>;
-  /** Stops the server as Ctrl-C does. */
+  /** Stops the server as Ctrl-C would: open requests finish first. */
   stop(): Promise<void>;
 }
 
-/** Interval between two reads of the file or the journal, in milliseconds. */
+/** Milliseconds between two reads of the data file or the journal. */
 const pollMs = 25;
 
-/** Reads until `find` finds something. Returns undefined after `ms` milliseconds. */
+/** Calls `find` until it returns a value. Returns undefined after `ms` milliseconds. */
 async function poll<Found>(find: () => Promise<Found | undefined>, ms: number) {
   for (const limit = Date.now() + ms; ; await wait(pollMs)) {
     const found = await find();
@@ -75,7 +87,7 @@ async function poll<Found>(find: () => Promise<Found | undefined>, ms: number) {
   }
 }
 
-/** Throws for a name that TypeScript did not check. */
+/** Throws if the API has no list with this name, because callers in JavaScript can pass any string. */
 function assertList(name: string) {
   if (!isResource(name))
     throw new Error(
@@ -83,7 +95,7 @@ function assertList(name: string) {
     );
 }
 
-/** Starts the mock API as a process of its own. Rejects with what it printed when it does not start. */
+/** Starts the mock API as a child process. If the process does not start, rejects with the text that it printed. */
 export async function startMockApi(options: MockApiOptions = {}): Promise<MockApi> {
   const folder = options.dbFile ? undefined : await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const dbFile = resolve(options.dbFile ?? join(folder!, 'db.json'));
@@ -93,7 +105,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
     env: { DB_FILE: dbFile, HOST: '127.0.0.1' },
   });
   const origin = await listening;
-  // A test that fails before it stops the server must not hang.
+  // A test that fails before it calls `stop` must not keep its own process alive.
   unref();
 
   async function administer(method: string, path: string, body?: object) {
@@ -153,7 +165,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
   };
 }
 
-/** Returns whether a record has these fields; lists and objects are compared by content. */
+/** Returns whether a record has these fields. Compares lists and objects by content. */
 const holds = (record: object, fields: object) =>
   Object.entries(fields).every(
     ([name, value]) =>

@@ -7,8 +7,8 @@ const startLimitMs = 15_000;
 const pathOf = createRequire(import.meta.url).resolve;
 
 /**
- * Returns the arguments that start the server. package.json's `imports` name its file in the project and in the QA
- * package, wherever the bundler puts this module. Only the TypeScript source needs tsx.
+ * Returns Node's arguments that start the server. Finds the server's file through the `imports` of package.json,
+ * because the file has another path in the QA package than in the project. Only the TypeScript source needs tsx.
  */
 function serverCommand() {
   const file = pathOf('#mock-api/server/cli');
@@ -24,14 +24,14 @@ export interface ProcessOptions {
 }
 
 /**
- * Starts the command line as a child process, which is killed when this process exits. `listening` resolves with the
- * origin; it rejects with the printed text if the process exits before it listens or needs longer than 15 s. `ended`
- * resolves with the exit code and the printed text.
+ * Starts the server as a child process, and kills the child when this process exits. `listening` resolves with the
+ * server's origin. It rejects with the printed text if the child exits first or does not listen within 15 s. `ended`
+ * resolves with the child's exit code and printed text.
  */
 export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions) {
   const child = spawn(process.execPath, [...nodeFlags, ...serverCommand(), ...flags], {
     env: { ...process.env, ...env },
-    // The bench asks for the CPU time over the IPC channel.
+    // The bench requests the child's CPU time over the IPC channel.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.channel?.unref();
@@ -67,7 +67,7 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
   const setRef = (method: keyof Handle) => {
     for (const handle of [child, child.stdout, child.stderr]) (handle as Handle | null)?.[method]();
   };
-  // A caller that awaits only `ended` must not cause an unhandled rejection.
+  // Without this, a rejection of `listening` would be unhandled if the caller awaits only `ended`.
   listening.catch(() => {});
 
   return {
@@ -75,9 +75,9 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
     listening,
     ended,
     output,
-    /** Lets this process end before the child, which it ends then. */
+    /** Lets this process exit while the child is running; the child is killed at that moment. */
     unref: () => setRef('unref'),
-    /** Sends a signal, and resolves as `ended` does. */
+    /** Sends a signal to the child. Resolves as `ended` does. */
     end(signal: NodeJS.Signals) {
       setRef('ref');
       child.kill(signal);

@@ -26,22 +26,22 @@ const ask = (path: string, store: Store = createMemoryStore()) =>
 const post = (path: string, sent: ApiRequest, store: Store = createMemoryStore()) =>
   answerRequest(routeOf('POST', path), sent, store, createFaults());
 
-it('answers GET /api/health with status ok', async () => {
+it('answers GET /api/health with 200 and the status ok', async () => {
   expect(await ask('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-it('returns the answer that a route already contains', async () => {
+it('returns the response that the router put into the route, such as a 404', async () => {
   expect(await ask('/api/nothing')).toEqual(problem(404));
 });
 
-it('answers with its OpenAPI document', async () => {
+it('answers GET /api/openapi.json with the OpenAPI document', async () => {
   expect(await ask('/api/openapi.json')).toMatchObject({
     status: 200,
     body: { openapi: '3.1.0', info: { title: 'Lead API' } },
   });
 });
 
-it('answers with a list, and with the record that has the requested id', async () => {
+it('answers a GET of a list with all records, and a GET of an id with that record', async () => {
   const store = createMemoryStore();
   const first = await store.insert('contact', buildContactVariantA());
   const second = await store.insert('contact', buildContactVariantB());
@@ -75,7 +75,7 @@ it.each([
   expect((await ask(path, store)).body).toHaveLength(1);
 });
 
-it('refuses a different call with a used idempotency key', async () => {
+it('refuses a call with other fields whose idempotency key is already used', async () => {
   const store = createMemoryStore();
   await post('/api/contact', json(buildContactVariantA(), { idempotencyKey: 'k' }), store);
   const other = json(buildContactVariantB(), { idempotencyKey: 'k' });
@@ -114,7 +114,7 @@ it.each([
   },
 );
 
-it('returns the problem that a body reader throws', async () => {
+it('answers with the problem that the body reader throws, such as a 413', async () => {
   const readJson = () => Promise.reject(new ProblemError(413));
   expect(await post('/api/contact', json({}, { readJson }))).toEqual(problem(413));
 });
@@ -125,7 +125,7 @@ it('answers 503 when the store is unavailable', async () => {
   expect(await post('/api/contact', json(buildContactVariantA()), store)).toEqual(problem(503));
 });
 
-it('rejects with any other error', async () => {
+it('rejects when the store throws an unexpected error', async () => {
   const insert = () => Promise.reject(new Error('Unexpected error'));
   const store = { ...createMemoryStore(), insert };
   await expect(post('/api/contact', json(buildContactVariantA()), store)).rejects.toThrow(
@@ -133,7 +133,7 @@ it('rejects with any other error', async () => {
   );
 });
 
-it("returns a fault instead of the API's answer", async () => {
+it("returns an injected failure in place of the API's own response", async () => {
   const store = createMemoryStore();
   const faults = createFaults({ failures: { 'POST contact': { status: 502, rate: 0.5 } } });
   const route = routeOf('POST', '/api/contact');
@@ -146,7 +146,7 @@ it("returns a fault instead of the API's answer", async () => {
   expect(await store.list('contact')).toHaveLength(1);
 });
 
-it('stores a call in the scenario lost-answer, so that a retry with its key stores nothing', async () => {
+it('stores the record in the scenario lost-answer, and stores nothing for a retry with the same idempotency key', async () => {
   const store = createMemoryStore();
   const send = (scenario: string | null) =>
     post('/api/contact', json(buildContactVariantA(), { scenario, idempotencyKey: 'k' }), store);

@@ -7,19 +7,21 @@ import { checkFormType, checkJsonType, parseJsonObject } from './json-body';
 import type { Route } from './route';
 import { StoreUnavailable, type Store } from './store';
 
-/** The request as an adapter passes it on. The body readers run only if the headers announce what the route accepts. */
+/**
+ * A request, independent of the adapter. The API calls a body reader only if the headers name a type that it accepts.
+ */
 export interface ApiRequest {
   contentType: string | null;
   contentEncoding: string | null;
   idempotencyKey: string | null;
-  /** The call's `X-Mock-Scenario`; null if the header is absent or not allowed. */
+  /** The value of the header `X-Mock-Scenario`; null if the header is absent or the server does not allow it. */
   scenario: string | null;
-  /** Reads the whole body; throws 413 beyond `jsonBytes`. */
+  /** Reads the whole body. Throws 413 if it exceeds `jsonBytes`. */
   readJson(): Promise<Uint8Array>;
   readScan(): Promise<ScanUpload>;
 }
 
-/** Answers a request in the same way for both adapters. A fault can replace the answer of `answerRoute`. */
+/** Returns the response to a request, for both adapters. A fault can replace the response of `answerRoute`. */
 export async function answerRequest(
   route: Route,
   request: ApiRequest,
@@ -43,7 +45,7 @@ export async function answerRequest(
   }
 }
 
-/** Answers what both adapters support. Only the server changes records, so `change` gets 405 here. */
+/** Answers the routes that both adapters support. Only the server can change records, so `change` gets 405 here. */
 export async function answerFromStore(
   route: Route,
   request: ApiRequest,
@@ -55,7 +57,7 @@ export async function answerFromStore(
     case 'health':
       return ok({ status: 'ok' });
     case 'openapi': {
-      // The import is dynamic, so that only this route loads the generator.
+      // Imported dynamically, because no other route needs the generator of the document.
       const { openApi } = await import('./openapi');
       return ok(await openApi());
     }
@@ -78,7 +80,7 @@ async function answerPost(resource: Resource, request: ApiRequest, store: Store)
   const sent = await (takes === 'json' ? readObject(request) : readForm(request));
   const found = read(sent);
   if ('errors' in found) return invalid(found.errors);
-  // The schema of the description has validated the fields, but TypeScript cannot relate it to this list.
+  // `read` has validated the fields with the list's schema, but TypeScript cannot relate them to this `resource`.
   const record = await store.insert(resource, found.fields as never, key);
   return { status, contentType: jsonType, body: answer?.of(record, sent) ?? record };
 }

@@ -3,7 +3,7 @@ import { invalid, ok, problem, ProblemError, textOf, type ProblemStatus } from '
 const jsonType = 'application/json; charset=utf-8';
 const problemType = 'application/problem+json';
 
-it('answers 200 with JSON', () => {
+it('ok() returns a 200 with a JSON body', () => {
   expect(ok([1])).toEqual({ status: 200, contentType: jsonType, body: [1] });
 });
 
@@ -41,7 +41,7 @@ it.each<[ProblemStatus, title: string, detail: string]>([
   });
 });
 
-it('has a general text for an unknown status', () => {
+it('problem() uses a general title and detail for a status that it does not know', () => {
   expect(problem(418)).toEqual({
     status: 418,
     contentType: problemType,
@@ -54,7 +54,7 @@ it('has a general text for an unknown status', () => {
   });
 });
 
-it('replaces the general detail with a given one', () => {
+it("problem() replaces the status's detail with a given one", () => {
   expect(problem(413, 'At most 7.').body).toEqual({
     type: 'about:blank',
     title: 'Content too large',
@@ -63,7 +63,7 @@ it('replaces the general detail with a given one', () => {
   });
 });
 
-it('lists field errors in a 422', () => {
+it('invalid() returns a 422 that lists the field errors', () => {
   const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
   expect(invalid(errors)).toEqual({
     status: 422,
@@ -78,13 +78,13 @@ it('lists field errors in a 422', () => {
   });
 });
 
-it('throws a ProblemError that contains its answer', () => {
+it('a ProblemError contains the response that the API sends for it', () => {
   const error = new ProblemError(400, 'The form could not be read.');
   expect(error.message).toBe('Malformed request');
   expect(error.answer).toEqual(problem(400, 'The form could not be read.'));
 });
 
-it('sends a text as it is, a body as JSON, and otherwise nothing', () => {
+it('textOf() returns the text unchanged, otherwise the body as JSON, otherwise undefined', () => {
   const answer = { status: 200, contentType: 'text/html' };
   expect(textOf({ ...answer, text: '<p>', body: [1] })).toBe('<p>');
   expect(textOf({ ...answer, text: '', body: [1] })).toBe('');

@@ -3,21 +3,21 @@ import type { FieldError, Problem } from '#contract/problem';
 export const jsonType = 'application/json; charset=utf-8';
 export const problemType = 'application/problem+json';
 
-/** The answer that an adapter sends. Without `body` and `text` it has no content. */
+/** The response that an adapter sends. Without `body` and `text` the response has no content. */
 export interface Answer {
   status: number;
   contentType: string;
   body?: unknown;
-  /** Replaces `body` and is sent without JSON encoding. */
+  /** Content that the adapter sends unchanged, in place of `body` as JSON. */
   text?: string;
-  /** The adapter closes the connection without an answer. */
+  /** Makes the adapter close the connection without a response. */
   isDropped?: true;
   headers?: Record<string, string>;
 }
 
 export const ok = (body: unknown): Answer => ({ status: 200, contentType: jsonType, body });
 
-/** Title and detail of each status. The texts are fixed, so that no stack or path can leak. */
+/** The title and the detail of each status. The texts are fixed, because an error's message could reveal a path. */
 const problems = {
   400: ['Malformed request', 'The request could not be read. Please check its syntax.'],
   401: ['Unauthorized', 'This call needs a sign-in.'],
@@ -41,7 +41,9 @@ const isListed = (status: number): status is ProblemStatus => Object.hasOwn(prob
 
 const retryAfter: Record<number, string> = { 429: '1', 503: '1' };
 
-/** Returns a problem (RFC 9457) with any status from 400 to 599; `detail` replaces the status's own sentence. */
+/**
+ * Returns a problem (RFC 9457) with any status from 400 to 599. `detail` replaces the sentence from the table above.
+ */
 export function problem(status: number, detail?: string): Answer {
   const [title, sentence] = isListed(status)
     ? problems[status]
@@ -51,7 +53,7 @@ export function problem(status: number, detail?: string): Answer {
   return { status, contentType: problemType, body, ...(headers && { headers }) };
 }
 
-/** Returns 422 with the messages of the requirements, section 5. */
+/** Returns a 422 that lists one message per invalid field. The requirements, section 5, contain the messages. */
 export function invalid(errors: FieldError[]): Answer {
   const answer = problem(422);
   return { ...answer, body: { ...(answer.body as Problem), errors } };
@@ -66,6 +68,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns the content of an answer; undefined if it has none. */
+/** Returns the content of a response as text; undefined if it has none. */
 export const textOf = ({ body, text }: Answer): string | undefined =>
   text ?? (body === undefined ? undefined : JSON.stringify(body));

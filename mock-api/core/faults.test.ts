@@ -19,7 +19,7 @@ function statusesWith(options: FaultOptions) {
   return { faults, statusOf };
 }
 
-it('does not change any answer without faults', async () => {
+it('changes no response when no fault is configured', async () => {
   const { statusOf } = statusesWith({});
   expect(await statusOf(contact)).toBe(201);
   expect(await statusOf(list)).toBe(201);
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('returns the requested status, and only for the requested list', async () => {
+it('fails only the lists for which a failure is set, each with its own status', async () => {
   const failures = {
     'POST contact': { status: 500, rate: 1 },
     'POST free-intake': { status: 413, rate: 0.5 },
@@ -60,7 +60,7 @@ it('returns the requested status, and only for the requested list', async () => 
   expect(await statusOf({ kind: 'health' })).toBe(201);
 });
 
-it('fails reads of a list and of its records at the requested rate', async () => {
+it('counts the reads of a list and of its records together when it fails every second one', async () => {
   const { statusOf } = statusesWith({ failures: { 'GET contact': { status: 504, rate: 0.5 } } });
   expect(await statusOf(list)).toBe(201);
   expect(await statusOf(contact)).toBe(201);
@@ -68,7 +68,7 @@ it('fails reads of a list and of its records at the requested rate', async () =>
   expect(await statusOf({ kind: 'list', resource: 'ai-scan' })).toBe(201);
 });
 
-it('applies the current scenario of the list', async () => {
+it("applies a list's scenario to POSTs of that list only", async () => {
   const scenarios = createScenarios();
   const { statusOf } = statusesWith({ scenarios });
   expect(await statusOf(contact)).toBe(201);
@@ -78,7 +78,7 @@ it('applies the current scenario of the list', async () => {
   expect(await statusOf(list)).toBe(201);
 });
 
-it("prefers the call's scenario to the list's, and the list's to the failure rate", async () => {
+it('prefers the scenario of the call to that of the list, and that of the list to the failure rate', async () => {
   const scenarios = createScenarios();
   const { statusOf } = statusesWith({
     scenarios,
@@ -96,7 +96,7 @@ it("prefers the call's scenario to the list's, and the list's to the failure rat
   expect(await statusOf({ kind: 'health' }, 'error')).toBe(500);
 });
 
-it('answers 400 to an unknown scenario, so that a typing error does not pass as a success', async () => {
+it('answers 400 to an unknown scenario in the header', async () => {
   const { statusOf } = statusesWith({});
   const refusal = expect.objectContaining({
     answer: problem(
@@ -120,7 +120,7 @@ async function waitsOf(faults: ReturnType<typeof createFaults>, count: number) {
   return times;
 }
 
-it('varies delays between the two limits, and repeats the sequence after a reset', async () => {
+it('varies the delays between the two limits, and repeats the same delays after a reset', async () => {
   jest.useFakeTimers();
   const { faults } = statusesWith({ delay: [20, 50] });
   const first = await waitsOf(faults, 20);
@@ -132,7 +132,7 @@ it('varies delays between the two limits, and repeats the sequence after a reset
   expect(await waitsOf(statusesWith({ delay: [20, 50] }).faults, 20)).toEqual(first);
 });
 
-it('does not wait without a delay', async () => {
+it('does not wait when no delay is configured', async () => {
   jest.useFakeTimers();
   expect(await waitsOf(createFaults(), 1)).toEqual([0]);
 });

@@ -3,7 +3,7 @@ import { problem, ProblemError, type Answer } from './answer';
 import type { Route } from './route';
 import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenarios';
 
-/** The status that calls fail with, and their rate: 0.1 fails every tenth call, 1 fails each. */
+/** The status of the failing calls, and their share of all calls: with a rate of 0.1 every tenth call fails. */
 export interface Failure {
   status: number;
   rate: number;
@@ -13,14 +13,14 @@ export type FailingCall = `${'GET' | 'POST'} ${Resource}`;
 
 export interface FaultOptions {
   scenarios?: Scenarios;
-  /** Minimum and maximum delay of each answer, in milliseconds. */
+  /** Minimum and maximum delay of each response, in milliseconds. */
   delay?: readonly [from: number, to: number];
   failures?: Partial<Record<FailingCall, Failure>>;
 }
 
 /**
- * Fault injection. Failures are spread evenly and delays come from a fixed seed, so that a test run is repeatable;
- * `reset` restarts both sequences.
+ * Creates the fault injection. It spreads failures evenly and computes delays from a fixed seed, so that a test run is
+ * repeatable. `reset` restarts both sequences.
  */
 export function createFaults({ scenarios, delay, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
@@ -37,8 +37,9 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
 
   return {
     /**
-     * Answers a call, or lets `proceed` answer it. The call's own scenario wins over its list's, and that over the
-     * failure rate. Throws 400 for an unknown scenario. `readSent` reads the form that the client sent.
+     * Returns the response of the call's scenario (`asked`), else that of its list's scenario, else a failure if one is
+     * due, else the API's own response (`proceed`). Throws 400 for an unknown scenario. `readSent` reads the form that
+     * the client sent.
      */
     async answer(
       route: Route,
@@ -72,7 +73,10 @@ function callOf(kind: Route['kind'], resource: Resource): FailingCall | undefine
   return kind === 'change' ? undefined : `GET ${resource}`;
 }
 
-/** Returns a generator of the same sequence of numbers from 0 to 1 (mulberry32). */
+/**
+ * Returns a function that returns the next pseudo-random number from 0 to 1 (mulberry32). Every function returns the
+ * same sequence.
+ */
 function seededRandom() {
   let state = 1;
   return () => {

@@ -14,7 +14,7 @@ import { createMemoryStore } from './memory-store';
 
 afterEach(() => void jest.useRealTimers());
 
-it('remembers a key for a day, to the millisecond', async () => {
+it('remembers an idempotency key for exactly a day', async () => {
   setDate('2026-03-01T08:00:00.000Z');
   const store = createMemoryStore();
   const post = (key: string) => store.insert('contact', buildContactVariantA(), key);
@@ -29,7 +29,7 @@ it('remembers a key for a day, to the millisecond', async () => {
   expect(await post('k')).toMatchObject({ id: 3, createdAt: '2026-03-02T08:00:00.000Z' });
 });
 
-it('refuses other fields under a used key for a day, and accepts them afterwards', async () => {
+it('refuses other fields with a used idempotency key for a day, and accepts them afterwards', async () => {
   setDate('2026-03-01T08:00:00.000Z');
   const store = createMemoryStore();
   await store.insert('contact', buildContactVariantA(), 'k');
@@ -39,20 +39,23 @@ it('refuses other fields under a used key for a day, and accepts them afterwards
   expect(await store.insert('contact', buildContactVariantB(), 'k')).toMatchObject({ id: 2 });
 });
 
-it.each(['k', 'a b', '~!', 'k'.repeat(255)])('accepts the key %j', (key) => {
+it.each(['k', 'a b', '~!', 'k'.repeat(255)])('accepts the idempotency key %j', (key) => {
   expect(keyOf(key)).toBe(key);
 });
 
-it.each(['', ' ', ' k', 'k ', 'k\tk', 'é', 'k'.repeat(256)])('refuses the key %j', (key) => {
-  expect(() => keyOf(key)).toThrow(ProblemError);
-});
+it.each(['', ' ', ' k', 'k ', 'k\tk', 'é', 'k'.repeat(256)])(
+  'refuses the idempotency key %j',
+  (key) => {
+    expect(() => keyOf(key)).toThrow(ProblemError);
+  },
+);
 
-it('returns undefined without an idempotency key', () => {
+it('returns undefined when the header is absent', () => {
   expect(keyOf(null)).toBeUndefined();
   expect(keyOf(undefined)).toBeUndefined();
 });
 
-it('states the length limit of a key in the error', () => {
+it('states the allowed length of an idempotency key in the error', () => {
   expect(() => keyOf('')).toThrow(
     expect.objectContaining({
       answer: problem(400, 'An Idempotency-Key takes 1 to 255 plain characters.'),
@@ -68,7 +71,7 @@ const entry = {
   fields: fingerprintOf(buildContactVariantA()),
 } as const;
 
-it('finds initial and added keys, each in its own list', () => {
+it('finds initial and added idempotency keys, each only in its own list', () => {
   setDate('2026-03-01T09:00:00.000Z');
   const ring = createKeyRing([entry]);
   const other = { ...entry, resource: 'free-intake', id: 7 } as const;
@@ -80,7 +83,7 @@ it('finds initial and added keys, each in its own list', () => {
   expect(createKeyRing().entryOf('contact', 'k')).toBeUndefined();
 });
 
-it('finds a key for a day, however many keys are added', () => {
+it('finds an idempotency key for a day, however many others are added', () => {
   setDate('2026-03-02T07:59:59.999Z');
   const ring = createKeyRing([entry]);
   ring.add({ ...entry, key: 'l', createdAt: '2026-03-02T07:00:00.000Z' });
@@ -94,7 +97,7 @@ it('finds a key for a day, however many keys are added', () => {
   expect(keyLifeMs).toBe(86_400_000);
 });
 
-it("finds a key's record by id and time, and refuses other fields", () => {
+it('finds the record of an idempotency key by id and time, and refuses other fields', () => {
   const { createdAt } = entry;
   const record = { id: 1, ...buildContactVariantA(), createdAt };
   const list = [{ ...record, id: 2 }, record];
@@ -117,7 +120,7 @@ it('returns the changed record when a call is repeated after a change', () => {
   expect(() => repeated(entry, asChanged, [changed])).toThrow(KeyReused);
 });
 
-it('gives other fields another fingerprint that does not contain them', () => {
+it("gives different fields different fingerprints, which do not contain the fields' text", () => {
   const prints = [
     {},
     { a: 1 },

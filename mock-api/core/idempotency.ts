@@ -10,7 +10,7 @@ export interface KeyEntry {
   fields: string;
 }
 
-/** Returns the current time; tests pass a fixed one. */
+/** A function that returns the current time. Tests pass one that returns a fixed time. */
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
@@ -18,7 +18,7 @@ export const keyLifeMs = 24 * 60 * 60 * 1000;
 
 const maxKeyLength = 255;
 
-/** Returns the `Idempotency-Key` of a request. Throws 400 for an invalid one. */
+/** Returns the idempotency key in a header; undefined if the header is absent. Throws 400 for an invalid one. */
 export function keyOf(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined;
   if (header.length > maxKeyLength || !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(header))
@@ -26,10 +26,10 @@ export function keyOf(header: string | null | undefined): string | undefined {
   return header;
 }
 
-/** Thrown by a store when the key belongs to a call with other fields. Answered as 422. */
+/** A store throws this when the idempotency key belongs to a call with other fields. The API answers 422. */
 export class KeyReused extends Error {}
 
-/** Holds entries by list and key; `entryOf` ignores entries that are older than a day. */
+/** Creates a map of entries by list and idempotency key. `entryOf` ignores entries that are older than a day. */
 export function createKeyRing(entries: readonly KeyEntry[] = [], now = systemClock) {
   const byName = new Map(entries.map((entry) => [nameOf(entry), entry]));
   return {
@@ -47,8 +47,8 @@ export const isFresh = ({ createdAt }: KeyEntry, now = systemClock) =>
   now().getTime() - Date.parse(createdAt) < keyLifeMs;
 
 /**
- * Returns the entry's record as it is now, or undefined if it is gone (deleted, or its commit failed). Throws
- * `KeyReused`.
+ * Returns the present record of an entry; undefined if it was deleted or its commit failed. Throws `KeyReused` if
+ * `fields` differ from those of the first call.
  */
 export function repeated<R extends Resource>(
   entry: KeyEntry,
@@ -60,7 +60,7 @@ export function repeated<R extends Resource>(
   return record;
 }
 
-/** Hashes the fields with cyrb53 (53 bits), because Node and every browser must compute it synchronously. */
+/** Hashes the fields with cyrb53 (53 bits), because browsers can compute a SHA-256 only asynchronously. */
 export function fingerprintOf(fields: object): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of JSON.stringify(fields)) {

@@ -28,7 +28,7 @@ it.each([
   expect(() => JSON.parse(text)).toThrow(/JSON/);
 });
 
-it('returns no position for bytes that are not UTF-8, or for thousands of open brackets', () => {
+it('returns no position for bytes that are not UTF-8 (undefined), or for thousands of open brackets', () => {
   expect(jsonDamageIn(undefined)).toBe('');
   expect(jsonDamageIn('['.repeat(100_000))).toBe('');
 });
@@ -102,12 +102,12 @@ it.each<[type: string | null, encoding: string | null]>([
   });
 });
 
-it('reads an object', () => {
+it('parses a JSON object', () => {
   expect(parseJsonObject(bytesOf('{"a":{"b":["é"]}}'))).toEqual({ a: { b: ['é'] } });
 });
 
 it.each(['null', '7', '"text"', '[]', '[{"firstName":"Al"}]'])(
-  'reads %s as an object without fields',
+  'returns an empty object for the JSON value %s',
   (text) => {
     expect(parseJsonObject(bytesOf(text))).toEqual({});
   },
@@ -124,7 +124,7 @@ it.each([
   });
 });
 
-it('accepts 64 levels of nesting and refuses the next', () => {
+it('accepts 64 levels of nesting, and answers 400 to 65', () => {
   expect(parseJsonObject(bytesOf(nested(64)))).toHaveProperty('x');
   expect(problemOf(() => parseJsonObject(bytesOf(nested(65))))).toMatchObject({
     status: 400,
@@ -132,7 +132,7 @@ it('accepts 64 levels of nesting and refuses the next', () => {
   });
 });
 
-it('refuses a deeply nested value among flat ones', () => {
+it('refuses an object with one deeply nested value among flat ones', () => {
   const deep = `{"a":1,"b":null,"c":${nested(64)},"d":[]}`;
   expect(problemOf(() => parseJsonObject(bytesOf(deep)))).toMatchObject({ status: 400 });
 });

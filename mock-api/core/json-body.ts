@@ -2,9 +2,9 @@ import { visit } from 'jsonc-parser';
 import { ProblemError } from './answer';
 
 /**
- * Returns the position at which a text stops being JSON, as ` (line 3, column 7)`. Returns an empty text for undefined,
- * which stands for bytes that are not UTF-8. The message of `JSON.parse` is no use: it often lacks the position,
- * differs between browsers and quotes what the client sent.
+ * Returns the position of the first syntax error in a text, such as ` (line 3, column 7)`. Returns an empty text for
+ * undefined, which means bytes that are not UTF-8. The message of `JSON.parse` cannot replace this: it often lacks the
+ * position, differs between browsers and quotes the client's text.
  */
 export function jsonDamageIn(text: string | undefined): string {
   if (text === undefined) return '';
@@ -14,17 +14,17 @@ export function jsonDamageIn(text: string | undefined): string {
   try {
     visit(text, { onError }, { disallowComments: true });
   } catch {
-    // The parser is recursive: thousands of open brackets overflow the stack, and the position stays empty.
+    // Thousands of open brackets overflow the stack of the recursive parser. The position then stays empty.
   }
   return place;
 }
 
 export const jsonBytes = 100 * 1024;
 
-/** Nesting limit of objects and lists; valid bodies need two levels. */
+/** The limit of nested objects and lists. Valid bodies need two levels. */
 const maxDepth = 64;
 
-/** Throws 415 unless the headers announce uncompressed JSON in UTF-8. */
+/** Throws 415 if the headers name anything but uncompressed JSON in UTF-8. */
 export function checkJsonType(contentType: string | null, contentEncoding: string | null) {
   const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
@@ -33,7 +33,7 @@ export function checkJsonType(contentType: string | null, contentEncoding: strin
     throw new ProblemError(415, 'This address takes application/json in UTF-8.');
 }
 
-/** Throws 415 unless the headers announce an uncompressed multipart form. */
+/** Throws 415 if the headers name anything but an uncompressed multipart form. */
 export function checkFormType(contentType: string | null, contentEncoding: string | null) {
   const type = (contentType ?? '').toLowerCase().split(';')[0]?.trim();
   if (type !== 'multipart/form-data' || !isPlain(contentEncoding))
@@ -43,7 +43,10 @@ export function checkFormType(contentType: string | null, contentEncoding: strin
 const isPlain = (contentEncoding: string | null) =>
   !contentEncoding || contentEncoding.toLowerCase() === 'identity';
 
-/** Returns the object in the bytes, an empty one for any other JSON value, so that the call gets 422. Throws 400. */
+/**
+ * Parses a JSON body. Returns an empty object for a JSON value of another type: the required fields are then missing,
+ * and the call gets 422. Throws 400 if the bytes are not JSON.
+ */
 export function parseJsonObject(bytes: Uint8Array): object {
   const value = parse(bytes);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -5,7 +5,7 @@ import { emptyLists } from './store';
 
 const intake = { ...buildFreeIntake(), status: 'pending' as const };
 
-it('starts with empty lists, separate for each store', async () => {
+it('starts with empty lists, and shares none with another store', async () => {
   await createMemoryStore().insert('contact', buildContactVariantA());
   const store = createMemoryStore();
   expect(await store.list('contact')).toEqual([]);
@@ -13,7 +13,7 @@ it('starts with empty lists, separate for each store', async () => {
   expect(await store.list('ai-scan')).toEqual([]);
 });
 
-it('numbers on from the highest id, wherever it is in the list', async () => {
+it('gives a new record the highest id plus one, wherever that id is in the list', async () => {
   const lists = { ...emptyLists(), contact: [{ id: 3 }, { id: 9 }, { id: 4 }] as never[] };
   const store = createMemoryStore(lists);
   expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 10 });
@@ -21,7 +21,7 @@ it('numbers on from the highest id, wherever it is in the list', async () => {
   expect(lists.contact).toHaveLength(4);
 });
 
-it('keeps the order of the fields and drops undefined ones', async () => {
+it('keeps the order of the fields, and drops undefined fields', async () => {
   const fields = { ...buildContactVariantB(), company: undefined };
   const record = await createMemoryStore().insert('contact', fields);
   expect(Object.keys(record)).toEqual([
@@ -35,20 +35,20 @@ it('keeps the order of the fields and drops undefined ones', async () => {
   ]);
 });
 
-it('scopes idempotency keys to their list', async () => {
+it('accepts the same idempotency key in two lists', async () => {
   const store = createMemoryStore();
   await store.insert('contact', buildContactVariantA(), 'k');
   expect(await store.insert('free-intake', intake, 'k')).toMatchObject({ id: 1, ...intake });
   expect(await store.list('free-intake')).toHaveLength(1);
 });
 
-it('stores each call without a key', async () => {
+it('stores equal calls each time if they have no idempotency key', async () => {
   const store = createMemoryStore();
   await store.insert('contact', buildContactVariantA());
   expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 2 });
 });
 
-it('treats a key whose record was deleted as a new one', async () => {
+it('stores a call again when the record of its idempotency key was deleted', async () => {
   const lists = emptyLists();
   const store = createMemoryStore(lists);
   await store.insert('contact', buildContactVariantA(), 'k');

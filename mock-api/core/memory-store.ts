@@ -1,7 +1,7 @@
 import { createKeyRing, fingerprintOf, repeated, systemClock } from './idempotency';
 import { emptyLists, lastId, recordOf, type Store } from './store';
 
-/** `insert` mutates `lists` synchronously, so two concurrent calls never get the same id. */
+/** Creates a store in memory. `insert` changes `lists` synchronously, so two concurrent calls never get the same id. */
 export function createMemoryStore(lists = emptyLists()): Store {
   const keys = createKeyRing();
   return {

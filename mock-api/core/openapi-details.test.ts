@@ -33,13 +33,13 @@ it('adds the error messages of each field to its description', () => {
   );
 });
 
-it('names the root as server, without authentication', () => {
+it('names / as the server, and requires no authentication', () => {
   expect(document.servers).toEqual([{ url: '/' }]);
   expect(document.security).toEqual([]);
   expect(document.tags.map(({ name }: any) => name)).toEqual(['leads', 'mock-only']);
 });
 
-it('has an example of each body and each success that its schema validates', () => {
+it('has an example for each request body and each successful response, valid by its schema', () => {
   const ajv = addFormats(new Ajv2020({ strict: false })).addSchema(document, 'api');
   const contents = Object.values<any>(document.paths).flatMap((item) =>
     Object.values<any>(item).flatMap(({ requestBody, responses }) => [

@@ -2,7 +2,7 @@ import { resourceNames } from '../resources/registry';
 import { anyGet, json, problem, ref } from '../test/support/conformance';
 import { openApi } from './openapi';
 
-/** The document without its examples, which `openapi-details.test.ts` checks. */
+/** The OpenAPI document without its examples; `openapi-details.test.ts` checks those. */
 let document: any;
 
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
   document = JSON.parse(text, (key, value) => (key === 'example' ? undefined : value));
 });
 
-it('contains every call of the API', () => {
+it('the document contains every call of the API', () => {
   const calls = Object.entries<object>(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
   );
@@ -25,7 +25,7 @@ it('contains every call of the API', () => {
   );
 });
 
-it('takes limits, options and required fields from the contract', () => {
+it("contains the limits, options and required fields of the contract's schemas", () => {
   const { FreeIntake, ContactVariantB, ContactRecord } = document.components.schemas;
   expect(FreeIntake.properties.currentChallenges).toEqual({
     type: 'string',
@@ -39,7 +39,7 @@ it('takes limits, options and required fields from the contract', () => {
   expect(ContactRecord.anyOf[1].required).toEqual(expect.arrayContaining(['id', 'createdAt']));
 });
 
-it('refers only to schemas that it contains', () => {
+it('refers to no schema that it does not contain, and to each that it contains', () => {
   const refs = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
   const names = new Set(refs.map(([, name]) => name));
   expect(names).toEqual(new Set(Object.keys(document.components.schemas)));
@@ -94,7 +94,7 @@ it.each([
 
 const scanTypeMessage = 'Message: "Please choose website or documents".';
 
-it('describes both forms of a scan', () => {
+it('describes a scan of a website and a scan of documents', () => {
   const { WebsiteScan, DocumentsScan } = document.components.schemas;
   expect(WebsiteScan).toEqual({
     type: 'object',
@@ -129,7 +129,7 @@ it('describes both forms of a scan', () => {
   });
 });
 
-it('types ids, sizes and statuses as integers', () => {
+it('describes ids, sizes and statuses as integers', () => {
   const { ContactRecord, ScanAnswer, ScanRecord, Problem } = document.components.schemas;
   const numbers = [
     ContactRecord.anyOf[0].properties.id,
@@ -212,7 +212,7 @@ it.each([
   });
 });
 
-it('describes the health call and the document itself', () => {
+it('describes GET /api/health and GET /api/openapi.json', () => {
   expect(document.paths['/api/health']).toEqual({
     get: {
       operationId: 'health',
@@ -239,7 +239,7 @@ it('describes the health call and the document itself', () => {
   });
 });
 
-it('states its version and title, and no JSON Schema dialect', () => {
+it('states OpenAPI 3.1.0 and its title, and no JSON Schema dialect', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.info).toEqual({
     title: 'Lead API',
@@ -249,7 +249,7 @@ it('states its version and title, and no JSON Schema dialect', () => {
   expect(JSON.stringify(document)).not.toContain('$schema');
 });
 
-it("requires the server's fields in answers and omits them in bodies", () => {
+it('requires id and createdAt in responses, and omits them in request bodies', () => {
   const { schemas } = document.components;
   expect(schemas.ContactVariantA.required).toEqual([
     'firstName',

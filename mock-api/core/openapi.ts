@@ -13,7 +13,7 @@ const inQuery = (name: string, type: string, description: string) => ({
   schema: { type },
 });
 
-/** The query parameters of json-server that are useful here. Each field of a record is one, too. */
+/** The query parameters that the document lists for a GET: a selection of json-server's. Each field is another one. */
 const listParameters = [
   inQuery('_page', 'integer', 'The page, from 1.'),
   inQuery('_limit', 'integer', 'Records a page; 10 by default, where there is a page.'),
@@ -125,7 +125,9 @@ function documentedList(
   };
 }
 
-/** Returns the JSON Schema (2020-12) of a schema's input (for bodies) or output (for records and answers). */
+/**
+ * Returns a zod schema as JSON Schema (2020-12): its input for request bodies, its output for records and responses.
+ */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
@@ -133,7 +135,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Returns the JSON Schema of a body; each property's description ends with its error messages. */
+/** Returns the JSON Schema of a request body. The description of each property ends with its error messages. */
 function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
   const { properties = {}, ...rest } = jsonSchema(schema, 'input');
   const names = Object.keys(properties);
@@ -191,7 +193,7 @@ const mockOnly = {
 };
 const ofMock = { tags: [mockOnly.name], 'x-internal': true };
 
-/** What the schemas cannot express: CORS with credentials and an idempotency key, and what clients and visitors see. */
+/** The document's description: rules that schemas cannot express, such as CORS, idempotency keys and error messages. */
 const description = `Receives contact messages, intakes and scans.
 
 A site of another origin than the API needs CORS: Access-Control-Allow-Origin with the site's own origin (no asterisk,

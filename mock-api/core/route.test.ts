@@ -52,7 +52,7 @@ it.each([
 });
 
 it.each(['PUT', 'PATCH', 'DELETE'])(
-  'routes %s of a record where administration is allowed',
+  'routes %s of a record to a change if the server allows administration',
   (method) => {
     const change = { kind: 'change', resource: 'contact', id: 1 };
     expect(routeOf(method, '/api/contact/1', true)).toEqual(change);
@@ -65,7 +65,7 @@ it.each(['PUT', 'PATCH', 'DELETE'])(
   },
 );
 
-it('accepts ids of up to 15 digits, which a JavaScript number holds exactly', () => {
+it('accepts ids of up to 15 digits, because a JavaScript number represents them exactly', () => {
   expect(addressOf('/api/contact/999999999999999')).toEqual({
     kind: 'record',
     resource: 'contact',

@@ -14,7 +14,10 @@ export type Route =
 const reads = ['GET', 'HEAD'];
 const changes = ['PUT', 'PATCH', 'DELETE'];
 
-/** Returns the route of a method and a path, or an answer with 204, 404 or 405. Only `isAdmin` allows changes. */
+/**
+ * Returns the route of a method and a path, or a ready response (204, 404 or 405). `isAdmin` also allows PUT, PATCH and
+ * DELETE of a record.
+ */
 export function routeOf(method: string, path: string, isAdmin = false): Route {
   const address = addressOf(path);
   if (!address) return { kind: 'answer', answer: problem(404) };
@@ -35,7 +38,7 @@ export function addressOf(path: string) {
     const listPath = pathOf(resource);
     if (path === listPath) return { kind: 'list', resource } as const;
     const id = path.startsWith(`${listPath}/`) ? path.slice(listPath.length + 1) : '';
-    // Each record has one address: `/01` is not found.
+    // A record has only one URL, so an id with a leading zero, such as `/01`, gets 404.
     if (/^(0|[1-9]\d{0,14})$/.test(id))
       return { kind: 'record', resource, id: Number(id) } as const;
   }

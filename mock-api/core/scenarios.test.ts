@@ -5,7 +5,7 @@ afterEach(() => void jest.useRealTimers());
 
 const allSuccess = byResource(() => 'success');
 
-it('has the scenarios of the demo console', () => {
+it('offers the seven scenarios by name', () => {
   expect(scenarioNames).toEqual([
     'success',
     'slow',
@@ -17,7 +17,7 @@ it('has the scenarios of the demo console', () => {
   ]);
 });
 
-it('starts with success, applies changes and resets them', () => {
+it('starts with success for every list, applies changes, and returns to success on reset', () => {
   const scenarios = createScenarios();
   expect(scenarios.all()).toEqual(allSuccess);
   scenarios.set({ contact: 'slow' });
@@ -31,7 +31,7 @@ it('starts with success, applies changes and resets them', () => {
   expect(scenarios.take('contact')).toBeUndefined();
 });
 
-it('applies a sequence with one scenario per call, and then none', () => {
+it('applies a sequence of scenarios, one per call, and none afterwards', () => {
   const scenarios = createScenarios();
   scenarios.set({ contact: ['error', 'success'] });
   expect(scenarios.all()).toEqual({ ...allSuccess, contact: ['error', 'success'] });
@@ -42,7 +42,7 @@ it('applies a sequence with one scenario per call, and then none', () => {
   expect(scenarios.all()).toEqual(allSuccess);
 });
 
-it('parses scenarios by list', () => {
+it('parses an object with scenarios by list', () => {
   const named = { contact: 'invalid', 'free-intake': 'not-json', 'ai-scan': 'error' };
   expect(parseScenarios(named)).toEqual(named);
   expect(parseScenarios({ contact: 'slow' })).toEqual({ contact: 'slow' });
@@ -66,11 +66,11 @@ const proceed = jest.fn(async () => stored);
 beforeEach(() => proceed.mockClear());
 const dropped = { status: 0, contentType: '', isDropped: true };
 
-it('lets the API answer in the scenario success', async () => {
+it("returns the API's own response in the scenario success", async () => {
   expect(await playScenario('success', 'contact', proceed)).toBe(stored);
 });
 
-it('lets the API answer after three seconds in the scenario slow', async () => {
+it("returns the API's own response after three seconds in the scenario slow", async () => {
   jest.useFakeTimers();
   const answered = jest.fn();
   void playScenario('slow', 'contact', proceed).then(answered);
@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it('answers 422 without field errors to an unlisted path in the scenario invalid', async () => {
+it('answers 422 without field errors in the scenario invalid when the path belongs to no list', async () => {
   const { status, body } = await playScenario('invalid', undefined, proceed);
   expect(status).toBe(422);
   expect(body).not.toHaveProperty('errors');
@@ -112,7 +112,7 @@ it('closes the connection in the scenario offline', async () => {
   expect(await playScenario('offline', 'contact', proceed)).toEqual(dropped);
 });
 
-it('closes the connection in the scenario lost-answer after the API has answered', async () => {
+it('closes the connection in the scenario lost-answer after the API has handled the call', async () => {
   expect(await playScenario('lost-answer', 'contact', proceed)).toEqual(dropped);
   expect(proceed).toHaveBeenCalledTimes(1);
 });

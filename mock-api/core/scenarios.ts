@@ -1,7 +1,7 @@
 import { byResource, describe, isResource, type Resource } from '../resources/registry';
 import { invalid, problem, type Answer } from './answer';
 
-/** The names of the scenarios, which `mock-api/README.md` describes and the demo console offers. */
+/** The names of the scenarios. `mock-api/README.md` describes them, and the demo's console offers them. */
 export const scenarioNames = [
   'success',
   'slow',
@@ -26,7 +26,7 @@ export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
 export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
-    /** Returns the scenario of the next call, and removes it if it is one of a sequence; undefined if none is set. */
+    /** Returns the scenario of the next call; undefined if none is set. Removes it if it is part of a sequence. */
     take(resource: Resource): ScenarioName | undefined {
       const script = scripts[resource];
       if (typeof script !== 'object') return script;
@@ -53,11 +53,11 @@ export function parseScenarios(value: object): ScriptByResource | undefined {
   return Object.entries(value).every(isKnown) ? value : undefined;
 }
 
-/** A page such as a proxy sends instead of the API's answer. */
+/** The HTML of the scenario `not-json`, as a proxy might send it in place of the API's response. */
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
 const dropped: Answer = { status: 0, contentType: '', isDropped: true };
 
-/** `proceed` lets the API answer, and `readSent` reads the form that the client sent. */
+/** Returns the response of a scenario. `proceed` calls the API, and `readSent` reads the form that the client sent. */
 export async function playScenario(
   scenario: ScenarioName,
   resource: Resource | undefined,
@@ -84,7 +84,7 @@ export async function playScenario(
   }
 }
 
-/** Returns the error of the scenario `invalid`. An unreadable form gets the default error of its list. */
+/** Returns the field error of the scenario `invalid`. For an unreadable form that is the default error of the list. */
 async function refusalOf(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await describe(resource);
   const sent = refusedIn && (await readSent?.().catch(() => undefined));

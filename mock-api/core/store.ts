@@ -3,13 +3,13 @@ import { byResource, type Records, type Resource } from '../resources/registry';
 type ServerFields = 'id' | 'createdAt';
 type WithoutServerFields<Stored> = Stored extends unknown ? Omit<Stored, ServerFields> : never;
 
-/** The fields that a resource passes to the store, which adds the others. */
+/** The fields of a record that the API passes to the store. The store adds `id` and `createdAt`. */
 export type Fields<R extends Resource> = WithoutServerFields<Records[R]>;
 
 export interface Store {
   /**
-   * Resolves after the record is stored. A `key` of an earlier call resolves with that call's record and stores
-   * nothing.
+   * Stores a record and resolves with it. If an earlier call used the same idempotency `key`, resolves with that call's
+   * record and stores nothing.
    */
   insert<R extends Resource>(resource: R, fields: Fields<R>, key?: string): Promise<Records[R]>;
   /** Resolves with every stored record of a list, oldest first. */
@@ -17,7 +17,10 @@ export interface Store {
 }
 
 export interface ChangeableStore extends Store {
-  /** Changes a record, or removes it if the change is undefined. Resolves with false if it does not exist. */
+  /**
+   * Replaces a record by the result of `change`; undefined removes it. Resolves with false if the record does not
+   * exist.
+   */
   change<R extends Resource>(
     resource: R,
     id: number,
@@ -27,7 +30,7 @@ export interface ChangeableStore extends Store {
   reset(): Promise<void>;
 }
 
-/** Thrown when a call stored nothing and may succeed later. Answered as 503. */
+/** A store throws this if it stored nothing and a later call can succeed. The API answers 503. */
 export class StoreUnavailable extends Error {}
 
 export type Lists = { [R in Resource]: Records[R][] };
@@ -37,7 +40,10 @@ export const emptyLists = () => byResource(() => []) as Lists;
 export const lastId = (list: readonly { id: number }[]) =>
   list.reduce((highest, { id }) => Math.max(highest, id), 0);
 
-/** The order of fields (id, fields, time in ISO 8601) is that of the JSON file, which holds no undefined fields. */
+/**
+ * Returns a record with its fields in the order of the JSON file: `id`, the fields, `createdAt`. Drops undefined
+ * fields.
+ */
 export const recordOf = <R extends Resource>(
   id: number,
   fields: Fields<R>,

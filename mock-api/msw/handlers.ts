@@ -9,15 +9,15 @@ import type { Store } from '../core/store';
 import { readScan } from './read-scan';
 
 export interface HandlerOptions {
-  /** The origin of the API, such as `https://api.example`; any origin by default. */
+  /** The origin of the API, such as `https://api.example`. The default is any origin. */
   origin?: string;
-  /** The scenarios of the POSTs. The caller may change the object while the handlers run. */
+  /** The scenarios of the POSTs. The caller may change them while the handlers run. */
   scenarios?: Scenarios;
 }
 
 /**
- * Returns MSW's handlers for the whole API over `store`, for the browser, jest and `getResponse`. They answer like the
- * server, except that GET returns whole lists: filters, paging, sorting and `q` belong to json-server.
+ * Returns MSW's handlers for the whole API, which keep records in `store`. Their responses equal the server's, except
+ * that a GET returns the whole list: filters, paging, sorting and `q` belong to json-server.
  */
 export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {
   const faults = createFaults({ scenarios });

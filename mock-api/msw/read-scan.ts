@@ -5,7 +5,7 @@ import { createDocumentCheck } from '../scan-upload/document-check';
 import { createExcerpt } from '../scan-upload/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
 
-/** Reads a multipart request like the server's `uploads`. Throws 400 or 413. */
+/** Reads a multipart request with the same limits and checks as the server's `uploads.ts`. Throws 400 or 413. */
 export async function readScan(request: Request): Promise<ScanUpload> {
   const excerpt = createExcerpt();
   const meter = createScanMeter();

@@ -15,11 +15,11 @@ const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
 };
 const server = { 'mock-api/server/cli': 'mock-api/server/cli.ts' };
 
-/** The packages that the server loads at run time; the bundler includes every other one. */
+/** The dependencies of the QA package. The bundler includes the code of all other packages. */
 const { busboy, zod, 'json-server': jsonServer } = own.dependencies;
 const dependencies = { busboy, 'json-server': jsonServer, zod };
 
-/** Returns package.json's exports as source files by subpath, with a row for each file that a `*` stands for. */
+/** Returns the source file of each subpath in package.json's `exports`. Expands a `*` to one entry per file. */
 async function publicEntries(): Promise<Record<string, string>> {
   const rows = Object.entries(own.exports).map(async ([subpath, file]) => {
     if (!file.includes('*')) return [[subpath.slice(2), file]];
@@ -32,7 +32,7 @@ async function publicEntries(): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(rows)).flat());
 }
 
-/** Returns the path of TypeScript's program: rolldown-plugin-dts cannot load TypeScript 7 as a library. */
+/** Returns the path of TypeScript's executable, because rolldown-plugin-dts cannot load TypeScript 7 as a library. */
 async function typescriptProgram(): Promise<string> {
   const library = dirname(createRequire(import.meta.url).resolve('typescript'));
   const { default: getExePath } = (await import(
@@ -60,14 +60,14 @@ const manifest = (subpaths: string[]) => ({
     './fixtures/documents/*': './fixtures/documents/*',
     './package.json': './package.json',
   },
-  // The client starts this file.
+  // The client (`startMockApi`) starts this file as a process.
   imports: { '#mock-api/server/cli': './mock-api/server/cli.js' },
   dependencies,
   peerDependencies: { '@playwright/test': '>=1.45' },
   peerDependenciesMeta: { '@playwright/test': { optional: true } },
 });
 
-/** Builds the package in a folder, which it empties first. Returns the folder. Throws when the bundler warns. */
+/** Empties a folder and builds the QA package in it. Returns the folder. Rejects if the bundler warns. */
 export async function buildPackage(folder: string): Promise<string> {
   const entries = await publicEntries();
   await rm(folder, { recursive: true, force: true });
@@ -79,7 +79,9 @@ export async function buildPackage(folder: string): Promise<string> {
     clean: false,
     fixedExtension: false,
     target: 'node20.19',
-    // tsconfig.json would make TypeScript declare the whole site. The plugin takes the file's folder as `rootDir`.
+    // With tsconfig.json, TypeScript would write declarations of the whole site. The file must be in the project's
+    // root,
+    // because the plugin uses its folder as `rootDir`.
     tsconfig: 'tsconfig.qa.json',
     deps: {
       alwaysBundle: ['jsonc-parser'],
@@ -92,7 +94,7 @@ export async function buildPackage(folder: string): Promise<string> {
     dts: { entry: Object.values(entries), tsgo: { path: await typescriptProgram() } },
     logLevel: 'warn',
     failOnWarn: true,
-    // jsonc-parser's `main` is UMD, whose calls of `require` a bundler cannot follow.
+    // Prefers ES modules: jsonc-parser's `main` is UMD, and a bundler cannot follow the `require` calls in UMD.
     inputOptions: { resolve: { mainFields: ['module', 'main'] } },
     report: false,
     checks: { legacyCjs: false, pluginTimings: false },

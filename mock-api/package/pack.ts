@@ -1,6 +1,6 @@
 /**
- * Writes the QA package as a tarball: `npm run pack:qa [FOLDER]` (by default `dist`). The package holds what
- * package.json exports, as JavaScript for `import` and `require` with declarations. Prints the tarball's path.
+ * `npm run pack:qa [FOLDER]` writes the QA package as a tarball to a folder (`dist` by default) and prints its path.
+ * The package contains the exports of package.json as ES modules, CommonJS and type declarations.
  */
 import { resolve } from 'node:path';
 import { buildPackage } from './build-package';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { cleanUp, newFolder } from '../test/support/clean-up';
 
-// Packing takes seconds, and the machine may be busy.
+// Building the package takes seconds, and more on a busy machine.
 jest.setTimeout(120_000);
 
 const run = promisify(execFile);
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-it('writes a tarball that is named after the version, and prints its path', async () => {
+it("writes a tarball whose name contains the version, and prints the tarball's path", async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   expect(tarball).toBe(join(folder, `maatwerk-${version}.tgz`));
   expect(await readdir(folder)).toEqual([`maatwerk-${version}.tgz`, 'qa']);
 });
 
-it('depends on busboy, json-server and zod alone', async () => {
+it('depends only on busboy, json-server and zod', async () => {
   const manifest = JSON.parse(await readFile(join(folder, 'qa/package.json'), 'utf8')) as {
     dependencies: object;
     peerDependenciesMeta: object;
@@ -34,7 +34,7 @@ it('depends on busboy, json-server and zod alone', async () => {
   expect(manifest.peerDependenciesMeta).toEqual({ '@playwright/test': { optional: true } });
 });
 
-it('imports no other package', async () => {
+it('imports no package besides its dependencies', async () => {
   const files = await readdir(join(folder, 'qa'), { recursive: true });
   const code = files.filter((file) => /\.[cm]?[jt]s$/.test(file));
   const texts = await Promise.all(code.map((file) => readFile(join(folder, 'qa', file), 'utf8')));
@@ -52,13 +52,13 @@ it('imports no other package', async () => {
   ]);
 });
 
-it('has types that TypeScript resolves for import and require', async () => {
+it('has types that TypeScript finds for import and for require', async () => {
   const { stdout } = await run(program('attw'), [tarball, '--profile', 'node16']);
   expect(stdout).toContain('No problems found');
   expect(stdout).toContain('"maatwerk/mock-api/playwright"');
 });
 
-it('has no fault that publint knows', async () => {
+it('passes publint without a fault', async () => {
   const { stdout } = await run(program('publint'), [tarball, '--strict']);
   expect(stdout).toContain('All good!');
 });

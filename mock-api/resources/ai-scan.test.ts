@@ -22,7 +22,7 @@ const refuse = (part: ScanPart): ScanPart => ({ ...part, isGenuine: false }) as 
 const post = (parts: ScanPart[], excerpt = '', store = createMemoryStore()) =>
   postTo('ai-scan', buildScanRequest({ parts, excerpt }), store);
 
-it("answers 200 with the scan's result and stores only what the client sent", async () => {
+it('answers 200 with the recommendations, and stores only the sent fields', async () => {
   const store = createMemoryStore();
   const { status, body } = await post(website(' bakkerij.nl '), '', store);
   expect(status).toBe(200);
@@ -32,7 +32,7 @@ it("answers 200 with the scan's result and stores only what the client sent", as
   ]);
 });
 
-it('stores the names, sizes and hashes of documents, without their folders', async () => {
+it('stores name, size and hash of each document, and removes folders from the names', async () => {
   const store = createMemoryStore();
   await post(documents('C:\\scans\\a.pdf', 'scans/b.CSV'), 'secret text', store);
   expect(await store.list('ai-scan')).toEqual([
@@ -45,12 +45,12 @@ it('stores the names, sizes and hashes of documents, without their folders', asy
   ]);
 });
 
-it('chooses the answer by the text of the documents', async () => {
+it('chooses the recommendations by the text of the documents', async () => {
   const { body } = await post(documents('a.txt'), 'Invoice 7: payment due');
   expect(body).toEqual({ id: 1, ...scanAnswers.invoices });
 });
 
-it('ignores an empty file input', async () => {
+it('ignores the part that a browser sends for an empty file input', async () => {
   const empty = { name: 'files', file: buildScannedFile({ name: '', size: 0 }), isGenuine: false };
   expect((await post([...documents('a.pdf'), empty])).status).toBe(200);
   expect((await post([...documents(), empty])).body).toMatchObject({
@@ -78,7 +78,7 @@ it.each<[string, ScanPart[], string, string]>([
     'Please use plain text',
   ],
   [
-    'a document that is something else',
+    'a document whose bytes do not match its extension',
     [
       { name: 'type', text: 'documents' },
       { ...document('a.pdf'), isGenuine: false },
@@ -88,19 +88,19 @@ it.each<[string, ScanPart[], string, string]>([
   ],
   ['no type', [], 'type', 'Please choose website or documents'],
   [
-    'text where a document belongs',
+    'a text part in place of a document',
     [...documents(), { name: 'files', text: 'x' }],
     'files',
     'Please upload at least one document',
   ],
   [
-    'another part',
+    'a part with an unknown name',
     [...website('a.nl'), { name: 'id', text: '7' }],
     'id',
     'Please send only type, url and files, type and url once',
   ],
   [
-    'two addresses',
+    'two url parts',
     [...website('a.nl'), { name: 'url', text: 'b.nl' }],
     'url',
     'Please send only type, url and files, type and url once',
@@ -113,7 +113,7 @@ it.each<[string, ScanPart[], string, string]>([
   expect(await store.list('ai-scan')).toEqual([]);
 });
 
-it('names every refused document, each once', async () => {
+it('returns one error per name of a refused document', async () => {
   const [type, ...files] = documents('a.pdf', 'b.pdf', 'c.pdf', 'x/c.pdf', 'd.exe');
   const [a, ...others] = files.map((part, index) => (index === 4 ? part : refuse(part)));
   const welcome = document('e.pdf');
@@ -135,15 +135,15 @@ it.each<[string, ScanPart[], string, string]>([
     'files',
     'a.pdf is empty or not the kind of document that it says.',
   ],
-  ['the website if nothing was sent', [], 'url', 'Please enter a valid website URL'],
-])('returns the 422 of the scenario invalid for %s', async (_what, parts, field, message) => {
+  ['the website of an empty form', [], 'url', 'Please enter a valid website URL'],
+])('returns a 422 for %s in the scenario invalid', async (_what, parts, field, message) => {
   const request = buildScanRequest({ parts, excerpt: '' }, { scenario: 'invalid' });
   const { status, body } = await postTo('ai-scan', request);
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: [{ field, message }] });
 });
 
-it('returns the url error in the scenario invalid when the form is unreadable', async () => {
+it('returns the error of the field url in the scenario invalid when the form is unreadable', async () => {
   const readScan = () => Promise.reject(new ProblemError(400));
   const { body } = await postTo('ai-scan', buildRequest({ readScan, scenario: 'invalid' }));
   expect(body).toMatchObject({ errors: [{ field: 'url' }] });

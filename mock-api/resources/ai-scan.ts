@@ -9,13 +9,13 @@ import { readWith } from './field-errors';
 import { refuseFirstDocument, scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 
-/** A received scan: its parts in order, and the start of the text of its txt and csv documents. */
+/** A received scan: its multipart parts in order. `excerpt` is the start of the text of its txt and csv documents. */
 export interface ScanUpload {
   parts: ScanPart[];
   excerpt: string;
 }
 
-/** The excerpt only chooses the answer and is never stored. */
+/** The list of scans. The excerpt of a scan is never stored; it only chooses the recommendations. */
 export const aiScan = {
   summary: 'Scan a website or documents',
   takes: 'form',

@@ -5,7 +5,7 @@ import { buildJsonRequest, postTo } from '../test/support/post-to';
 const postContact = (body: object, store = createMemoryStore()) =>
   postTo('contact', buildJsonRequest(body), store);
 
-it('stores variant A and answers 201 with the record', async () => {
+it('stores a message of variant A, and answers 201 with the record', async () => {
   const store = createMemoryStore();
   const { status, body } = await postContact(buildContactVariantA(), store);
   expect(status).toBe(201);
@@ -17,15 +17,15 @@ it('stores variant A and answers 201 with the record', async () => {
   expect(await store.list('contact')).toEqual([body]);
 });
 
-it('sets id and createdAt itself and drops unknown fields', async () => {
-  const own = { ...buildContactVariantB(), id: 99, createdAt: 'yesterday', role: 'admin' };
+it('replaces a sent id and createdAt by its own, and drops unknown fields', async () => {
+  const own = { ...buildContactVariantB(), id: 99, createdAt: 'yesterday', isAdmin: true };
   const { body } = await postContact(own, createMemoryStore());
   expect(body).toMatchObject({ id: 1 });
   expect(body).not.toMatchObject({ createdAt: 'yesterday' });
-  expect(body).not.toHaveProperty('role');
+  expect(body).not.toHaveProperty('isAdmin');
 });
 
-it('leaves an empty company and service out of the record', async () => {
+it('omits an empty company and an empty service from the record', async () => {
   const sent = { ...buildContactVariantB(), company: ' ', service: '' };
   const { body } = await postContact(sent, createMemoryStore());
   expect(Object.keys(body as object)).toEqual([
@@ -38,14 +38,14 @@ it('leaves an empty company and service out of the record', async () => {
   ]);
 });
 
-it('ignores the keys __proto__ and constructor', async () => {
+it('ignores the fields __proto__ and constructor', async () => {
   const sent = JSON.parse('{"__proto__":{"subject":"x"},"constructor":1}');
   const { status } = await postContact({ ...sent, ...buildContactVariantB() }, createMemoryStore());
   expect(status).toBe(201);
   expect({}).not.toHaveProperty('subject');
 });
 
-it('answers 422 with one message per field and stores nothing', async () => {
+it('answers 422 with one message per invalid field, and stores nothing', async () => {
   const store = createMemoryStore();
   const { status, body } = await postContact({ message: 'short' }, store);
   expect(status).toBe(422);
@@ -61,7 +61,7 @@ it('answers 422 with one message per field and stores nothing', async () => {
   expect(await store.list('contact')).toEqual([]);
 });
 
-it('answers only the first message of a field that has several', async () => {
+it('returns only the first message of a field that breaks several rules', async () => {
   const sent = { ...buildContactVariantB(), message: 'short\0' };
   const { body } = await postContact(sent, createMemoryStore());
   expect(body).toEqual({

@@ -11,7 +11,7 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import type { ResourceDescription } from './description';
 import { readWith } from './field-errors';
 
-/** Requirements, sections 3 and 5. */
+/** The list of messages and Discovery requests. The requirements, sections 3 and 5, define its two variants. */
 export const contact = {
   summary: 'Send a contact message or a Discovery request',
   takes: 'json',

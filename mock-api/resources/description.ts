@@ -6,28 +6,31 @@ export interface NamedSchema {
   schema: z.ZodMiniType<object>;
 }
 
-/** A body that the list accepts. The OpenAPI document shows the first example; `check:backend` sends each of them. */
+/**
+ * A shape of a request body. The OpenAPI document shows the example of a list's first shape; `check:backend` sends the
+ * examples of all shapes.
+ */
 export interface BodyShape extends NamedSchema {
   example: object;
 }
 
-/** Describes a list. Its routes, scenarios, OpenAPI, log, administration and help are derived from this. */
+/** Describes a list. Routes, scenarios, OpenAPI, log, administration and help read a list's properties from here. */
 export interface ResourceDescription {
   summary: string;
-  /** The body of its POST: a JSON object, or a multipart form (see `ScanUpload`). */
+  /** The type of a POST's body: a JSON object, or a multipart form (see `ScanUpload`). */
   takes: 'json' | 'form';
-  /** The shapes of a body; a valid body matches exactly one of them. */
+  /** The possible shapes of a POST's body. A valid body matches exactly one. */
   shapes: BodyShape[];
   read(sent: object): { fields: object } | { errors: FieldError[] };
-  /** The stored record. Where a list has several schemas, `for` returns the one that validates a changed record. */
+  /** The schema of a stored record. If a list has several, `for` returns the one that a changed record must match. */
   record: NamedSchema & { for?(record: object): z.ZodMiniType<object> };
   /** The fields that the API adds to each new record, besides `id` and `createdAt`. */
   added?: object;
   status: 200 | 201;
-  /** The body of a successful POST, unless it is the record. */
+  /** The body of the response to a successful POST. Without `answer` that body is the record. */
   answer?: NamedSchema & { of(record: object, sent: object): object; example: object };
-  /** The error that the scenario `invalid` returns. */
+  /** The field error that the scenario `invalid` returns. */
   refused: FieldError;
-  /** For forms: returns the error that replaces `refused` and matches what the client sent. */
+  /** For forms: returns an error about a field that the client sent, in place of `refused`. */
   refusedIn?(sent: object): FieldError | undefined;
 }

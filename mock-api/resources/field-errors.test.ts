@@ -1,6 +1,6 @@
 import { fieldErrors } from './field-errors';
 
-it('returns the first message of each field, in the order of the fields', () => {
+it('returns the first message of each field, in the order of the issues', () => {
   const issues = [
     { path: ['message'], message: 'Please use plain text' },
     { path: ['interestedAreas', 0], message: 'Please select at least one area of interest' },

@@ -6,7 +6,7 @@ interface Issue {
   message: string;
 }
 
-/** Returns the first message of each field; `interestedAreas.0` counts as `interestedAreas`, the control's name. */
+/** Returns the first message of each field. An issue at `interestedAreas.0` belongs to the field `interestedAreas`. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const firstByField = new Map<string, FieldError>();
   for (const { path, message } of issues) {

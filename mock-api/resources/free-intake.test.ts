@@ -1,7 +1,7 @@
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildJsonRequest, postTo } from '../test/support/post-to';
 
-it('stores an intake as pending, whatever status the client sends', async () => {
+it('stores an intake with the status pending, even if the client sends another', async () => {
   const sent = { ...buildFreeIntake(), status: 'done' };
   const { status, body } = await postTo('free-intake', buildJsonRequest(sent));
   expect(status).toBe(201);
@@ -13,7 +13,7 @@ it('stores an intake as pending, whatever status the client sends', async () => 
   });
 });
 
-it('answers one message for a list that contains several unknown areas', async () => {
+it('returns one message for a list with several unknown areas', async () => {
   const sent = { ...buildFreeIntake(), interestedAreas: ['x', 'y'] };
   const { status, body } = await postTo('free-intake', buildJsonRequest(sent));
   expect(status).toBe(422);

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import type { ResourceDescription } from './description';
 
 /**
- * One row per list; the key is its name in the JSON file and under `/api`. Dynamic import() halves the start-up time.
+ * All lists of the API. The property's name is the list's name in the JSON file and in `/api/NAME`. The values import
+ * dynamically, which halves the start-up time.
  */
 export const registry = {
   contact: async () => (await import('./contact')).contact,
@@ -24,7 +25,7 @@ export const pathOf = (resource: Resource) => `/api/${resource}`;
 
 const described: Partial<Record<Resource, Promise<ResourceDescription>>> = {};
 
-/** Loads the description of a list and caches it, because a repeated import() takes as long as the rest of a POST. */
+/** Loads and caches the description of a list. Without the cache each import() would take as long as a whole POST. */
 export const describe = (resource: Resource): Promise<ResourceDescription> =>
   (described[resource] ??= registry[resource]());
 

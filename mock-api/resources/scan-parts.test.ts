@@ -17,7 +17,7 @@ it('limits a text part to 10 kB', () => {
   expect(scanTextBytes).toBe(10_240);
 });
 
-it('reads the type, the url and the documents', () => {
+it('returns the type, the url and the documents of a form', () => {
   expect(scanFieldsOf([text('type', 'documents'), text('url', ''), file('a.pdf')])).toEqual({
     fields: { type: 'documents', url: '', files: [buildScannedFile({ name: 'a.pdf' })] },
   });
@@ -60,7 +60,7 @@ it.each([
   'a\u2066.pdf',
   'a\u2069.pdf',
   `${'a'.repeat(252)}.pdf`,
-])('refuses the name %j', (name) => {
+])('refuses the file name %j', (name) => {
   expect(namesIn(file(name))).toEqual(filesError('Please use plain text'));
 });
 
@@ -73,7 +73,7 @@ it('refuses unsupported extensions and documents whose bytes do not match their 
   );
 });
 
-it('ignores an empty file input and nothing else', () => {
+it('ignores the part of an empty file input, and refuses a named empty document', () => {
   expect(namesIn(file('', 0, false), file('a.pdf'), text('files', ''))).toEqual(['a.pdf']);
   expect(namesIn(file('a.pdf', 0, false))).toEqual(
     filesError('a.pdf is empty or not the kind of document that it says.'),

@@ -4,35 +4,39 @@ import type { FieldError } from '#contract/problem';
 import { isScannableName, unscannableMessage } from '#contract/scan-limits';
 
 /**
- * One part of the multipart body. `isGenuine` says whether a document's bytes, now discarded, matched its extension.
+ * One part of a multipart body. The bytes of a document are already discarded; `isGenuine` says whether they matched
+ * the extension of its name.
  */
 export type ScanPart =
   { name: string; text: string } | { name: string; file: ScannedFile; isGenuine: boolean };
 
 export const scanTextBytes = 10 * 1024;
 
-/** Returns the last segment of a path: some browsers send a path as the file's name. */
+/** Returns the last segment of a path, because some browsers send a whole path as the file's name. */
 const baseName = (name: string) =>
   name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /**
- * Decodes the quotes and line breaks that browsers percent-encode in a file's name
+ * Decodes quotes and line breaks in a file's name, which browsers percent-encode
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data).
  */
 const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);
 
-/** Matches over-long names, control and bidirectional override characters, and `..` segments. */
+/** Returns whether a name is too long, or contains a control character, a bidirectional override or a `..` segment. */
 const isOddName = (name: string) =>
   name.length > 255 ||
   /[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]|(^|[\\/])\.\.([\\/]|$)/.test(name);
 
 const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
 
-/** Matches the part that browsers send for an empty file input: no name, no content. */
+/** Returns whether a part is the one that browsers send for an empty file input: a file without name and content. */
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 
-/** Returns the fields for the contract's schema, or one error for each refused document and unexpected part. */
+/**
+ * Returns the form's fields, which the contract's schema then checks, or an error per refused document and unknown
+ * part.
+ */
 export function scanFieldsOf(
   parts: readonly ScanPart[],
 ): { fields: { type?: string; url?: string; files: ScannedFile[] } } | { errors: FieldError[] } {
@@ -61,7 +65,9 @@ export function scanFieldsOf(
   return errors.length > 0 ? { errors } : { fields };
 }
 
-/** Returns the error of wrong bytes for the first document; undefined if the form has no document. */
+/**
+ * Returns the error for a document with wrong bytes, about the first document; undefined if the form has no document.
+ */
 export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
   for (const part of parts)
     if ('file' in part && part.file.name)

@@ -6,7 +6,7 @@ import { scanAnswers } from '#fixtures/scan-answers';
 import { createExcerpt } from '../scan-upload/excerpt';
 import { chosenScan, isScanTopic, scanTopicOf, scanTopics } from './scan-topic';
 
-it('has one topic per answer', () => {
+it("lists the eight topics of the scan's answers", () => {
   expect(scanTopics).toEqual([
     'telephone',
     'invoices',
@@ -19,13 +19,13 @@ it('has one topic per answer', () => {
   ]);
 });
 
-it('recognises only topic names as topics', () => {
+it('isScanTopic() accepts only the names of topics', () => {
   expect(isScanTopic('people')).toBe(true);
   for (const value of ['', 'person', 'constructor', null, undefined, ['people']])
     expect(isScanTopic(value)).toBe(false);
 });
 
-it('returns the answer of a chosen topic', () => {
+it('chosenScan() returns the answer of a topic', () => {
   expect(chosenScan('market')).toBe(scanAnswers.market);
 });
 
@@ -42,48 +42,48 @@ it.each([
   ['anwalt-berger.example', 'contracts'],
   ['hallqvist-logistik.example/warehouse', 'operations'],
   ['zandbergen.example', 'general'],
-])('finds in %s the topic %s', (url, topic) => {
+])('finds for the website %s the topic %s', (url, topic) => {
   expect(scanTopicOf(buildWebsiteScan({ url }), '')).toBe(topic);
 });
 
-it('matches words of up to three letters only as whole words', () => {
+it('matches indicator words of up to three letters only as whole words', () => {
   expect(scanTopicOf(documents('cv-femke.pdf'), '')).toBe('people');
   expect(scanTopicOf(documents('cvx.pdf'), '')).toBe('general');
 });
 
-it('matches a short word at the start and at the end of the address', () => {
+it("matches a short indicator word at the start and at the end of the website's URL", () => {
   expect(scanTopicOf(buildWebsiteScan({ url: 'hr' }), '')).toBe('people');
   expect(scanTopicOf(buildWebsiteScan({ url: 'a-hr' }), '')).toBe('people');
   expect(scanTopicOf(buildWebsiteScan({ url: 'hr.nl' }), '')).toBe('people');
   expect(scanTopicOf(buildWebsiteScan({ url: 'chr.nl' }), '')).toBe('general');
 });
 
-it('matches words of four letters inside longer words', () => {
+it('matches an indicator word of four letters inside a longer word', () => {
   expect(scanTopicOf(buildWebsiteScan({ url: 'autobouwer.nl' }), '')).toBe('operations');
   expect(scanTopicOf(buildWebsiteScan({ url: 'xvatx.nl' }), '')).toBe('general');
 });
 
-it('counts a word once and prefers the first topic in a draw', () => {
+it('counts a repeated word once, and prefers the earlier topic when two have equally many words', () => {
   const topicOf = (text: string) => scanTopicOf(documents('a.txt'), text);
   expect(topicOf('stock invoice')).toBe('invoices');
   expect(topicOf('invoice invoice invoice stock delivery')).toBe('operations');
   expect(topicOf('Hotel, phone, stock')).toBe('telephone');
 });
 
-it('does not join the end of one name and the start of the next into a word', () => {
+it('finds no word that spans the end of one file name and the start of the next', () => {
   expect(scanTopicOf(documents('c', 'v'), '')).toBe('general');
   expect(scanTopicOf(documents('c'), 'v')).toBe('general');
 });
 
-it('uses the text of a document when its name matches no topic', () => {
+it('uses the text of a document when its file name contains no indicator word', () => {
   expect(scanTopicOf(documents('notes.txt'), 'Invoice 7: payment due')).toBe('invoices');
 });
 
-it('ignores the text of documents when the scan is of a website', () => {
+it('ignores the text of documents when the visitor scans a website', () => {
   expect(scanTopicOf(buildWebsiteScan({ url: 'a.example' }), 'invoice')).toBe('general');
 });
 
-it('returns the topic with the most words, and the same topic for the same input', () => {
+it('returns the topic with the most indicator words, and the same topic for the same input', () => {
   const scan = documents('invoice.pdf', 'warehouse-stock.xlsx');
   expect(scanTopicOf(scan, '')).toBe('operations');
   expect(scanTopicOf(scan, '')).toBe('operations');
@@ -95,7 +95,7 @@ it.each(sampleDocuments)('finds $topic in the sample $name', ({ name, topic }) =
   expect(scanTopicOf(documents(name), excerpt.text())).toBe(topic);
 });
 
-it('reads text only from names that end in .txt or .csv', () => {
+it('takes text only from files whose names end in .txt or .csv', () => {
   const excerpt = createExcerpt();
   for (const name of ['a.txt.pdf', 'atxt', 'a.txtx', 'a.docx', 'CSV'])
     excerpt.add(name, new TextEncoder().encode('never'));
@@ -105,7 +105,7 @@ it('reads text only from names that end in .txt or .csv', () => {
   expect(excerpt.text()).toBe('one two');
 });
 
-it('collects only the first 64 kB of txt and csv documents, across chunks', () => {
+it('collects the first 64 kB of text over all txt and csv documents, in chunks of any size', () => {
   const excerpt = createExcerpt();
   const euro = new TextEncoder().encode('€');
   excerpt.add('a.pdf', new TextEncoder().encode('never'));

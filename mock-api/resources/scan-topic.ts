@@ -8,12 +8,12 @@ export const scanTopics = Object.keys(scanAnswers) as ScanTopic[];
 export const isScanTopic = (value: unknown): value is ScanTopic =>
   scanTopics.some((topic) => topic === value);
 
-/** Returns the answer for `topic` whatever the client sent: the demo's presenter chooses it. */
+/** Returns the answer of a topic. In the demo the presenter chooses the topic; what the client sent does not count. */
 export const chosenScan = (topic: ScanTopic) => scanAnswers[topic];
 
 /**
- * Words that indicate a topic, without accents: English words, and those in the names of Dutch, German, French and
- * Spanish companies. Words of four letters and more also match inside a word (`autobedrijfjansen`).
+ * Words that indicate a topic, without accents: English words, and words in the names of Dutch, German, French and
+ * Spanish companies. Those of four letters or more also match inside longer words: `auto` matches `autobedrijfjansen`.
  */
 const wordsByTopic: Record<Exclude<ScanTopic, 'general'>, string> = {
   telephone: `restaurant hotel bakker bakery salon dentist tandarts kapper garage praxis clinic
@@ -35,7 +35,10 @@ const topics = Object.entries(wordsByTopic).map(([topic, list]) => ({
   words: list.split(/\s+/),
 }));
 
-/** Returns the topic with the most different words in the address, names or text. The first topic wins a draw. */
+/**
+ * Returns the topic of which the website's URL, or the documents' names and text, contain the most different words. If
+ * two topics have equally many, returns the earlier one.
+ */
 export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
   const sent =
     scan.type === 'website' ? scan.url : [...scan.files.map(({ name }) => name), excerpt].join(' ');
@@ -48,7 +51,7 @@ export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
   return best.topic;
 }
 
-/** Returns lower-case words without accents, with one space before and after each. */
+/** Returns a text's words in lower case and without accents, with one space before and after each word. */
 const plainWords = (text: string) =>
   ` ${text
     .normalize('NFD')

@@ -2,7 +2,7 @@ const excerptBytes = 64 * 1024;
 
 const isPlainText = (name: string) => /\.(txt|csv)$/i.test(name);
 
-/** Collects the start of the text of a scan's txt and csv documents while they stream in. */
+/** Creates a collector of a scan's text: the first bytes of all txt and csv documents, while they stream in. */
 export function createExcerpt() {
   const decoder = new TextDecoder();
   let left = excerptBytes;

@@ -23,13 +23,13 @@ it('limits a body to 25 MB of documents and 256 kB of form data', () => {
   expect(scanBodyBytes).toBe(26_476_544);
 });
 
-it('accepts 20 documents and refuses the 21st', () => {
+it('accepts 20 documents, and answers 413 to the 21st', () => {
   const meter = createScanMeter();
   for (let file = 0; file < 20; file += 1) meter.startFile();
   expect(problemOf(() => meter.startFile())).toEqual(tooLarge);
 });
 
-it('accepts 5 MB per document in chunks of any size, and refuses one byte more', () => {
+it('accepts 5 MB per document in chunks of any size, and answers 413 to one byte more', () => {
   const meter = createScanMeter();
   meter.startFile();
   meter.addFileBytes(4 * megabyte);
@@ -37,7 +37,7 @@ it('accepts 5 MB per document in chunks of any size, and refuses one byte more',
   expect(problemOf(() => meter.addFileBytes(1))).toEqual(tooLarge);
 });
 
-it('accepts 25 MB of documents together, and refuses one byte more', () => {
+it('accepts 25 MB of documents in total, and answers 413 to one byte more', () => {
   const meter = createScanMeter();
   for (let file = 0; file < 5; file += 1) {
     meter.startFile();
@@ -47,13 +47,13 @@ it('accepts 25 MB of documents together, and refuses one byte more', () => {
   expect(problemOf(() => meter.addFileBytes(1))).toEqual(tooLarge);
 });
 
-it('accepts 10 kB per text part, and refuses one byte more', () => {
+it('accepts 10 kB per text part, and answers 413 to one byte more', () => {
   const meter = createScanMeter();
   meter.addText(10_240);
   expect(problemOf(() => meter.addText(10_241))).toEqual(tooLarge);
 });
 
-it('accepts 100 text parts and refuses the next', () => {
+it('accepts 100 text parts, and answers 413 to the next', () => {
   const meter = createScanMeter();
   for (let text = 0; text < 100; text += 1) meter.addText(1);
   expect(problemOf(() => meter.addText(1))).toEqual(tooLarge);

@@ -8,7 +8,10 @@ import { readWith } from '../resources/field-errors';
 import { describe } from '../resources/registry';
 import type { Journal } from './journal';
 
-/** A changed record must match the contract. Its id stays, and its time stays unless the body contains another. */
+/**
+ * Answers PUT, PATCH and DELETE of a record. The changed record must match the contract. PUT and PATCH ignore an `id`
+ * in the body, and keep `createdAt` if the body lacks it.
+ */
 export async function changeRecord(
   method: string | undefined,
   { resource, id }: Extract<Route, { kind: 'change' }>,
@@ -68,7 +71,7 @@ const actions: Record<string, Record<string, Action>> = {
 
 export const isAdminPath = (path: string) => path.startsWith('/__admin/');
 
-/** Answers `/__admin/…`, with which tests control a server with `--admin` (README, "For QA"). */
+/** Answers the paths below `/__admin/`, with which tests control the server (README, "For QA"). Needs `--admin`. */
 export async function answerAdmin(
   method: string,
   [path, query]: [path: string, query: string],

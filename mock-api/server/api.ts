@@ -24,10 +24,10 @@ import { readScan } from './uploads';
 export interface ApiOptions extends Pick<FaultOptions, 'delay' | 'failures'> {
   hostNames?: readonly string[];
   origins?: readonly string[];
-  /** Allows `/__admin`, changes of records and the header `X-Mock-Scenario`. */
+  /** Allows the paths below `/__admin/`, changes of records, and the header `X-Mock-Scenario`. */
   isAdmin?: boolean;
   hasBodies?: boolean;
-  /** Receives errors for the operator; clients never see them. */
+  /** Called with an unexpected error, for the operator. The client only gets a 500. */
   onError?: (error: unknown) => void;
   onRequest?: (entry: LogEntry) => void;
 }
@@ -37,7 +37,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   const scenarios = createScenarios();
   const faults = createFaults({ ...options, scenarios });
   const journal = createJournal();
-  // Loading json-server takes half of the start-up time, so the first read that needs it loads it.
+  // Loading json-server takes half of the start-up time, so the server loads it at the first read that needs it.
   let lists: Promise<ReturnType<typeof createLists>> | undefined;
   const loadLists = () =>
     (lists ??= import('./lists').then((made) => made.createLists(store.lists)));
@@ -61,7 +61,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
     });
     if (hasBodies) await noteRest(req.readableFlowing !== null, request, sent);
     if (options.delay) {
-      // Discards an unread body, because the idle timeout would treat it as one that never arrives.
+      // Discards a body that the API did not read. Otherwise the idle timeout would end the call during the delay.
       req.resume();
       await faults.wait();
     }
@@ -87,7 +87,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   };
 }
 
-/** json-server would copy each record of a whole list, so the store answers those itself. */
+/** Returns whether json-server must answer. It copies every record, so the store answers a GET of a whole list. */
 const needsJsonServer = (route: Route, query: string) =>
   route.kind === 'record' || (route.kind === 'list' && query !== '');
 

@@ -23,7 +23,7 @@ const postJson = (body: BodyInit, headers: Record<string, string> = {}, path = '
 
 const good = () => JSON.stringify(buildContactVariantB());
 
-/** Expects a problem answer and an unchanged data file. */
+/** Expects a response with this status and a problem (RFC 9457), and an unchanged data file. */
 async function expectProblem(answer: Response, status: number) {
   expect(answer.status).toBe(status);
   expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
@@ -38,7 +38,7 @@ async function expectProblem(answer: Response, status: number) {
   expect(await server.text()).toBe(before);
 }
 
-/** Expects the same of an answer that was read from a bare socket. */
+/** Expects the same as `expectProblem`, for the text that a socket received. */
 async function expectRawProblem(answer: string, status: number) {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -49,10 +49,10 @@ async function expectRawProblem(answer: string, status: number) {
 
 it.each([
   ['truncated JSON', '{"a":'],
-  ['nothing', ''],
-  ['text', 'hello'],
-  ['another language', '<a/>'],
-])('answers 400 to %s', async (_what, body) => {
+  ['an empty body', ''],
+  ['plain text', 'hello'],
+  ['XML', '<a/>'],
+])('answers 400 to %s in place of JSON', async (_what, body) => {
   await expectProblem(await postJson(body), 400);
 });
 
@@ -66,7 +66,7 @@ it.each(['[]', 'null', '7', '"text"', '{}', '[[[[]]]]'])(
   async (body) => expectProblem(await postJson(body), 422),
 );
 
-it('answers 422 with the messages of the requirements', async () => {
+it('answers 422 with the field and the message that the requirements give for a NUL', async () => {
   const answer = await postJson(good().replace('Please tell', '\\u0000'));
   expect(await answer.clone().json()).toMatchObject({
     errors: [{ field: 'message', message: 'Please use plain text' }],
@@ -85,7 +85,7 @@ it.each([
 });
 
 it.each(['evil.example', 'localhost.evil.example:80', '127.0.0.1.evil.example', '[::2]', '/'])(
-  'answers 403 to the foreign host name %s, also on reads',
+  'answers 403 to a GET with the foreign host name %s',
   async (host) => {
     const request = `GET /api/contact HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     await expectRawProblem(await sendRaw(server.port, request), 403);
@@ -127,30 +127,30 @@ it('ignores a method override header', async () => {
   await expectProblem(answer, 405);
 });
 
-it('answers 408 when headers do not arrive', async () => {
+it('answers 408 when the end of the headers does not arrive in time', async () => {
   await expectRawProblem(await sendRaw(server.port, 'POST /api/contact HTTP/1.1\r\nHost: l'), 408);
 });
 
 const stalled =
   'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
 
-it('answers 408 when a body does not arrive', async () => {
+it('answers 408 when the rest of the body does not arrive in time', async () => {
   await expectRawProblem(await sendRaw(server.port, stalled), 408);
 });
 
-it('answers 408 when no byte arrives during the idle time', async () => {
+it('answers 408 when no byte of the body arrives for the idle time', async () => {
   const patient = await startTestServer({ idleTimeout: 200 });
   const begin = Date.now();
   expect(await sendRaw(patient.port, stalled)).toMatch(/^HTTP\/1\.1 408 /);
   expect(Date.now() - begin).toBeLessThan(3_000);
 });
 
-it('keeps the connection of a client that waits for an answer longer than the idle time', async () => {
+it('does not apply the idle time to a client that waits for a delayed response', async () => {
   const slow = await startTestServer({ idleTimeout: 100, delay: [400, 400] });
   expect((await fetch(`${slow.url}/api/health`)).status).toBe(200);
 });
 
-it('answers 413 to JSON beyond 100 kB, with and without a Content-Length', async () => {
+it('answers 413 to JSON above 100 kB, with and without a Content-Length', async () => {
   const long = JSON.stringify(buildContactVariantB({ message: 'x'.repeat(101 * 1024) }));
   await expectProblem(await postJson(long), 413);
   const stream = new Blob([long]).stream();
@@ -175,7 +175,7 @@ it('answers 415 to a compressed body', async () => {
   await expectProblem(await postJson(good(), { 'Content-Encoding': 'gzip' }), 415);
 });
 
-it('answers Expect: 100-continue with 100, or with 413 when the Content-Length is too large', async () => {
+it('answers the header Expect: 100-continue with 100, or with 413 if the Content-Length is too large', async () => {
   const ask = (length: number, body = '') =>
     sendRaw(
       server.port,
@@ -187,19 +187,19 @@ it('answers Expect: 100-continue with 100, or with 413 when the Content-Length i
   expect(await ask(99_999_999)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-it('answers 431 to headers beyond 16 kB', async () => {
+it('answers 431 to headers above 16 kB', async () => {
   const request = `GET /api/contact HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
   await expectRawProblem(await sendRaw(server.port, request), 431);
 });
 
 it.each([
-  ['a bogus request line', 'HELLO\r\n\r\n'],
+  ['an invalid request line', 'HELLO\r\n\r\n'],
   [
     'two content lengths',
     'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
   ],
   [
-    'a broken chunk',
+    'an invalid chunk size',
     'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
   ],
 ])('answers 400 to %s', async (_what, request) => {
@@ -211,7 +211,7 @@ it('answers 405 to CONNECT', async () => {
   await expectRawProblem(await sendRaw(server.port, request), 405);
 });
 
-it('answers 503 while the store is not writable, and 201 as soon as it is', async () => {
+it('answers 503 while the folder of the data file is missing, and 201 when the folder exists again', async () => {
   await rm(server.folder, { recursive: true });
   const refused = await postJson(good());
   expect(refused.status).toBe(503);
@@ -221,7 +221,7 @@ it('answers 503 while the store is not writable, and 201 as soon as it is', asyn
   expect(JSON.parse(await server.text()).contact).toHaveLength(2);
 });
 
-it('answers the next good request after a bad one on the same connection', async () => {
+it('answers 400 to broken JSON, and 201 to the next request on the same connection', async () => {
   const one = (body: string, last = '') =>
     `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${last}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   const both = one('{"a":') + one(good(), 'Connection: close\r\n');
@@ -233,7 +233,7 @@ it.each([
   'http://127.0.0.1:3000',
   'http://[::1]:5000',
   'https://localhost',
-])('allows pages at %s to read answers with credentials', async (Origin) => {
+])('allows pages at %s to read responses to calls with credentials', async (Origin) => {
   const { headers, status } = await postJson(good(), { Origin });
   expect(status).toBe(201);
   expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin);
@@ -251,7 +251,7 @@ it('keeps the last 1,000 requests in its journal', async () => {
   expect(new Set(journal.map(({ path }) => path))).toEqual(new Set(['/api/health']));
 });
 
-it('answers a preflight for JSON', async () => {
+it('answers the preflight of a POST with JSON', async () => {
   const answer = await call('/api/contact', {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:1234', 'Access-Control-Request-Method': 'POST' },
@@ -271,7 +271,7 @@ it.each(['/api/contact', '/api/contact/1', '/api/contact?id=1', '/api/nothing'])
   },
 );
 
-it('answers HEAD without a body', async () => {
+it('answers HEAD with the headers of a GET and without a body', async () => {
   const answer = await call('/api/contact', { method: 'HEAD' });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('');

@@ -18,10 +18,10 @@ const statusByCode: Record<string, ProblemStatus> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** How long a client may take to read the last answer before the server closes its connection, in milliseconds. */
+/** Milliseconds that a client has to read an error response before the server closes the connection. */
 const closeDelayMs = 1000;
 
-/** Answers what Node rejects before or during parsing, and closes a connection without a byte for `idleTimeout` ms. */
+/** Answers requests that Node cannot parse, and closes a connection on which no byte arrives for `idleTimeout` ms. */
 function answerClientErrors(server: Server, idleTimeout: number) {
   const current = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (req, res) => current.set(req.socket, res));
@@ -55,11 +55,14 @@ function endWith(socket: Duplex, status: ProblemStatus) {
 }
 
 export interface AppOptions extends ApiOptions {
-  /** Without a store the server has no API, like a host of static files. */
+  /** The store of the API. Without a store the server has no API and only serves the site. */
   store?: DurableStore;
-  /** Handles all paths outside the API. Without it they get the API's 404. */
+  /** Answers all paths outside the API. Without a site those paths get the API's 404. */
   site?: RequestListener;
-  /** Time limits for the headers, for the whole request, and between two bytes, in ms. A slow upload takes a minute. */
+  /**
+   * Time limits in milliseconds: for the headers, for the whole request, and between two bytes. A slow upload may take
+   * a minute.
+   */
   headersTimeout?: number;
   requestTimeout?: number;
   idleTimeout?: number;
@@ -73,7 +76,7 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
       headersTimeout,
       requestTimeout,
       connectionsCheckingInterval: Math.min(1_000, headersTimeout),
-      // Node would answer a missing Host header without a body; `locality` answers it with a problem.
+      // If a request has no Host header, `checkLocality` answers with a problem; Node would send no body.
       requireHostHeader: false,
     },
     (req, res) => {
@@ -84,14 +87,15 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
     },
   );
   server.on('checkContinue', (req, res) => {
-    // 100-continue is sent only when the body is read, so a client that waits for it never sends a body that its
-    // headers exclude.
+    // Sends 100 Continue only when the API starts to read the body. If the headers already cause an error, a waiting
+    // client never sends its body.
     req.once('resume', () => {
       if (!res.headersSent) res.writeContinue();
     });
     server.emit('request', req, res);
   });
-  // Node would answer 417 without a body; a server may ignore an unknown expectation.
+  // Handles a request with an unknown Expect header like any other, as HTTP allows. Node would answer 417 without a
+  // body.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.once('listening', () => void api?.load());
   answerClientErrors(server, idleTimeout);
@@ -100,7 +104,9 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
 
 const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);
 
-/** Loading the API with zod takes half of the start-up time, so it is loaded when the server listens. */
+/**
+ * Returns a listener that imports the API at the first call, because the API with zod takes half of the start-up time.
+ */
 function lazyApi(store: DurableStore, options: ApiOptions) {
   let loading: Promise<RequestListener> | undefined;
   const load = () =>

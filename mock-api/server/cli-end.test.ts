@@ -9,7 +9,7 @@ afterEach(cleanUp);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-it.each(['SIGINT', 'SIGTERM'] as const)('ends when npm alone gets %s', async (signal) => {
+it.each(['SIGINT', 'SIGTERM'] as const)('the server exits if npm gets %s', async (signal) => {
   const DB_FILE = join(await newFolder(), 'db.json');
   const npm = spawn('npm', ['run', '--silent', 'mock-api'], {
     cwd: root,
@@ -19,7 +19,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends when npm alone gets %s', async (si
   });
   const closed = once(npm, 'close');
   onCleanUp(async () => {
-    // The whole group; by now nothing should be left of it.
+    // If the test failed, processes of the group may still run.
     try {
       process.kill(-npm.pid!, 'SIGKILL');
     } catch {}
@@ -29,12 +29,12 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends when npm alone gets %s', async (si
   const answer = await fetch(origin.trim());
   expect(answer.status).toBe(404);
   npm.kill(signal);
-  // Whatever outlives npm holds its output open.
+  // `close` fires only when every process that shares npm's output has exited.
   await closed;
   await expect(fetch(origin.trim())).rejects.toThrow('fetch failed');
 });
 
-it('ends with the process that started it, however that one ends', async () => {
+it('the server exits when its parent process closes the IPC channel, even without a signal', async () => {
   const DB_FILE = join(await newFolder(), 'db.json');
   const { child, listening } = spawnServer({ flags: ['--port', '0'], env: { DB_FILE } });
   await listening;

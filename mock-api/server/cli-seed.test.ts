@@ -28,7 +28,7 @@ it('seeds records of the last three weeks and uses the fixed clock', async () =>
   expect(lists['free-intake']).toHaveLength(1);
 });
 
-it('prints that the seed waits while the file holds records, and that the journal keeps bodies', async () => {
+it('prints that it does not use the seed because the file holds records, and that the journal keeps bodies', async () => {
   const DB_FILE = await newFile();
   await writeFile(DB_FILE, '{"contact":[{"id":1}]}');
   const flags = ['--port', '0', '--seed', 'fixtures', '--journal-bodies'];
@@ -61,7 +61,7 @@ it.each([
   });
 });
 
-it('prints every flag with --help', async () => {
+it('prints the flags and environment variables with --help', async () => {
   const { code, out } = await run(['--help'], {}).ended;
   expect(code).toBe(0);
   for (const word of ['--port', '--delay', '--fail', '--seed', '--fresh', '--admin', 'DB_FILE'])

@@ -20,7 +20,7 @@ const post = (url: string) =>
   });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'prints its address, and exits cleanly on %s with every accepted lead in the file',
+  'prints its URL, and exits with code 0 on %s with every accepted lead in the file',
   async (signal) => {
     const DB_FILE = join(await newFolder(), 'data', 'db.json');
     const { child, listening, ended } = run(['--port', '0'], { DB_FILE });
@@ -52,7 +52,7 @@ async function isClosed(port: number) {
   }
 }
 
-it('finishes an open request after the signal', async () => {
+it('finishes an open request after SIGTERM', async () => {
   const DB_FILE = join(await newFolder(), 'db.json');
   const { child, listening, ended } = run(['--port', '0'], { DB_FILE });
   const url = await listening;
@@ -77,7 +77,7 @@ it('finishes an open request after the signal', async () => {
   expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(1);
 });
 
-it('serves only the site with --no-api, and creates no data file', async () => {
+it('with --no-api serves only the site, and creates no data file', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, '404.html'), 'not here');
   await mkdir(join(folder, 'about'));
@@ -94,7 +94,7 @@ it('serves only the site with --no-api, and creates no data file', async () => {
   await expect(readFile(DB_FILE)).rejects.toThrow('ENOENT');
 });
 
-it('exits with one sentence for a corrupt file, keeps the file and a copy', async () => {
+it('prints one sentence and exits when the data file is corrupt, and keeps the file and a copy', async () => {
   const folder = await newFolder();
   const DB_FILE = join(folder, 'db.json');
   await writeFile(DB_FILE, '{"contact":[');
@@ -117,7 +117,7 @@ it('exits with one sentence for a corrupt file, keeps the file and a copy', asyn
   expect(await readFile(join(folder, copy), 'utf8')).toBe('{"contact":[');
 });
 
-it('refuses a second process with the same file, and takes over the lock of a killed one', async () => {
+it('refuses to start while another process has locked the data file, and takes over the lock of a killed process', async () => {
   const DB_FILE = join(await newFolder(), 'db.json');
   const first = run(['--port', '0'], { DB_FILE });
   await first.listening;
@@ -134,7 +134,7 @@ it('refuses a second process with the same file, and takes over the lock of a ki
   expect((await second.ended).code).toBe(0);
 });
 
-it('exits with one sentence when the file is not writable', async () => {
+it('prints one sentence and exits when the data file is not writable', async () => {
   const file = join(await newFolder(), 'file');
   await writeFile(file, '');
   const DB_FILE = join(file, 'db.json');
@@ -143,7 +143,7 @@ it('exits with one sentence when the file is not writable', async () => {
   expect(err).toMatch(/^The data file .* cannot be read and written \(\w+\)\.\n$/);
 });
 
-it('exits with one sentence when the port is in use', async () => {
+it('prints one sentence and exits when the port is in use', async () => {
   const taken = createServer();
   onCleanUp(async () => taken.close());
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -156,7 +156,7 @@ it('exits with one sentence when the port is in use', async () => {
   });
 });
 
-it('exits with one sentence when the folder holds no built site', async () => {
+it('prints one sentence and exits when the folder of --site holds no built site', async () => {
   const folder = await newFolder();
   const DB_FILE = join(folder, 'db.json');
   const { code, err } = await run(['--port', '0', '--site', folder], { DB_FILE }).ended;
@@ -191,14 +191,14 @@ const secondsOf = async (end: Promise<unknown>) => {
   return (performance.now() - begin) / 1_000;
 };
 
-it('prints an address that reaches it when localhost reaches another program', async () => {
+it('prints 127.0.0.1 when another program listens on the same port of ::1, where localhost could lead', async () => {
   const other = createServer();
   onCleanUp(async () => other.close());
   const isThere = await new Promise<boolean>((resolve) => {
     other.once('error', () => resolve(false));
     other.listen(0, '::1', () => resolve(true));
   });
-  // Without IPv6, localhost cannot resolve to ::1.
+  // On a system without IPv6, localhost cannot resolve to ::1.
   if (!isThere) return;
   const { port } = other.address() as AddressInfo;
   const { listening } = run(['--port', String(port)], { DB_FILE: await newFile() });
@@ -206,7 +206,7 @@ it('prints an address that reaches it when localhost reaches another program', a
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
 });
 
-it('answers to the host name of --host-name, as in a container network', async () => {
+it('accepts requests with the host name of --host-name, as in a container network', async () => {
   const flags = ['--port', '0', '--host-name', 'mock-api'];
   const { listening } = run(flags, { DB_FILE: await newFile(), HOST: '0.0.0.0' });
   const { port } = new URL(await listening);
@@ -221,26 +221,26 @@ it('answers to the host name of --host-name, as in a container network', async (
   expect(await statusFor(`other:${port}`)).toBe('403');
 });
 
-/** Resolves when the record is in the file, so that the request is open. */
+/** Resolves when the record is in the file: from then on the delayed request is open. */
 async function isStored(file: string) {
   while (!(await readFile(file, 'utf8')).includes('"id"'))
     await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-it('treats two signals in quick succession as one, because npm forwards Ctrl-C', async () => {
+it('treats a second signal after 200 ms as the same one, because npm forwards Ctrl-C', async () => {
   const DB_FILE = await newFile();
   const { child, listening, ended } = run(['--port', '0', '--delay', '1500'], { DB_FILE });
   const answer = post(await listening);
   await isStored(DB_FILE);
   child.kill('SIGINT');
-  // The operating system merges two signals that arrive at the same moment.
+  // Waits, because the operating system merges two signals that arrive at the same moment.
   await new Promise((resolve) => setTimeout(resolve, 200));
   child.kill('SIGINT');
   expect((await answer).status).toBe(201);
   expect(await ended).toMatchObject({ code: 0 });
 });
 
-it('exits at once on a later second signal', async () => {
+it('exits at once on a second signal that arrives later than that', async () => {
   const DB_FILE = await newFile();
   const { child, listening, ended } = run(['--port', '0', '--delay', '60000'], { DB_FILE });
   void post(await listening).catch(() => {});
@@ -252,7 +252,7 @@ it('exits at once on a later second signal', async () => {
   expect((await ended).code).toBe(130);
 });
 
-it('exits within five seconds with open requests, and stores nothing afterwards', async () => {
+it('exits within five seconds although a request is open, and stores nothing after the signal', async () => {
   const DB_FILE = await newFile();
   const flags = ['--port', '0', '--delay', '60000', '--admin'];
   const { child, listening, ended } = run(flags, { DB_FILE });

@@ -11,16 +11,16 @@ import { codeOf, StartError } from './start-error';
 import { DamagedLists, parseLists } from './store/parse-lists';
 import { openStore, type DurableStore } from './store/store';
 
-/** Time limits after Ctrl-C, in milliseconds: for open requests, then for the last commit. */
+/** Milliseconds after Ctrl-C: first for the open requests, then for the last commit. */
 const requestGraceMs = 3_500;
 const commitGraceMs = 1_000;
-/** npm forwards Ctrl-C to a process that has already received it, so a second signal within this time is ignored. */
+/** A second signal within this time is ignored: on Ctrl-C the terminal signals the process, and npm does so again. */
 const repeatedSignalMs = 500;
 
 async function main() {
   const options = parseOptions(process.argv.slice(2), process.env);
   if (options.isHelp) return console.log(help);
-  // The reader of the output may close the pipe, as `| head -1` does. The server goes on.
+  // If a reader closes the output pipe, as `| head -1` does, the server keeps running.
   for (const out of [process.stdout, process.stderr]) out.on('error', () => {});
   const store = options.hasApi ? await openStoreFor(options) : undefined;
   try {
@@ -102,7 +102,7 @@ function listen(server: Server, { port, host }: Options) {
   });
 }
 
-/** Finishes open requests within five seconds; a later second signal exits at once. */
+/** On SIGINT or SIGTERM finishes open requests, within five seconds, and exits. A later second signal exits at once. */
 function endOnSignal(server: Server, onEnd: () => Promise<void>) {
   let endingSince: number | undefined;
   const end = async () => {
@@ -116,12 +116,12 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
-  // The IPC channel closes when the parent process (`startMockApi`) ends, also when that could send no signal.
+  // The IPC channel closes whenever the parent process (`startMockApi`) ends, even if the parent sends no signal.
   process.once('disconnect', () => void end());
   if (process.connected === false) void end();
 }
 
-/** Returns an address that reaches this server: `localhost` may resolve to ::1, where another program can listen. */
+/** Returns a URL that reaches this server. `localhost` may resolve to ::1, where another program may listen. */
 async function urlOf(host: string, server: Server) {
   const { port } = server.address() as AddressInfo;
   const isAnyIPv4 = ['127.0.0.1', '0.0.0.0'].includes(host);

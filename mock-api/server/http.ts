@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ProblemError, textOf, type Answer } from '../core/answer';
 import { jsonBytes } from '../core/json-body';
 
-/** Sends an answer; Node omits the body for HEAD. Answers are never cached, because leads are personal data. */
+/** Sends a response with `no-store`, because leads are personal data. Node omits the body for HEAD. */
 export function sendAnswer(res: ServerResponse, answer: Answer) {
   if (res.headersSent || res.destroyed) return;
   if (answer.isDropped) return void res.destroy();

@@ -4,35 +4,40 @@ import type { ApiRequest } from '../core/answer-request';
 import { addressOf } from '../core/route';
 import { isResource } from '../resources/registry';
 
-/** The log entry of a call. It contains nothing of the request except the method and a known path. */
+/** The log entry of a call. Of the request it contains only the method and a path of the API. */
 export interface LogEntry {
   /** Time of arrival, ISO 8601 in UTC. */
   at: string;
   method: string;
   path: string;
-  /** 0 if the connection broke before an answer. */
+  /** The status of the response; 0 if the connection closed before one. */
   status: number;
-  /** Duration from the headers to the end of the answer. */
+  /** Milliseconds from the request's headers to the end of the response. */
   ms: number;
 }
 
-/** The content that a call sent, kept only with `--journal-bodies`. */
+/** The content of a call. The journal keeps it only with `--journal-bodies`. */
 export interface SentCall {
-  /** The JSON, the text if it is not JSON, or a form's parts without the bytes of documents. */
+  /** The parsed JSON, the text if it is not JSON, or the parts of a form without the bytes of documents. */
   body?: unknown;
   idempotencyKey?: string;
   scenario?: string;
 }
 export interface NotedCall extends SentCall {
-  /** The test worker that the call names in `X-Mock-Worker`. */
+  /** The value of the header `X-Mock-Worker`: the name of the test worker that made the call. */
   worker?: string;
 }
 type Entry = LogEntry & NotedCall;
 
-/** Excludes the characters of an e-mail address: the journal keeps names of workers without `--journal-bodies` too. */
+/**
+ * Returns whether a text can be the name of a test worker. An e-mail address cannot, because the journal keeps these
+ * names even without `--journal-bodies`.
+ */
 const isWorker = (name: string) => /^[\w.-]{1,40}$/.test(name);
 
-/** Returns the call's worker. Throws 400 for a header that is no name of a worker. */
+/**
+ * Returns the name in the header `X-Mock-Worker`; undefined if the header is absent. Throws 400 for an invalid name.
+ */
 export function workerOf({ headers }: IncomingMessage): string | undefined {
   const name = headers['x-mock-worker'];
   if (name === undefined) return undefined;
@@ -47,7 +52,7 @@ export function workerOf({ headers }: IncomingMessage): string | undefined {
 const maxEntries = 1_000;
 const maxWaitMs = 60_000;
 
-/** Holds the latest calls of the API, oldest first, without those to `/__admin`. */
+/** Creates the list of the last 1,000 calls of the API, oldest first. The caller does not add calls to `/__admin/`. */
 export function createJournal() {
   const entries: Entry[] = [];
   const watchers = new Set<(entry: Entry) => void>();
@@ -58,8 +63,8 @@ export function createJournal() {
     },
     clear: () => void entries.splice(0),
     /**
-     * Filters by `?list=contact&status=201&worker=w1`. With `&wait=5000`, answers as soon as there is one matching entry
-     * more than now, or after that many milliseconds with the entries it has. Answers 422 to any other query.
+     * Returns the entries that match a query such as `list=contact&status=201&worker=w1`. With `wait=5000`, waits up to
+     * that many milliseconds for one more matching entry. Answers 422 to an unknown parameter or value.
      */
     async answer(query: string): Promise<Answer> {
       const {
@@ -125,7 +130,7 @@ export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
   },
 });
 
-/** Records the headers of a call, and the body if a scenario answered before it was read. */
+/** Copies the idempotency key and scenario of a call into `sent`, and reads the body if the API has not read it. */
 export async function noteRest(isRead: boolean, request: ApiRequest, sent: SentCall) {
   if (request.idempotencyKey) sent.idempotencyKey = request.idempotencyKey;
   if (request.scenario) sent.scenario = request.scenario;

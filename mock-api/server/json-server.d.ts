@@ -1,4 +1,4 @@
-/** json-server 0.17 has no types; these cover what `lists` uses. */
+/** Types for the functions of json-server 0.17 that `lists.ts` uses, because the package has none. */
 declare module 'json-server' {
   import type { Express, Response, Router } from 'express';
 

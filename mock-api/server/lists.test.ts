@@ -17,7 +17,7 @@ const subjects = async (query: string) =>
     ({ subject }) => subject,
   );
 
-it('filters, searches, sorts and pages as json-server does', async () => {
+it("filters, searches, sorts and pages with json-server's parameters", async () => {
   expect(await subjects('subject=Rye&subject=Bread')).toEqual(['Bread', 'Rye']);
   expect(await subjects('q=cake')).toEqual(['Cake (nut free)', 'Cake']);
   expect(await subjects('_sort=subject&_order=desc&_limit=2')).toEqual(['Rye', 'Cake (nut free)']);
@@ -25,13 +25,13 @@ it('filters, searches, sorts and pages as json-server does', async () => {
   expect(await subjects('id_gte=3')).toEqual(['Rye', 'Cake']);
 });
 
-it('sends the total count and the link of the next page', async () => {
+it('sends the total count, and a link to the next page', async () => {
   const { headers } = await get('/contact?_page=1&_limit=3');
   expect(headers.get('X-Total-Count')).toBe('4');
   expect(headers.get('Link')).toContain(`${server.url}/api/contact?_page=2&_limit=3>; rel="next"`);
 });
 
-it('treats _like as plain text with ^ and $, so that no regular expression can block the server', async () => {
+it('matches _like as plain text, in which only ^ and $ have a meaning', async () => {
   expect(await subjects('subject_like=cake (nut')).toEqual(['Cake (nut free)']);
   expect(await subjects('subject_like=^cake$')).toEqual(['Cake']);
   expect(await subjects('subject_like=(a%2B)%2B$')).toEqual([]);
@@ -45,19 +45,19 @@ it.each([
   'subject_like=(',
   '__proto__=1&constructor_like=a',
   '_embed=contact&_expand=__proto__',
-])('answers the malformed query %s with a list', async (query) => {
+])('answers 200 with a list to the malformed query %s', async (query) => {
   const answer = await get(`/contact?${query}`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual(expect.any(Array));
 });
 
-it('accepts 32 parameters and answers 400 to more', async () => {
+it('accepts 32 query parameters, and answers 400 to 33', async () => {
   const many = (count: number) => Array.from({ length: count }, () => 'subject=Rye').join('&');
   expect(await subjects(many(32))).toEqual(['Rye']);
   expect((await get(`/contact?${many(33)}`)).status).toBe(400);
 });
 
-it('answers one record by id, and 404 to an unknown id', async () => {
+it('answers a GET of an id with that record, and a GET of an unknown id with 404', async () => {
   expect(await (await get('/contact/3')).json()).toMatchObject({ id: 3, subject: 'Rye' });
   expect((await get('/contact/9')).status).toBe(404);
 });
@@ -68,7 +68,7 @@ it('ignores the body of a GET', async () => {
   expect(await sendRaw(server.port, head + body)).toMatch(/^HTTP\/1\.1 200 [^]*"subject":"Rye"/);
 });
 
-it('sends JSON, not a script, when asked for a callback', async () => {
+it('sends JSON, not JSONP, when the query contains a callback', async () => {
   const answer = await get('/contact?callback=steal');
   expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(await answer.text()).toMatch(/^\[/);

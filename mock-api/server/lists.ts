@@ -5,7 +5,10 @@ import type { Lists } from '../core/store';
 import { byResource } from '../resources/registry';
 import { splitUrl } from './http';
 
-/** Pass only requests that `routeOf` accepts, because json-server's router also has `/db` and writes. */
+/**
+ * Returns a function that answers a GET with json-server. Pass only requests that `routeOf` accepts, because
+ * json-server also answers `/db` and changes records.
+ */
 export function createLists(lists: Readonly<Lists>) {
   const waiting = new WeakMap<object, (answer: Answer) => void>();
   const router = jsonServer.router(liveView(lists));
@@ -18,27 +21,30 @@ export function createLists(lists: Readonly<Lists>) {
   return (req: IncomingMessage, res: ServerResponse) =>
     new Promise<Answer>((resolve) => {
       waiting.set(res, resolve);
-      // json-server's body parser would answer a malformed body of a GET with a stack; `_body` makes it skip the body.
+      // `_body` makes json-server's parser skip the body of a GET: it would answer a malformed one with a stack trace.
       Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
       app(req, res);
     });
 }
 
-/** Returns a live view of the known lists only: json-server rejects a file with a value of another type. */
+/** Returns an object with a getter per list. It omits other properties of the file, which json-server could reject. */
 const liveView = (lists: Readonly<Lists>) =>
   Object.defineProperties(
     {},
     byResource((name) => ({ enumerable: true, get: () => lists[name] })),
   );
 
-/** Limits, because json-server visits every record for each parameter and computes a key per record for each sort. */
+/** Limits of a query, because json-server visits every record for each parameter, and again for each sort field. */
 const maxParameters = 32;
 const maxSortKeys = 8;
 
-/** Parameters of json-server that this API does not support: relations, JSONP, delays. */
+/** Parameters that json-server supports and this API does not: relations, JSONP and delays. */
 const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
 
-/** Removes parameters on which json-server throws (repeated ones) or blocks: its `_like` is a regular expression. */
+/**
+ * Returns the URL without parameters that make json-server throw, such as repeated ones. Escapes the values of `_like`,
+ * because json-server compiles them as regular expressions, which can block the process.
+ */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);
   const safe = new URLSearchParams();

@@ -4,7 +4,8 @@ import { ProblemError } from '../core/answer';
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Throws unless the host and the page's origin are local. This stops DNS rebinding, where a foreign name resolves here.
+ * Throws 403 if the Host header or the calling page's origin is neither local nor allowed. This stops DNS rebinding, in
+ * which a foreign host name resolves to this machine.
  */
 export function checkLocality(
   req: IncomingMessage,
@@ -24,7 +25,10 @@ function isLocalUrl(url: string, names: string[]) {
   return /^https?:$/.test(protocol) && names.includes(hostname);
 }
 
-/** Allows the page at a checked origin to read the answer, with credentials (requirements, section 7). */
+/**
+ * Sets the CORS headers that let the calling page read the response. Call `checkLocality` first. The site sends its
+ * calls with credentials (requirements, section 7).
+ */
 export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: boolean) {
   res.setHeader('Vary', 'Origin');
   if (req.headers.origin === undefined) return;

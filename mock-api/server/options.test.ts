@@ -1,6 +1,6 @@
 import { parseOptions } from './options';
 
-it('listens on port 4000 for the API alone and on 3000 with a site', () => {
+it('uses port 4000 without a site and port 3000 with one', () => {
   expect(parseOptions([], {})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -10,7 +10,7 @@ it('listens on port 4000 for the API alone and on 3000 with a site', () => {
   expect(parseOptions(['--site', 'dist/site'], {}).port).toBe(3000);
 });
 
-it('reads PORT, HOST and DB_FILE, and prefers --port to PORT', () => {
+it('reads the environment variables PORT, HOST and DB_FILE, and prefers --port to PORT', () => {
   const env = { PORT: '5000', HOST: '0.0.0.0', DB_FILE: 'x.json' };
   expect(parseOptions([], env)).toMatchObject({ port: 5000, host: '0.0.0.0', dbFile: 'x.json' });
   expect(parseOptions(['--port', '0'], env).port).toBe(0);
@@ -28,11 +28,11 @@ it.each([
   [['--now', 'tomorrow'], 'The time tomorrow is invalid. Use one such as 2026-03-01T08:00:00Z.'],
   [['--no-api'], '--no-api needs --site DIR.'],
   [['--prot', '1'], "Unknown option '--prot'"],
-])('throws a sentence for %j', (args, sentence) => {
+])('throws an error with a readable sentence for the flags %j', (args, sentence) => {
   expect(() => parseOptions(args, {})).toThrow(sentence);
 });
 
-it('accepts failures of any status by method, list and rate', () => {
+it('reads the method, list, status and rate of --fail', () => {
   const flags = ['--fail', 'contact=429:0.5', '--fail', 'GET ai-scan=599:1'];
   expect(parseOptions(flags, {}).failures).toEqual({
     'POST contact': { status: 429, rate: 0.5 },
@@ -40,7 +40,7 @@ it('accepts failures of any status by method, list and rate', () => {
   });
 });
 
-it('keeps bodies only on the loopback', () => {
+it('allows --journal-bodies only if HOST is the loopback', () => {
   for (const HOST of ['', '127.0.0.1', '::1', 'localhost'])
     expect(parseOptions(['--journal-bodies'], { HOST }).hasBodies).toBe(true);
   expect(() => parseOptions(['--journal-bodies'], { HOST: '0.0.0.0' })).toThrow(
@@ -48,7 +48,7 @@ it('keeps bodies only on the loopback', () => {
   );
 });
 
-it('answers to HOST and to every name from --host-name', () => {
+it('accepts HOST and each --host-name as host names', () => {
   const flags = ['--host-name', 'mock-api', '--host-name', 'other'];
   expect(parseOptions(flags, { HOST: '0.0.0.0' }).hostNames).toEqual([
     '0.0.0.0',

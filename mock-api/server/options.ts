@@ -6,7 +6,7 @@ import { isResource, resourceNames } from '../resources/registry';
 import type { ApiOptions } from './api';
 import { StartError } from './start-error';
 
-/** Parses `300-800` or `500`, in milliseconds. Throws `StartError`. */
+/** Parses a delay in milliseconds, `300-800` or `500`, into its two limits. Throws `StartError`. */
 function delayOf(text: string): [number, number] {
   const [, from, to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
   const delay: [number, number] = [Number(from), Number(to)];
@@ -28,7 +28,7 @@ function failureOf(text: string): [FailingCall, Failure] {
   return [`${method as 'GET' | 'POST'} ${name}`, { status: Number(status), rate: Number(rate) }];
 }
 
-/** Parses an origin as browsers send it. Throws `StartError`. */
+/** Returns the origin in a text such as `https://staging.example`. Throws `StartError` if the text is not an origin. */
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
@@ -50,9 +50,9 @@ export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOpt
   port: number;
   host: string;
   dbFile: string;
-  /** A JSON file with the initial records, or `fixtures`. */
+  /** The path of a JSON file with the initial records, or the word `fixtures`. */
   seed?: string;
-  /** Renames a corrupt data file and starts with empty lists, instead of exiting. */
+  /** If the data file is corrupt, renames it and starts with empty lists. Otherwise a corrupt file ends the start. */
   isFresh: boolean;
   now: Clock;
   site?: string;

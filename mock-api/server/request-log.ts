@@ -3,7 +3,7 @@ import { addressOf } from '../core/route';
 import { splitUrl } from './http';
 import type { LogEntry } from './journal';
 
-/** Calls `onEntry` when the answer to `req` is sent, or its connection is closed. */
+/** Calls `onEntry` when the response to `req` is sent or the connection closes. */
 export function logRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -11,7 +11,7 @@ export function logRequest(
 ) {
   const begin = Date.now();
   const [path] = splitUrl(req.url ?? '');
-  // The log omits unknown paths, because they can contain personal data.
+  // The log omits paths that the server does not have, because they can contain personal data.
   const isKnown = addressOf(path) || /^\/__admin\/\w{1,20}$/.test(path);
   res.once('close', () =>
     onEntry({
@@ -27,11 +27,13 @@ export function logRequest(
 const lineOf = ({ at, method, path, status, ms }: LogEntry) =>
   `${at} ${method} ${path} ${status || 'no answer'} ${ms} ms\n`;
 
-/** Limit of the bytes that wait for a slow reader; the log drops later lines. */
+/** The limit of bytes that wait for a slow reader of the output. Beyond it the log drops lines. */
 const maxPendingBytes = 256 * 1024;
 const flushDelayMs = 50;
 
-/** Writes one line per entry, in batches. A slow reader or a closed pipe does not delay the server. */
+/**
+ * Returns a function that writes an entry as a line, in batches. Slow readers and closed pipes do not delay the server.
+ */
 export function createLogWriter(out: NodeJS.WriteStream) {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;

@@ -29,7 +29,7 @@ afterAll(cleanUp);
 const call = (path: string, init?: RequestInit) =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 
-/** Uses `node:http`, because `fetch` decodes the body. */
+/** Requests a path without decoding the body. Uses `node:http`, because `fetch` decodes. */
 const getUndecoded = (path: string, accepted: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const request = { headers: { 'Accept-Encoding': accepted, ...headers } };
@@ -40,7 +40,7 @@ it.each([
   ['/', 'home'],
   ['/about', 'about us'],
   ['/about?billing=annual', 'about us'],
-])('serves %s without a trailing slash', async (path, text) => {
+])('serves the page at %s', async (path, text) => {
   const answer = await call(path, { headers: { 'Accept-Encoding': 'identity' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toBe('text/html;charset=utf-8');
@@ -61,9 +61,9 @@ it.each([
 });
 
 it.each(['/\\evil.example/', '//\\evil.example/', '/\\/evil.example/'])(
-  'redirects from %s to a path, never to another host (browsers read it as //evil.example)',
+  'redirects %s, which browsers read as //evil.example, to a path of this host',
   async (path) => {
-    // `fetch` would normalise the address.
+    // Sends bytes, because `fetch` would normalise the URL.
     const answer = await sendRaw(
       server.port,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -89,7 +89,7 @@ it.each([
   ['br; q=0.0,gzip;q=0', undefined, 'about us'],
   ['identity', undefined, 'about us'],
 ])(
-  'sends for Accept-Encoding %s the file with the encoding %s',
+  'answers Accept-Encoding: %s with the file in the encoding %s',
   async (accepted, encoding, text) => {
     const answer = await getUndecoded('/about', accepted);
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -98,38 +98,38 @@ it.each([
   },
 );
 
-it('sends the same Vary with a 304 as with a 200 (RFC 9110, section 15.4.5)', async () => {
+it('sends the header Vary with a 304 too (RFC 9110, section 15.4.5)', async () => {
   const known = (await getUndecoded('/about', 'br')).headers.etag ?? '';
   const answer = await getUndecoded('/about', 'br', { 'If-None-Match': known });
   expect([answer.statusCode, answer.headers.vary]).toEqual([304, 'Accept-Encoding']);
 });
 
-it('sends immutable with hashed files, and 304 for an unchanged page', async () => {
+it('sends Cache-Control: immutable with hashed files, and 304 for an unchanged page', async () => {
   const asset = await call('/assets/main.abc123.js');
   expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   const etag = (await call('/about')).headers.get('ETag') ?? '';
   expect((await call('/about', { headers: { 'If-None-Match': etag } })).status).toBe(304);
 });
 
-it('sends no-cache with a 404 for a hashed asset, because the next deploy may contain it', async () => {
+it('sends no-cache with a 404 for a hashed file, because the next deploy may contain that file', async () => {
   const answer = await call('/assets/later.abc123.js');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-it('answers HEAD like GET without a body, and 405 to other methods', async () => {
+it('answers HEAD with 200 and no body, and other methods with 405', async () => {
   const head = await call('/about', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect((await call('/about', { method: 'POST' })).status).toBe(405);
 });
 
-it('leaves paths below /api to the API', async () => {
+it('passes paths below /api to the API', async () => {
   expect((await call('/api/health')).status).toBe(200);
   expect((await call('/api/nothing')).headers.get('Content-Type')).toBe('application/problem+json');
 });
 
-it('serves a new build that replaces the old one, complete and with its own headers', async () => {
+it('serves the files and headers of a new build that replaces the old one', async () => {
   const page = () => call('/about', { headers: { 'Accept-Encoding': 'identity' } });
   const before = (await page()).headers.get('ETag') ?? '';
   await writeFile(join(folder, 'about/index.html'), 'a longer page about us');

@@ -5,10 +5,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { splitUrl } from './http';
 
-/** The headers of files whose path matches a pattern; the first matching rule applies. */
+/** Headers for the files whose path matches a regular expression. The first rule that matches applies. */
 type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-/** The rules for a folder that our build did not write. */
+/** The rules for a folder without a file of headers, which our build did not write. */
 const plainRules: HeaderRule[] = [
   { pattern: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
@@ -16,7 +16,7 @@ const plainRules: HeaderRule[] = [
 
 const headersFile = (folder: string) => `${resolve(folder)}.headers.json`;
 
-/** Reads the rules that the build wrote beside the folder (web/build/headers.ts). */
+/** Returns a function from a path to its headers. It reads the file that the build writes (web/build/headers.ts). */
 function readSiteHeaders(folder: string) {
   const file = headersFile(folder);
   let writtenAt: number | undefined;
@@ -31,7 +31,7 @@ function readSiteHeaders(folder: string) {
   };
 }
 
-/** Parses the rules; returns undefined while a build is writing the file. */
+/** Returns the rules in a file, or the plain rules if there is no file; undefined while a build is writing the file. */
 function rulesIn(file: string | undefined) {
   try {
     const rules = file ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : plainRules;
@@ -69,10 +69,10 @@ const encodings = [
 ] as const;
 
 /**
- * Serves a built site: precompressed files, one form of URL (`/about`, not `/about/`), and `404.html` with status 404.
- * It reads each file whole per request, so that a new build may replace the old one at any time. sirv caches sizes at
- * its start, and in its `dev` mode it ends the process when a file disappears during open. Throws if `404.html` is
- * missing.
+ * Returns a listener that serves a built site: precompressed files, one form of URL (`/about`, not `/about/`), and
+ * `404.html` with status 404. Throws if `404.html` is missing. The listener reads a whole file per request, so that a
+ * new build may replace the old one at any time. sirv cannot: it caches sizes at its start, and in its `dev` mode it
+ * exits when a file disappears while it opens the file.
  */
 export function createSite(path: string): RequestListener {
   const folder = resolve(path);
@@ -115,13 +115,13 @@ export function createSite(path: string): RequestListener {
   };
 }
 
-/** Maps `/about/`, `/about/index.html` and `//about` to `/about`. Two leading slashes would name a host. */
+/** Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would lead to a host. */
 function canonicalPath(path: string) {
   const bare = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
   return `/${bare.replace(/^[/\\]+/, '')}`;
 }
 
-/** Returns the file at a path in the smallest encoding that exists and the client accepts. */
+/** Returns the file of a path, in the smallest encoding that exists and that the client accepts. */
 async function fileFor(folder: string, path: string, accepted: string) {
   const name = nameIn(folder, path);
   if (name === undefined) return undefined;
@@ -135,7 +135,7 @@ async function fileFor(folder: string, path: string, accepted: string) {
   return undefined;
 }
 
-/** Returns whether an `Accept-Encoding` field names the encoding without the weight 0, which excludes it. */
+/** Returns whether an `Accept-Encoding` header allows an encoding. The weight `q=0` forbids it. */
 const accepts = (field: string, encoding: string) =>
   field
     .split(',')

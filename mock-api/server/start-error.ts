@@ -1,4 +1,4 @@
-/** The reason why the server cannot start, as one sentence for the terminal. */
+/** Thrown if the server cannot start. The message is one sentence for the terminal. */
 export class StartError extends Error {}
 
 /** Returns the code of a Node error. `instanceof` fails in jest, where Node's errors come from another realm. */

@@ -29,7 +29,7 @@ const raw = (body: string, boundary = 'x') =>
     `POST /api/ai-scan HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 
-it('stores name, size and hash of the sample documents', async () => {
+it('stores the name, size and hash of each sample document', async () => {
   const samples = sampleDocuments.map(({ name }): [string, Uint8Array<ArrayBuffer>] => [
     name,
     new Uint8Array(readFileSync(join(process.cwd(), 'fixtures/documents', name))),
@@ -45,7 +45,7 @@ it('stores name, size and hash of the sample documents', async () => {
   });
 });
 
-it('accepts the smallest valid document of each type, with an upper-case extension', async () => {
+it('accepts the smallest valid document of each type with an upper-case extension', async () => {
   const files = scanExtensions.map((type): [string, BlobPart] => [
     `a.${type.toUpperCase()}`,
     buildDocument(type),
@@ -53,14 +53,14 @@ it('accepts the smallest valid document of each type, with an upper-case extensi
   expect((await post(form(...files))).status).toBe(200);
 });
 
-it('keeps file names in any script, including quotes', async () => {
+it('keeps file names with quotes and with non-Latin letters', async () => {
   const names = ['Ærø – überblick.txt', '報告.csv', 'отчёт.txt', 'say "hi".csv'];
   await post(form(...names.map((name): [string, string] => [name, 'x'])));
   const [record] = await server.store.list('ai-scan');
   expect(record).toMatchObject({ files: names.map((name) => ({ name })) });
 });
 
-it('accepts 5 MB per document and 25 MB together', async () => {
+it('accepts five documents of 5 MB, and answers 413 to one byte more', async () => {
   const five = buildDocument('pdf', 5 * megabyte);
   const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'];
   const files = names.map((name): [string, Uint8Array<ArrayBuffer>] => [name, five]);
@@ -77,7 +77,7 @@ it.each<[string, () => FormData]>([
   ],
   ['a request far beyond the limit', () => form(['a.pdf', new Uint8Array(40 * megabyte)])],
   [
-    'an address longer than any',
+    'a url of 11 kB',
     () => {
       const data = form();
       data.set('url', 'x'.repeat(11_000));
@@ -98,7 +98,7 @@ it.each<[string, string, BlobPart]>([
   ['a zip renamed to docx', 'a.docx', 'PK\x03\x04 no word in it'],
   ['text with a NUL', 'a.txt', 'x\0y'],
   ['an empty document', 'a.csv', ''],
-  ['the beginning of a mark', 'a.pdf', '%PD'],
+  ['the beginning of a signature', 'a.pdf', '%PD'],
 ])("answers 422 with the file's name to %s, and stores nothing", async (_what, name, content) => {
   const answer = await post(form([name, content]));
   expect(answer.status).toBe(422);
@@ -110,7 +110,7 @@ it.each<[string, string, BlobPart]>([
   expect(await server.store.list('ai-scan')).toEqual([]);
 });
 
-it('counts the bytes that arrive, not the announced length', async () => {
+it('answers 413 to an upload of 30 MB that announces no length', async () => {
   const chunk = new Uint8Array(megabyte);
   let sent = 0;
   const body = new ReadableStream({
@@ -133,7 +133,7 @@ const filePart = part('form-data; name="files"; filename="a.txt"', 'hello');
 it.each([
   ['no final boundary', typePart + filePart],
   ['no part at all', 'hello'],
-  ['a header that is none', '--x\r\nnonsense\r\n\r\nx\r\n--x--\r\n'],
+  ['an invalid header', '--x\r\nnonsense\r\n\r\nx\r\n--x--\r\n'],
 ])('answers 400 to a form with %s', async (_what, body) => {
   expect(await raw(body)).toMatch(/^HTTP\/1\.1 400 [^]*application\/problem\+json/);
   expect(await server.store.list('ai-scan')).toEqual([]);
@@ -143,7 +143,7 @@ it('answers 400 to a form without a boundary', async () => {
   expect(await raw(typePart, '')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('discards an upload that breaks off, and answers the next', async () => {
+it('stores nothing of an upload that breaks off, and answers the next one', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(server.port, '127.0.0.1', () => {
       socket.write(

@@ -9,7 +9,10 @@ import { createExcerpt } from '../scan-upload/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
 import { refuseLongBody } from './http';
 
-/** Counts, hashes and discards documents as they stream in; nothing is written to disk. Rejects with 400 or 413. */
+/**
+ * Reads a multipart request. Hashes and discards the documents while they stream in, and writes nothing to disk.
+ * Rejects with 400 or 413.
+ */
 export function readScan(req: IncomingMessage): Promise<ScanUpload> {
   return new Promise((resolve, reject) => {
     refuseLongBody(req, scanBodyBytes, scanTooLarge);
@@ -19,7 +22,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
     const parts: ScanPart[] = [];
     let received = 0;
 
-    /** Stops reading and discards the remaining bytes, so that the client can read the answer. */
+    /** Rejects and discards the remaining bytes. A client reads the response only after it has sent them. */
     const fail = (reason: unknown) => {
       req.unpipe(form);
       req.resume();
@@ -34,7 +37,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
       }
     };
 
-    // A part may lack a name, although busboy's types exclude that.
+    // busboy passes undefined for a part without a name, although its types say string.
     form.on('field', (name: string | undefined, text, { valueTruncated }) =>
       guarded(() => {
         meter.addText(valueTruncated ? Infinity : Buffer.byteLength(text));
@@ -84,7 +87,7 @@ function createForm(req: IncomingMessage) {
       headers: req.headers,
       defParamCharset: 'utf8',
       preservePath: true,
-      // busboy reports a text as truncated when it fills the limit exactly.
+      // One byte more than our limit, because busboy reports a text that fills its limit exactly as truncated.
       limits: { fieldSize: scanTextBytes + 1 },
     });
   } catch {

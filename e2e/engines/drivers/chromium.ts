@@ -12,7 +12,7 @@ export const chromium: Engine = {
         const page = await context.newPage();
         await page.setViewport(size);
         if (isJavaScriptOff) await page.setJavaScriptEnabled(false);
-        // Toast timers pause in a window without focus.
+        // Focuses the window, because toasts pause their timers in a window without focus.
         await page.bringToFront();
         return new PuppeteerPage(page, () => context.close());
       },

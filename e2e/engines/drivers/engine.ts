@@ -3,7 +3,7 @@ export type EngineName = (typeof engineNames)[number];
 
 export interface Engine {
   name: EngineName;
-  /** Launches a browser without a visible window; the caller closes it. Rejects if it is not installed. */
+  /** Launches a browser without a visible window. The caller must close it. Rejects if the browser is not installed. */
   launch(options?: LaunchOptions): Promise<EngineBrowser>;
 }
 
@@ -17,13 +17,13 @@ export interface EngineBrowser {
   close(): Promise<void>;
 }
 
-/** Size of the viewport in px. An engine with a minimum window size comes as close as it can. */
+/** Size of the viewport in px. An engine whose windows have a minimum size uses the nearest possible one. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** A CSS selector, or a button, link, tab or summary by its name, inside `within` if given. */
+/** A CSS selector, or the name of a button, link, tab or summary; `within` is a selector that limits the search. */
 export type Target = string | { name: string; within?: string };
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRight' | 'End' | 'F8';
@@ -31,11 +31,11 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRig
 const limit = 20_000;
 const interval = 50;
 
-/** A visitor's actions on a page, the same in every engine. Each action polls until its target exists. */
+/** The actions of a visitor on a page, with the same interface in every engine. Each action waits for its target. */
 export abstract class EnginePage<Handle = unknown> {
-  /** Loads a URL; resolves after the load event. */
+  /** Loads a URL. Resolves after the load event. */
   abstract goTo(url: string): Promise<void>;
-  /** Starts the browser's Back; the caller waits for its result. */
+  /** Presses the browser's Back button. Does not wait for the page: the caller waits for what it expects. */
   abstract back(): Promise<void>;
   abstract forward(): Promise<void>;
   abstract reload(): Promise<void>;
@@ -43,12 +43,12 @@ export abstract class EnginePage<Handle = unknown> {
   abstract press(key: Key, options?: { isShifted?: boolean }): Promise<void>;
   /** Moves the mouse to a position in the viewport, in px. */
   abstract moveMouse(x: number, y: number): Promise<void>;
-  /** Runs a function in the page with JSON arguments and result; rejects during a navigation. */
+  /** Runs a function in the page, with arguments and a result as JSON. Rejects during a navigation. */
   abstract evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result>;
-  /** Returns the console errors and uncaught exceptions so far, if the engine reports them. */
+  /** Returns the console errors and uncaught exceptions so far; none if the engine does not report them. */
   abstract faults(): string[];
   abstract close(): Promise<void>;
 
@@ -67,7 +67,7 @@ export abstract class EnginePage<Handle = unknown> {
     await this.chooseFiles(await this.visible(target, false), paths);
   }
 
-  /** Polls the function in the page until it returns a truthy value; rejects after the time limit. */
+  /** Calls a function in the page until it returns a truthy value. Rejects after the time limit. */
   async waitFor<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -80,7 +80,7 @@ export abstract class EnginePage<Handle = unknown> {
   async disappears(selector: string): Promise<void> {
     await poll(`no ${selector}`, async () => !(await this.find(selector, false)));
   }
-  /** Returns the text of the first match with collapsed white space. */
+  /** Returns the text of the first matching element, with collapsed white space. */
   async text(selector: string): Promise<string> {
     return this.waitFor(
       (wanted) =>
@@ -94,7 +94,7 @@ export abstract class EnginePage<Handle = unknown> {
   }
 }
 
-/** Polls until `read` returns a value; rejects with the last error after the time limit. */
+/** Calls `read` until it returns a truthy value. Rejects with the last error after the time limit. */
 async function poll<Result>(
   wanted: string,
   read: () => Promise<Result>,
@@ -107,7 +107,7 @@ async function poll<Result>(
       if (seen) return seen;
       reason = undefined;
     } catch (error) {
-      // A page that is left discards its answers.
+      // During a navigation `evaluate` rejects, because the old page discards its results. The next round tries again.
       reason = error;
     }
     await new Promise((resolve) => {
@@ -117,7 +117,10 @@ async function poll<Result>(
   throw new Error(`Timed out waiting for ${wanted}`, { cause: reason });
 }
 
-/** Runs in the page: returns the first visible match; for the mouse only if it is on top and has not moved. */
+/**
+ * Runs in the page: returns the first visible element that matches. For the mouse, returns it only if no other element
+ * covers it and it has not moved since the last call.
+ */
 export function locate(target: Target, isForMouse: boolean): Element | null {
   const selector =
     typeof target === 'string'
@@ -134,7 +137,7 @@ export function locate(target: Target, isForMouse: boolean): Element | null {
   if (!element || !isForMouse) return element ?? null;
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  // During a page's fade-in every hit test returns the root element.
+  // `isHit` is also false during a view transition, because every hit test then returns the root element.
   const isHit = element.contains(hit);
   if (!isHit) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const isAtRest = element.seenAt === `${x} ${y}`;

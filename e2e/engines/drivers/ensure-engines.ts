@@ -1,4 +1,4 @@
-/** Finds Firefox and WebKit, or installs them (as root on Debian). Exits with code 1 if one is missing. */
+/** Installs Firefox and WebKit if they are missing (as root on Debian). Exits with code 1 if one is still missing. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findFirefox } from './firefox';

@@ -15,9 +15,9 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath,
       extraPrefsFirefox: {
-        // Firefox's BiDi has no command to disable JavaScript.
+        // Uses a preference, because WebDriver BiDi has no command to disable JavaScript.
         'javascript.enabled': !isJavaScriptOff,
-        // Firefox forgets a form's text when its page leaves the back/forward cache, which is small by default.
+        // Keeps 100 pages in the back/forward cache: Firefox forgets a form's text when the page leaves that cache.
         'browser.sessionhistory.max_total_viewers': 100,
       },
     });

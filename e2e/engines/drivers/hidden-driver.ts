@@ -4,7 +4,10 @@ import { listenOnLoopback } from '../../support/servers/loopback';
 const script = '/hide-driver.js';
 const source = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });";
 
-/** Starts a proxy whose pages do not see the driver, because pages with a visible driver prefetch by script. */
+/**
+ * Starts a proxy of the site on whose pages `navigator.webdriver` is false. In an automated browser the site prefetches
+ * by script; with this proxy it uses the browser's own prefetching, as for visitors.
+ */
 export async function startHiddenDriver(origin: string) {
   const server = createServer((incoming, outgoing) => {
     const answerFrom = async () => {
@@ -19,7 +22,7 @@ export async function startHiddenDriver(origin: string) {
       const isPage = headers.get('content-type')?.startsWith('text/html');
       const body = Buffer.from(await from.arrayBuffer());
       outgoing.writeHead(from.status, Object.fromEntries(headers));
-      // The page's policy allows scripts of its own origin only.
+      // Adds the script as a file, because the security policy allows only scripts of the page's origin.
       outgoing.end(
         isPage
           ? body.toString().replace('<head>', `<head><script src="${script}"></script>`)

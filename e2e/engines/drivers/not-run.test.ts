@@ -9,7 +9,7 @@ const journeys = readdirSync(folder)
   .map((name) => readFileSync(join(folder, name), 'utf8'))
   .join('');
 
-test.each(notRun)('the journey that $engine does not run exists: $title', ({ engine, title }) => {
+test.each(notRun)('the journey that $engine skips exists: $title', ({ engine, title }) => {
   expect(journeys).toContain(`'${title}'`);
   expect(reasonAgainst(engine, title)).not.toBe('');
 });

@@ -1,6 +1,6 @@
 import type { EngineName } from './engine';
 
-/** All journeys that an engine does not run, with the reason. Every other journey runs in all engines. */
+/** The journeys that an engine skips, with the reason. Every other journey runs in all engines. */
 export const notRun: { engine: EngineName; title: string; reason: string }[] = [
   {
     engine: 'chromium',

@@ -1,7 +1,10 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { EnginePage, locate, type Key, type Target } from './engine';
 
-/** Runs in the page. Puppeteer's own click waits for an IntersectionObserver, which never fires without JavaScript. */
+/**
+ * Runs in the page: returns the centre of an element, for our own click. Puppeteer's click waits for an
+ * IntersectionObserver, which never fires if JavaScript is disabled.
+ */
 function centreOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
@@ -24,7 +27,7 @@ export class PuppeteerPage extends EnginePage<ElementHandle> {
   async goTo(url: string) {
     await this.page.goto(url, { waitUntil: 'load' });
   }
-  // Does not await the load: a page from Firefox's back/forward cache reports none.
+  // Does not await `goBack`, because a page from Firefox's back/forward cache fires no load event.
   async back() {
     void this.page.goBack().catch(() => undefined);
   }

@@ -64,14 +64,14 @@ class WebDriverPage extends EnginePage<WebElement> {
     return this.driver.executeScript<Result>(run, ...args);
   }
   faults() {
-    // WebKit's driver reports no faults: see not-run.ts.
+    // WebKit's driver reports no errors, so not-run.ts lists the journey about errors.
     return [];
   }
   close() {
     return this.driver.quit();
   }
 
-  /** Waits for the load event, because the session's page load strategy is "none". */
+  /** Navigates and waits for the new document. The driver does not wait, because its page load strategy is "none". */
   private async load(navigate: () => Promise<void>) {
     await this.evaluate(() => void Object.assign(document, { isLeft: true }));
     await navigate();
@@ -104,7 +104,7 @@ export const webkit: Engine = {
       env: {
         ...process.env,
         DISPLAY: screen.display,
-        // The sandbox does not work for root.
+        // WebKit's sandbox does not start for the user root.
         ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
       },
       stdio: 'ignore',
@@ -125,7 +125,7 @@ export const webkit: Engine = {
     }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // With any other strategy the driver answers no command while a page loads, and sometimes never again.
+      // With any other strategy the driver stops responding while a page loads, and sometimes for good.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': {
         binary: paths.browser,
@@ -153,10 +153,10 @@ export const webkit: Engine = {
 };
 
 const commandLimit = 30_000;
-/** Time limit of a script, in milliseconds. The answer of a script is lost when its document is left. */
+/** Time limit of a script in milliseconds. It is short, because a navigation during a script loses its result. */
 const scriptLimit = 4_000;
 
-/** Gives each command of the session a deadline. */
+/** Makes each command of the session reject after a time limit. */
 function limitCommands(session: WebDriver, stopDriver: () => void) {
   const execute = session.execute.bind(session);
   session.execute = (command: Command) =>
@@ -164,8 +164,9 @@ function limitCommands(session: WebDriver, stopDriver: () => void) {
 }
 
 /**
- * Rejects, with the command's name, when the driver does not answer in time. After a lost script the driver still answers
- * other commands, and the next poll runs a new script. After any other command it does not, so it is stopped.
+ * Rejects with the command's name if the driver does not respond in time. After a lost script the driver still handles
+ * other commands, and the caller's next poll runs a new script. After any other lost command it does not, so this
+ * function stops the driver.
  */
 async function answerInTime<Answer>(
   command: string,
@@ -191,8 +192,8 @@ async function answerInTime<Answer>(
 }
 
 /**
- * Starts a virtual screen, because MiniBrowser has no headless mode. Without "-noreset" the screen resets itself when its
- * last browser closes, and the next browser cannot open it during that time.
+ * Starts a virtual X11 screen, because MiniBrowser has no headless mode. Without "-noreset" the screen resets itself when
+ * its last browser closes, and the next browser cannot open it during that time.
  */
 async function startScreen(path: string) {
   const child = spawn(
@@ -207,7 +208,7 @@ async function startScreen(path: string) {
   return { child, display: `:${number}` };
 }
 
-/** Returns the port that a process listens on: WebKitWebDriver takes a free one and does not print it. */
+/** Returns the port on which a process listens. WebKitWebDriver uses a free port and does not print it. */
 function portOf(pid: number): number | undefined {
   const handles = new Set(readdirSync(`/proc/${pid}/fd`).map((name) => handleOf(pid, name)));
   const listening = '0A';
@@ -223,12 +224,12 @@ function handleOf(pid: number, name: string): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/fd/${name}`);
   } catch {
-    // The file was closed after it was listed.
+    // The process has closed this file since `readdirSync` listed it.
     return undefined;
   }
 }
 
-/** Sizes the window so that the viewport has this size in CSS px. */
+/** Resizes the window until its viewport has this size in CSS px. */
 async function resize(driver: WebDriver, { width, height }: Size) {
   const inner = () => driver.executeScript<[number, number]>(() => [innerWidth, innerHeight]);
   const window = driver.manage().window();

@@ -5,16 +5,16 @@ import { headed } from './headed';
 import { resourcesOfWorker } from './worker-resources';
 
 /**
- * Launches a browser that only reaches this machine; without a window unless `--headed` is set. `flags` are added,
- * `withoutFlags` are flags of puppeteer to leave out. The caller closes it; it also ends with this process. Throws if no
- * browser is installed.
+ * Launches a browser that can only reach this machine. It has a window only with `--headed`. `flags` are additional
+ * flags; `withoutFlags` removes flags that puppeteer sets. The caller must close the browser, which also exits with
+ * this process. Throws if no browser is installed.
  */
 export const launchBrowser = (
   flags: string[] = [],
   withoutFlags: string[] = [],
 ): Promise<Browser> => launchWhole({ args: flags, ignoreDefaultArgs: withoutFlags, pipe: true });
 
-/** Does the same, with a WebSocket URL to which other programs can connect. */
+/** Launches a browser like `launchBrowser`, to which other programs can connect by its WebSocket URL. */
 export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
 
 async function launchWhole(options: LaunchOptions) {
@@ -24,8 +24,9 @@ async function launchWhole(options: LaunchOptions) {
 }
 
 /**
- * Launches Chrome's headless shell if installed: half the time, but no windows, background tabs, installed applications
- * or back/forward cache. Otherwise launches the browser, also without back/forward cache.
+ * Launches Chrome's headless shell if it is installed, otherwise the whole browser without its back/forward cache. In
+ * the shell journeys take half the time, but it has no windows, background tabs, installed applications or back/forward
+ * cache.
  */
 export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();
@@ -44,13 +45,13 @@ function launch({ args = [], ...options }: LaunchOptions) {
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
-      // The shell would hint fonts to the pixel grid, and lines would break elsewhere than in the browser.
+      // Without this flag the headless shell aligns letters to pixels, so lines break elsewhere than in the browser.
       '--font-render-hinting=none',
-      // The software emulation of a graphics card costs more than drawing without one.
+      // Drawing without a graphics card is faster than the software emulation of one.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',
-      // Chrome pre-renders areas outside the window in idle tasks. If such a task yields just when a scroll makes it
-      // urgent, Chrome never receives its completion and the page gets no further frame. So these tasks are off.
+      // Turns off the tasks in which Chrome renders areas outside the window in advance. If a scroll makes such a task
+      // urgent at the wrong moment, Chrome never gets its result, and the page gets no further frame.
       '--disable-best-effort-tasks',
       ...args,
       ...(isRoot ? ['--no-sandbox'] : []),
@@ -58,7 +59,9 @@ function launch({ args = [], ...options }: LaunchOptions) {
   });
 }
 
-/** Connects to the worker's browser, and closes pages that a broken test file left open. The caller disconnects. */
+/**
+ * Connects to the worker's browser, and closes pages that an earlier test file left open. The caller must disconnect.
+ */
 export async function connectBrowser(): Promise<Browser> {
   const browser = await puppeteer.connect({
     browserWSEndpoint: (await resourcesOfWorker()).browser,

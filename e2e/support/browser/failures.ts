@@ -6,12 +6,12 @@ import { root } from '../root';
 import { headed } from './headed';
 
 declare global {
-  /** Set by the environment of the journeys (`environment.ts`). */
+  /** Whether the last test has failed. The jest environment of the journeys (`environment.ts`) sets it. */
   var hasFailed: boolean | undefined;
 }
 
 const folder = join(root, 'e2e/failures');
-/** Limit of a recorded body, in characters. */
+/** The number of characters of a body that a report contains. */
 const maxBodyLength = 10_000;
 
 interface Record {
@@ -20,7 +20,7 @@ interface Record {
   requests: (() => Promise<string>)[];
 }
 const records = new Set<Record>();
-/** The browser's trace, a ring buffer of its last seconds. */
+/** The session that records the browser's trace, in a ring buffer of the last seconds. */
 let tracing: CDPSession | undefined;
 
 const bodyOf = (response: HTTPResponse) =>
@@ -29,7 +29,7 @@ const bodyOf = (response: HTTPResponse) =>
     () => '(no text)',
   );
 
-/** Describes a request with its answer as lines of text; with both bodies if it is a call to the API. */
+/** Returns a request and its response as lines of text. For calls to the API the text includes both bodies. */
 async function describeRequest(request: HTTPRequest): Promise<string> {
   const response = request.response();
   const end = response
@@ -42,7 +42,7 @@ async function describeRequest(request: HTTPRequest): Promise<string> {
   return `${line}\n  sent: ${sent?.slice(0, maxBodyLength) ?? ''}\n  received: ${received}`;
 }
 
-/** Records the console and the requests of a page until it is closed, for the report of a failure. */
+/** Records the console and the requests of a page until the page closes. The report of a failure contains them. */
 export function recordPage(page: Page): void {
   const record: Record = { page, console: [], requests: [] };
   records.add(record);
@@ -64,7 +64,7 @@ export async function startTracing(session: CDPSession): Promise<void> {
   });
 }
 
-/** Ends the trace and returns it in the format of the browser's developer tools. */
+/** Ends the trace and returns it in the format that the browser's developer tools open. */
 async function readTrace(session: CDPSession): Promise<Buffer> {
   const complete = new Promise<string>((resolve) => {
     session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream!));
@@ -81,7 +81,7 @@ async function readTrace(session: CDPSession): Promise<Buffer> {
 
 const nameOf = (words: string) => words.replaceAll(/[^\w-]+/g, '-').slice(0, 100);
 
-/** Saves each open page's picture, HTML, console and requests, and the browser's trace, after a failure. */
+/** After a failed test, saves a picture, the HTML, the console and the requests of each open page, and the trace. */
 export async function keepFailure(): Promise<void> {
   if (!globalThis.hasFailed) return;
   globalThis.hasFailed = false;
@@ -101,7 +101,7 @@ export async function keepFailure(): Promise<void> {
   if (headed.isOn) await untilWindowsAreClosed();
 }
 
-/** Waits until the developer has closed the windows of the failed test. */
+/** Waits until the developer closes the windows of the failed test. */
 async function untilWindowsAreClosed() {
   const pages = [...records].map(({ page }) => page);
   console.log('The windows stay open: close them to go on.');
@@ -114,7 +114,7 @@ async function keepPage({ page, console, requests }: Record, path: string) {
   const lines = await Promise.all(requests.map((describe) => describe()));
   await writeFile(`${path}.requests.txt`, `${page.url()}\n${lines.join('\n')}\n`);
   await writeFile(`${path}.console.txt`, `${console.join('\n')}\n`);
-  // A page that hangs answers neither request, so each has a limit of 5 s; the timer does not keep jest running.
+  // Limits each request to 5 s, because a page that hangs never responds. The timer does not keep jest running.
   const inTime = (wanted: Promise<string | Uint8Array>) =>
     Promise.race([wanted, wait(5_000, undefined, { ref: false })]).catch(() => undefined);
   const picture = await inTime(page.screenshot());

@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import puppeteer from 'puppeteer';
 
-/** Debian's paths: `ensure-programs.ts` may have installed a package after puppeteer read its configuration. */
+/**
+ * Debian's paths of the browsers. Puppeteer does not find a browser that `ensure-programs.ts` installed after puppeteer
+ * had read its configuration.
+ */
 const debian = { whole: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 
-/** Calls `find`, which throws if puppeteer's configuration names no browser and none was downloaded. */
+/**
+ * Returns the path that `find` returns; undefined if no file exists there or `find` throws, as puppeteer's functions
+ * do.
+ */
 const existing = async (find: () => string | Promise<string>) => {
   try {
     const path = await find();
@@ -15,11 +21,11 @@ const existing = async (find: () => string | Promise<string>) => {
   }
 };
 
-/** Returns the path of the browser that puppeteer would start (see .puppeteerrc.cjs); undefined if there is none. */
+/** Returns the path of the browser that puppeteer starts (see .puppeteerrc.cjs); undefined if there is none. */
 export const findBrowser = async (): Promise<string | undefined> =>
   (await existing(() => puppeteer.executablePath())) ?? existing(() => debian.whole);
 
-/** Returns the path of Chrome's headless shell; undefined if it is absent, or the environment names a browser. */
+/** Returns the path of Chrome's headless shell; undefined if there is none or if PUPPETEER_EXECUTABLE_PATH is set. */
 export async function findShell(): Promise<string | undefined> {
   if (process.env['PUPPETEER_EXECUTABLE_PATH']) return undefined;
   const downloaded = await existing(() => puppeteer.executablePath({ headless: 'shell' }));

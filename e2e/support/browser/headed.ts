@@ -1,6 +1,8 @@
 const variable = 'E2E_HEADED';
 
-/** Whether the journeys run in a visible window (`npm run journey -- NAME --headed`). */
+/**
+ * The setting that journeys run in a visible window (`npm run journey -- NAME --headed`). `environment` turns it on.
+ */
 export const headed = {
   get isOn() {
     return process.env[variable] === '1';

@@ -1,34 +1,37 @@
-/** What a jest worker's test files share: URLs and a path, because the processes belong to the global set-up. */
+/**
+ * The browser and the server that the test files of a jest worker share, as URLs and a path. Jest's global set-up
+ * starts and owns their processes.
+ */
 export interface WorkerResources {
   browser: string;
-  /** Origin of the site's server, which also answers `/__admin`. */
+  /** The origin of the site's server, which also answers paths below `/__admin/`. */
   origin: string;
   dbFile: string;
 }
 
-/** What the run tells its workers. It starts a worker's browser and server when the worker first asks for them. */
+/** The data that jest's main process passes to its workers. It starts a worker's browser and server on request. */
 export interface Run {
-  /** URL that answers with a worker's resources; the worker's number is the path. */
+  /** The URL that returns the resources of a worker. The worker's number is the path. */
   resources: string;
-  /** Name and version of the browsers; the shell's name is `HeadlessChrome`. */
+  /** Name and version of the browsers. The name of the headless shell is `HeadlessChrome`. */
   version: string;
 }
 
 const variable = 'E2E_RUN';
 
-/** Passes the run to the workers in the environment, which they inherit. */
+/** Stores the run's data in an environment variable, which the workers inherit. */
 export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }
 
-/** Throws outside a run of the journeys. */
+/** Returns the run's data. Throws if the calling process is not a worker of `npm run journey`. */
 export function currentRun(): Run {
   const run = process.env[variable];
   if (!run) throw new Error('No browser: journeys are run by jest (npm run journey).');
   return JSON.parse(run) as Run;
 }
 
-/** Returns the resources of the calling worker. */
+/** Returns the browser and the server of the calling worker. */
 export async function resourcesOfWorker(): Promise<WorkerResources> {
   const answer = await fetch(`${currentRun().resources}/${process.env['JEST_WORKER_ID'] ?? 1}`);
   if (!answer.ok) throw new Error(`No browser for this worker: ${await answer.text()}`);

@@ -1,6 +1,6 @@
 const variable = 'E2E_PICTURES';
 
-/** Whether the current pictures replace the stored ones (`npm run pictures:accept`). */
+/** The setting that new pictures replace the stored ones (`npm run pictures:accept`). `environment` turns it on. */
 export const accepting = {
   get isOn() {
     return process.env[variable] === 'accept';

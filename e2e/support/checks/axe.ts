@@ -3,14 +3,14 @@ import type { Page } from 'puppeteer';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose result forced colours can change. */
+/** The axe rules whose result can differ with forced colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export type Colours = 'normal' | 'forced';
 
 /**
- * Axe reads a text's colour from `-webkit-text-fill-color`, which Chrome reports without forced colours, unlike
- * `color`.
+ * Runs in the page: makes axe read the colour of a text from `color`. Axe reads `-webkit-text-fill-color`, for which
+ * Chrome returns the colour without forced colours.
  */
 function readPaintedColours() {
   const real = window.getComputedStyle;
@@ -22,12 +22,14 @@ function readPaintedColours() {
   };
 }
 
-/** Returns axe's violations of the page or of the part `within`: colours, rule, element, reason. */
+/**
+ * Returns axe's violations of the page or of its part `within`, each as a line with colours, rule, element and reason.
+ */
 export type RunAxe = (colours: Colours, within?: string) => Promise<string[]>;
 
-/** Reduces motion, so that axe checks the final state. Forced colours need only the rules about colours. */
+/** Returns a function that runs axe. It reduces motion, so that axe checks the final state of animations. */
 export async function prepareAxe(page: Page): Promise<RunAxe> {
-  // The emulation ends with the session.
+  // Keeps this session open, because the emulation ends with it.
   const client = await page.createCDPSession();
   const emulate = (colours: Colours) =>
     client.send('Emulation.setEmulatedMedia', {
@@ -40,7 +42,7 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
 
   return async (colours, within) => {
     await emulate(colours);
-    // Axe needs to be injected only once per document.
+    // Adds axe to the document if it is not there yet.
     const isThere = await page.evaluate(() => 'axe' in window);
     if (!isThere) {
       await page.evaluate(readPaintedColours);
@@ -51,12 +53,12 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
         ? { runOnly: { type: 'rule', values: colourRules } }
         : {
             runOnly: { type: 'tag', values: tags },
-            // This rule is off by default, even when its tag is selected.
+            // Enables this rule by name, because axe leaves it off even if its tag is selected.
             rules: { 'target-size': { enabled: true } },
           }),
       resultTypes: ['violations'],
     };
-    // Calls axe directly, because its puppeteer package gives a page only one second to answer.
+    // Calls axe directly, because its package for puppeteer gives a page only one second.
     const { violations } = await page.evaluate(
       (context, how) => (window as unknown as { axe: { run: typeof run } }).axe.run(context, how),
       within ?? 'html',

@@ -1,19 +1,21 @@
 import type { routes } from '../routes';
 
-/** The expected facts of a page, typed by hand from the requirements and never imported from the site's content. */
+/**
+ * The expected facts of a page. They are typed by hand from the requirements, never imported from the site's content.
+ */
 export interface PageFacts {
-  /** Accessible names of the four impact rings, in order (requirements, section 9). */
+  /** The accessible names of the page's impact rings, in order (requirements, section 9). */
   rings?: string[];
-  /** Words and figures of the visible text of `main`, in any case. */
+  /** Words and figures in the visible text of `main`. Upper and lower case do not matter. */
   texts?: string[];
-  /** Texts in the card with a heading of this name. */
+  /** By the text of a heading: texts in the card that the heading belongs to. */
   cards?: Record<string, string[]>;
   headings?: string[];
-  /** Names of buttons in `main`, as in the requirements. */
+  /** Names of buttons in `main`, from the requirements. */
   buttons?: string[];
-  /** Names of links in `main`, and their targets. */
+  /** Targets of links in `main`, by the links' names. */
   links?: Record<string, string>;
-  /** Ids that hash links and scripts rely on. */
+  /** Ids that hash links or scripts use. */
   ids?: string[];
 }
 
@@ -250,7 +252,7 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
   ),
 };
 
-/** Prices with annual billing: monthly x 12 x 0.8, rounded; add-ons do not change (requirements, section 9). */
+/** Prices with annual billing: 12 months minus 20 %, rounded. Add-ons keep their price (requirements, section 9). */
 export const annualCards: Record<string, string[]> = {
   Free: ['€0'],
   Pro: ['€1,430', 'per year'],
@@ -261,7 +263,7 @@ export const annualCards: Record<string, string[]> = {
   'Document Tool': ['€99', 'per month'],
 };
 
-/** The values of the contact form's service; the empty one means no choice. */
+/** The values of the options in the contact form's select "service". The empty value means no choice. */
 export const serviceOptions = [
   '',
   'ai-agent-suite',
@@ -301,5 +303,5 @@ export const intakeOptions: Record<string, string[]> = {
   budget: ['under 5,000', '5,000-15,000', '15,000-50,000', '50,000-100,000', '100,000+'],
 };
 
-/** Countries of every job form; the first one is the default (requirements, section 5). */
+/** The countries in the select of every job form. The first one is the default (requirements, section 5). */
 export const countries = ['Netherlands', 'Germany', 'Spain', 'France', 'Other'];

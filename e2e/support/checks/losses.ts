@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Runs in the page: returns texts outside the screen or clipped, and the page itself if it scrolls sideways. */
+/** Runs in the page: returns the texts that are off the screen or clipped, and a line if the page scrolls sideways. */
 function findLosses(): string[] {
   const losses: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth) losses.push('the page scrolls sideways');
@@ -8,7 +8,7 @@ function findLosses(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     const isDrawn = text.textContent!.trim() !== '' && parent.checkVisibility();
-    // The skip link is above the screen, and other clipped texts are for screen readers only.
+    // Skips the skip link, which is above the screen, and clipped texts, which are for screen readers.
     const isHiddenOnPurpose = parent.closest('[href="#main"], [aria-hidden="true"]');
     if (!isDrawn || isHiddenOnPurpose || getComputedStyle(parent).clipPath !== 'none') continue;
     const range = document.createRange();
@@ -39,7 +39,7 @@ function findLosses(): string[] {
   return losses;
 }
 
-/** Returns the losses that persist: parts that adapt to their own width need some frames. */
+/** Returns the losses that remain after up to 3 s, because parts that adapt to their own width need some frames. */
 export async function persistentLosses(page: Page): Promise<string[]> {
   await page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).catch(() => {});
   return page.evaluate(findLosses);

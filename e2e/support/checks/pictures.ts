@@ -10,7 +10,7 @@ import { accepting } from './accepting';
 
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
-/** The exact background colours: pixelmatch tolerates a pale background that turns pink. */
+/** The file with exact background colours. Pixelmatch alone would tolerate a pale background that turns pink. */
 const backgroundsFile = join(kept, 'grounds.json');
 const moved = join(root, 'e2e/failures/pictures');
 
@@ -32,7 +32,7 @@ async function decode(file: Uint8Array): Promise<Picture> {
 const encode = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } });
 
-/** Shades per colour. The comparison tolerates one shade; all shades would take a third more space. */
+/** The shades per colour in stored pictures. Fewer shades save space; the comparison tolerates one shade. */
 const shades = 11;
 const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
   const step = 255 / (shades - 1);
@@ -45,7 +45,7 @@ function reduceShades(picture: Picture): Picture {
   return picture;
 }
 
-/** Returns the colours of at least one pixel in a hundred in alphabetical order: `#ece6d8 #f6f2e9`. */
+/** Returns the colours that at least one pixel in a hundred has, in alphabetical order: `#ece6d8 #f6f2e9`. */
 function backgroundsOf({ pixels }: Picture): string {
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const counts = new Map<number, number>();
@@ -76,14 +76,14 @@ const readBackgrounds = async (): Promise<Backgrounds> =>
 const writeBackgrounds = (all: Backgrounds) =>
   writeFile(backgroundsFile, `${JSON.stringify(all, null, 2)}\n`);
 
-/** Waits for fonts and animations, and hides the blinking caret. */
+/** Hides the blinking caret, and waits for fonts and animations. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
-    // Also loads fonts that no text uses yet. The promise of a fallback font rejects if the device lacks it; a missing
-    // font file of the site is a console error, which fails the journey.
+    // Loads all fonts, even if no text uses them yet. Ignores rejections: a fallback font that the device lacks
+    // rejects. A missing font file of the site is an error in the console, which fails the journey.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -91,7 +91,7 @@ async function settle(page: Page) {
   await twoFrames(page);
 }
 
-/** Returns the bounding box of the pixels that pixelmatch has drawn red: `34 x 1 px at 700, 5120`. */
+/** Returns the bounding box of the differing pixels, which pixelmatch draws red: `34 x 1 px at 700, 5120`. */
 function whereItDiffers({ pixels, width, height }: Picture): string {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let place = 0; place < pixels.length; place += 4) {
@@ -105,7 +105,7 @@ function whereItDiffers({ pixels, width, height }: Picture): string {
   return `${right - left} x ${bottom - top} px at ${left}, ${top}`;
 }
 
-/** Compares a picture with the stored one. If they differ, returns the differences and saves an image of both. */
+/** Compares a picture with the stored one. If they differ, saves an image of both and returns the differences. */
 async function compare(name: string, seen: Picture): Promise<string[]> {
   const file = await readFile(join(kept, `${name}.webp`)).catch(() => undefined);
   if (!file) return [`${name} has no picture yet`];
@@ -128,12 +128,12 @@ async function compare(name: string, seen: Picture): Promise<string[]> {
   return [`${name} differs in ${count} pixels (${where}): ${relative(root, difference)}`];
 }
 
-/** The compared part: the whole page, `main` without header and footer, or the visible screen. */
+/** The part that a picture shows: the whole page, `main` without header and footer, or the visible screen. */
 export type Part = 'page' | 'main' | 'screen';
 
 async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   const screen = page.viewport()!;
-  // Chrome sometimes lays out at another width when it captures beyond the viewport, so the viewport grows instead.
+  // Enlarges the viewport. Chrome sometimes uses another width when it captures an area beyond the viewport.
   if (part !== 'screen')
     await page.setViewport({
       ...screen,
@@ -151,7 +151,7 @@ async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   return file;
 }
 
-/** Returns the differences from the stored picture of this name, or stores the picture if pictures are accepted. */
+/** Returns the differences from the stored picture of this name. With `pictures:accept`, stores the picture instead. */
 export async function comparePicture(page: Page, name: string, part: Part): Promise<string[]> {
   const exact = await decode(await photograph(page, part));
   const backgrounds = backgroundsOf(exact);
@@ -174,14 +174,14 @@ export async function comparePicture(page: Page, name: string, part: Part): Prom
   return [];
 }
 
-/** `HeadlessChrome/156.0.8078.108 linux` */
+/** Returns the browser and the platform that took a picture: `HeadlessChrome/156.0.8078.108 linux`. */
 const renderer = (version: string) => `${version} ${process.platform}`;
 
 const withoutMinorVersion = (name: string) => name.replace(/\.\S+/, '');
 
 /**
- * Explains why the pictures cannot be compared in a browser of this version, if so: another major version or another
- * platform renders text differently.
+ * Returns why a browser of this version cannot compare its pictures with the stored ones; undefined if it can. Another
+ * major version or another platform renders text differently.
  */
 export function reasonAgainstComparing(version: string): string | undefined {
   if (accepting.isOn) return undefined;

@@ -4,14 +4,14 @@ import { clientRuns, prefetchDialogs } from './requests';
 
 declare global {
   interface Window {
-    /** Time (`performance.now`, ms) at which an element first matched, by selector. */
+    /** By selector: the time (`performance.now`, ms) at which an element first matched. */
     appearances?: Record<string, number>;
-    /** Layout shifts: time (`performance.now`, ms), score, and the moved elements. */
+    /** The layout shifts: time (`performance.now`, ms), score and moved elements of each. */
     shifts?: { at: number; value: number; moved: string[] }[];
   }
 }
 
-/** In every document from now on, records when these selectors first match and which layout shifts occur. */
+/** Records, in every document from now on, when these selectors first match and which layout shifts occur. */
 export async function watchAppearances(page: Page, selectors: string[]): Promise<void> {
   await page.evaluateOnNewDocument((watched) => {
     const appearances: Record<string, number> = {};
@@ -37,7 +37,7 @@ export async function watchAppearances(page: Page, selectors: string[]): Promise
   }, selectors);
 }
 
-/** Waits for `selector`; returns the milliseconds from the load event to its first match. */
+/** Waits for `selector`. Returns the milliseconds from the load event to the first match. Needs `watchAppearances`. */
 export async function appearedAfterLoad(page: Page, selector: string): Promise<number> {
   await page.waitForSelector(selector);
   return page.evaluate((wanted) => {
@@ -46,14 +46,17 @@ export async function appearedAfterLoad(page: Page, selector: string): Promise<n
   }, selector);
 }
 
-/** Follows the logo’s link to the home page and stops the clock; returns the milliseconds since the page was loaded. */
+/**
+ * Clicks the logo to open the home page, and stops the page's clock. Returns the milliseconds that had passed since the
+ * home page's load event.
+ */
 export async function goHomeFromInside(page: Page): Promise<number> {
   await clientRuns(page);
   await page.click('header a[href="/"]');
   await page.waitForSelector('#ai-scan-section');
-  // Pending requests would block the page's clock when a test stops it.
+  // Waits for the prefetching, because open requests would block the page's clock when a test stops it.
   await prefetchDialogs(page);
-  // Stops the clock, so that the rest of the preparation does not count on a busy machine.
+  // Stops the clock, so that what a busy machine does from now on takes no time on it.
   await passTime(page, 1);
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -61,7 +64,9 @@ export async function goHomeFromInside(page: Page): Promise<number> {
   });
 }
 
-/** Resolves after the current change is painted: observers run in the first frame, their changes in the second. */
+/**
+ * Waits until a change is painted: the page's observers run in the first frame, and the second frame paints the result.
+ */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -70,7 +75,7 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/** Polls until `condition` returns true, for states without an event; throws after 10 s. */
+/** Waits until `condition` returns true, for states without an event. Throws after 10 s. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; looks < 200; looks += 1) {
     if (await condition()) return;

@@ -6,8 +6,9 @@ import type { OpenedPage } from './open-page';
 import { clientRuns } from './requests';
 
 /**
- * Tests an overlay that opens on the home page `delay` ms after the arrival. `visitCount` must not change.
- * `openInFullBrowser` opens a page in a browser with a back/forward cache and background tabs.
+ * Adds the tests of an overlay that opens by itself on the home page, `delay` ms after the visitor's arrival. The
+ * number of counted visits must stay `visitCount`. `openInFullBrowser` opens a page in a browser with a back/forward
+ * cache and background tabs.
  */
 export function testOpeningByItself(
   open: () => Promise<OpenedPage>,
@@ -16,7 +17,7 @@ export function testOpeningByItself(
   delay: number,
   visitCount: number,
 ): void {
-  test('its timer stops when the visitor leaves the page', async () => {
+  test('the overlay does not open after the visitor has left the page', async () => {
     const { page, goTo } = await open();
     await goTo('/');
     await clientRuns(page);
@@ -27,14 +28,14 @@ export function testOpeningByItself(
     expect(await page.$(selector)).toBeNull();
   });
 
-  test('opens on no other page', async () => {
+  test('the overlay opens on no page besides the home page', async () => {
     const { page, goTo } = await open();
     await goTo('/pricing');
     await passTime(page, 60_000);
     expect(await page.$(selector)).toBeNull();
   });
 
-  test(`opens ${delay / 1_000} s after the arrival at the home page from inside the site`, async () => {
+  test(`the overlay opens ${delay / 1_000} s after the visitor arrives at the home page from another page of the site`, async () => {
     const { page, goTo } = await open();
     await goTo('/pricing');
     const sinceArrival = await goHomeFromInside(page);
@@ -44,7 +45,7 @@ export function testOpeningByItself(
     expect(await page.$(selector)).not.toBeNull();
   });
 
-  test('restarts its timer when the page returns from the back/forward cache', async () => {
+  test('the overlay starts its delay again when Back restores the page from the cache', async () => {
     const { page, goTo } = await openInFullBrowser();
     await watchAppearances(page, [selector]);
     await page.evaluateOnNewDocument(() => {
@@ -62,11 +63,11 @@ export function testOpeningByItself(
       selector,
     );
     expect(sinceBack).toBeGreaterThanOrEqual(delay);
-    // The delay of the requirements plus an allowance for a busy machine.
+    // The delay in the requirements plus 1.5 s for a busy machine.
     expect(sinceBack).toBeLessThan(delay + 1_500);
   });
 
-  test('waits in a background tab until the visitor sees it', async () => {
+  test('the overlay does not open in a background tab until the visitor switches to the tab', async () => {
     const { page, goTo } = await openInFullBrowser();
     await page.evaluateOnNewDocument(() => {
       if (location.protocol === 'http:')
@@ -75,7 +76,7 @@ export function testOpeningByItself(
     const front = await page.browserContext().newPage();
     await front.bringToFront();
     await goTo('/');
-    // A hidden page draws no frames, so its bands are never laid out: the test waits for the client only.
+    // Does not use `clientRuns`: that waits for the layout of all sections, and a hidden page draws no frames.
     await page.waitForFunction(() => 'replayPress' in window);
     expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
     await page.waitForNetworkIdle({ idleTime: 300 });

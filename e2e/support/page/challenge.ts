@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { press } from './forms';
 import { dialog } from './leads';
 
-/** The stored state of a new visitor (requirements, section 3). */
+/** The challenge state in the storage of a new visitor (requirements, section 3). */
 export const newVisitor = {
   hasVisited: false,
   hasCompletedOnboarding: false,
@@ -20,7 +20,9 @@ export const challengeOf = (page: Page) =>
 export const waitForChallenge = (page: Page) =>
   page.waitForSelector('::-p-aria([name="AI Readiness Challenge"][role="dialog"])');
 
-/** Answers each question with the option at the given index, 0 to 3; ends on the score screen. */
+/**
+ * Answers each question of the challenge with the option at the given index (0 to 3), up to the screen with the score.
+ */
 export async function play(page: Page, answers: number[]): Promise<void> {
   for (const answer of answers) {
     const option = await page.waitForSelector(

@@ -2,14 +2,14 @@ import type { Page } from 'puppeteer';
 
 declare global {
   interface Window {
-    /** In a document whose timers are held: lets this number of milliseconds pass. */
+    /** Set by `holdTimers`: runs the held timers that are due within this number of milliseconds. */
     passTime?: (milliseconds: number) => Promise<void>;
   }
 }
 
 /**
- * Advances the page's clock and stops it until the next call, so everything that needs running time (the mouse, clicks,
- * loading another page) must come first. `holdTimers` does not affect those.
+ * Advances the page's clock by a number of milliseconds, and then stops it until the next call. While it is stopped,
+ * the mouse, clicks and navigations do not work. Use `holdTimers` for a test that needs them.
  */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   const client = await page.createCDPSession();
@@ -24,12 +24,15 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await client.detach();
 }
 
-/** Holds all `setTimeout` callbacks until the returned function lets time pass. Mouse, frames and network go on. */
+/**
+ * Holds all callbacks of `setTimeout`. Returns a function that lets a number of milliseconds pass for them. Mouse,
+ * frames and network work normally.
+ */
 export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.evaluate(() => {
     const waiting = new Map<number, { due: number; run: () => void }>();
     let now = 0;
-    // Higher than the ids of timers that already exist.
+    // Starts above the ids of timers that already exist.
     let last = 1e6;
     const { setTimeout: set, clearTimeout: clear } = window;
     window.setTimeout = ((handler: (...args: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
@@ -58,7 +61,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
-/** For journeys that do not test delays: timers of this page run ten times as fast. */
+/** Makes the timers of this page ten times as fast, in every document from now on. For journeys that test no delays. */
 export async function accelerateTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const real = window.setTimeout;

@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer';
 
 type Values = Record<string, string | string[]>;
 
-/** Fills controls by name inside `scope`, as by pasting; keyboard.ts types key by key. */
+/** Fills the controls in `scope` by their names, at once like pasted text. `keyboard.ts` types key by key. */
 export async function fill(page: Page, scope: string, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
@@ -26,7 +26,9 @@ async function putIn(page: Page, control: ElementHandle<HTMLInputElement>, value
   await page.keyboard.sendCharacter(value);
 }
 
-/** Clicks the label of a checkbox or radio button, because the label may draw the control. */
+/**
+ * Clicks the label of a checkbox or radio button, because some of these controls are hidden and drawn by their label.
+ */
 async function clickChoice(page: Page, selector: string) {
   const box = await page.waitForSelector(selector);
   await box!.evaluate((element) => (element as HTMLInputElement).labels![0]!.click());
@@ -41,7 +43,7 @@ export const readValues = (scope: string, names: string[]): string[] =>
 export const valuesOf = (page: Page, scope: string, names: string[]): Promise<string[]> =>
   page.evaluate(readValues, scope, names);
 
-/** Waits until the controls have these values again: a browser may restore them after the load event. */
+/** Waits until the controls have these values. After Back, a browser may restore values later than the load event. */
 export async function waitForValues(page: Page, scope: string, values: Record<string, string>) {
   await page.waitForFunction(
     (within, expected) =>
@@ -62,7 +64,7 @@ export const formValues = (page: Page, scope: string): Promise<(string | boolean
     ),
   );
 
-/** Returns the texts of the browser's validation bubbles, which Chrome exposes to assistive technology as alerts. */
+/** Returns the texts of Chrome's own validation messages, which the accessibility tree contains as alerts. */
 export async function bubblesOf(page: Page): Promise<string[]> {
   const { children = [] } = (await page.accessibility.snapshot())!;
   return children.flatMap(({ role, name }) => (role === 'alert' ? name! : []));
@@ -75,7 +77,7 @@ export async function press(page: Page, name: string, scope = 'body'): Promise<v
   await button!.click();
 }
 
-/** Accepts every alert of the page; returns a list to which their texts are added. */
+/** Accepts every `alert()` of the page from now on. Returns a list that receives their texts. */
 export function acceptAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (alert) => {

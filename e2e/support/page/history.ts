@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * Runs in the page: whether it is loaded and faded in at a path, without an open dialog. Until then the root gets every
- * press.
+ * Runs in the page: returns whether the page of a path has loaded and shows no dialog. Also waits for the end of the
+ * fade-in, during which every click reaches the root element.
  */
 export const isAt = (path: string): boolean =>
   location.pathname === path &&
@@ -12,13 +12,13 @@ export const isAt = (path: string): boolean =>
 
 export const waitForPath = (page: Page, path: string) => page.waitForFunction(isAt, {}, path);
 
-/** Clicks a link of the footer, which every page has, at any scroll position, and waits for its page. */
+/** Opens a page by its link in the footer, which every page has. The link need not be on the screen. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.$eval(`footer a[href="${path}"]`, (link) => (link as HTMLElement).click());
   await waitForPath(page, path);
 }
 
-/** For `prepare`: records whether the page was last shown from the back/forward cache. */
+/** Runs in the page before its scripts: records whether the page was last restored from the back/forward cache. */
 export function recordPageShow() {
   addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
 }
@@ -26,7 +26,7 @@ export function recordPageShow() {
 export const isFromCache = (page: Page) =>
   page.evaluate(() => (window as unknown as { persisted: boolean }).persisted);
 
-/** Makes the fade-in last a minute, because Chrome skips the view transition on a busy machine. */
+/** Makes the next page's fade-in last a minute, so that a test can act during it. */
 export const fadeSlowly = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();

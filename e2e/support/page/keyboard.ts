@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { until } from './appearances';
 
-/** The focused element as a visitor perceives it, and the faults of its focus indicator. */
+/** The focused element as a visitor perceives it, and what is wrong with its focus indicator. */
 interface Focused {
   text: string;
   name: string;
@@ -15,7 +15,7 @@ export function readFocus(): Focused {
     return { text: '', name: '', faults: [] };
   const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
   const name = element.getAttribute('name') ?? '';
-  // The label may draw a checkbox or radio button.
+  // Checks the label too, because some labels draw the outline of their checkbox or radio button.
   const drawn = [element, element.closest('label')].filter((part) => part !== null);
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const inset = 2;
@@ -26,23 +26,25 @@ export function readFocus(): Focused {
       return hit !== null && drawn.some((one) => one.contains(hit) || hit.contains(one));
     });
   });
-  const isMarked = drawn.some((part) => {
+  const hasOutline = drawn.some((part) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  // Headings and regions get the focus by script only, for screen readers to continue there.
-  const needsMark = element.tabIndex >= 0;
+  // Headings and regions need no outline: only scripts focus them, so that screen readers continue there.
+  const needsOutline = element.tabIndex >= 0;
   return {
     text,
     name,
     faults: [
       ...(isShown ? [] : [`${name || text} has the focus, but is covered`]),
-      ...(isMarked || !needsMark ? [] : [`${name || text} has the focus without a visible mark`]),
+      ...(hasOutline || !needsOutline
+        ? []
+        : [`${name || text} has the focus without a visible outline`]),
     ],
   };
 }
 
-/** Runs in the page: resolves when it has not scrolled for some frames. */
+/** Runs in the page: resolves when the page has not scrolled for six frames. */
 async function isAtRest() {
   const frame = () => new Promise(requestAnimationFrame);
   let stillFrames = 0;
@@ -55,12 +57,12 @@ async function isAtRest() {
 export async function focused(page: Page): Promise<Focused> {
   const seen = await page.evaluate(readFocus);
   if (seen.faults.length === 0) return seen;
-  // A link to a place in the page scrolls smoothly.
+  // Waits for the end of a smooth scroll, which may have hidden the element, and reads again.
   await page.evaluate(isAtRest);
   return page.evaluate(readFocus);
 }
 
-/** Presses Tab (or Shift+Tab) until the wanted element has the focus. Throws if one on the way has no visible focus. */
+/** Presses Tab (or Shift+Tab) until the wanted element has the focus. Throws if the focus is invisible on the way. */
 export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit = 120 } = {}) =>
   tabUntil(
     wanted,
@@ -73,7 +75,7 @@ export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit =
     limit,
   );
 
-/** A control by its field name, or an element by its text. */
+/** Identifies an element to focus: a control by its name attribute, or any element by its text. */
 export type Wanted = { name: string } | { text: string };
 
 export async function tabUntil(
@@ -112,7 +114,7 @@ export async function typeAll(page: Page, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await typeAt(page, name, text);
 }
 
-/** Presses a shortcut of the demo: Alt, Shift and this key. */
+/** Presses a shortcut of the demo: Alt and Shift with this key. */
 export async function pressShortcut(page: Page, key: 'KeyD' | 'KeyP') {
   await page.keyboard.down('Alt');
   await page.keyboard.down('Shift');
@@ -131,7 +133,8 @@ export const hasFocus = (page: Page, text: string) =>
   page.waitForFunction(isFocusOn, { timeout: 5_000 }, text);
 
 /**
- * Browsers derive the expanded state of popovers and disclosures without an ARIA attribute, and update it with a frame.
+ * Waits until the accessibility tree exposes a button as expanded or collapsed. Browsers derive this state of popovers
+ * and details elements without an ARIA attribute, and update it with a frame.
  */
 export async function waitForExpanded(page: Page, selector: string, isExpanded: boolean) {
   const root = (await page.$(selector))!;

@@ -6,7 +6,7 @@ const message = 'We would like to see what is possible.';
 export const contactMessage = { ...person, message: 'A message of more than ten characters.' };
 export const dialog = '[role="dialog"]';
 
-/** Opens a dialog from the header; on a phone, from the phone menu. */
+/** Opens a dialog by its button in the header, or on a phone by the one in the phone menu. */
 export async function openDialog(page: Page, name: 'Free Intake' | 'Full Discovery') {
   const isOnPhone = page.viewport()!.width < 900;
   if (isOnPhone) await press(page, 'Open menu');
@@ -19,28 +19,30 @@ export type Toast = [title: string, description: string];
 export type LeadName = 'contactSection' | 'contactPage' | 'discovery' | 'intake' | 'scan';
 
 export interface Lead {
-  /** The list that stores it. */
+  /** The list in which the server stores the lead. */
   resource: 'contact' | 'free-intake' | 'ai-scan';
-  /** A page with its form or with the button of its dialog. */
+  /** The path of a page with the lead's form, or with the button that opens the form's dialog. */
   path: string;
-  /** Name of the button in the header that opens its dialog. */
+  /** The name of the button in the header that opens the form's dialog. */
   opener?: string;
-  /** The entered values, step by step. */
+  /** The values to enter, one object per step of the form. */
   steps: Record<string, string | string[]>[];
-  /** Further stored fields. */
+  /** Fields of the stored record besides the entered values. */
   stored?: object;
   button: [name: string, scope: string];
   success: Toast;
-  /** `text` is the error's own text, which the toast shows as the requirements, section 8, say. */
+  /**
+   * Returns the toast of a failed call. `text` is the error's text, which the toast contains (requirements, section 8).
+   */
   failure(text: string): Toast;
 }
 
-/** The five ways to send a lead, with the toasts of the requirements, section 8. */
+/** The five forms that send a lead, with the toasts of the requirements, section 8. */
 export const leads: Record<LeadName, Lead> = {
   contactSection: {
     resource: 'contact',
     path: '/',
-    // Spreadsheets would execute this company name as a formula, so it must be stored unchanged.
+    // A spreadsheet would execute this company name as a formula. The server must store it unchanged.
     steps: [{ ...person, company: '=SUM(A1)', subject: 'Hours', message }],
     button: ['Send Message', '#contact'],
     success: [
@@ -100,10 +102,10 @@ export const leads: Record<LeadName, Lead> = {
 
 export const leadNames = Object.keys(leads) as LeadName[];
 
-/** Returns the stored record of a lead, without id and time. */
+/** Returns the expected record of a lead, without id and time. */
 export const storedOf = ({ steps, stored }: Lead): object => Object.assign({}, ...steps, stored);
 
-/** Fills the form of a lead, but does not submit it. */
+/** Opens and fills the form of a lead. Does not submit the form. */
 export async function fillLead(page: Page, name: LeadName): Promise<void> {
   const { opener, steps, button } = leads[name];
   const [, scope] = button;
@@ -121,7 +123,10 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
   await submit(page, name);
 }
 
-/** For half a second the dialog ignores clicks beside it, which can belong to the press that opened it. */
+/**
+ * Clicks beside a dialog. Waits until the dialog has been open for half a second: before, it ignores such clicks, which
+ * may belong to the press that opened it.
+ */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(
     (since) =>

@@ -4,16 +4,16 @@ import { recordPage } from '../browser/failures';
 export interface OpenOptions {
   width?: number;
   height?: number;
-  /** Console errors that this journey causes on purpose. */
+  /** Patterns of the console errors that this journey causes on purpose. */
   expectedErrors?: RegExp[];
-  /** Runs in the page on every load, before the page's own scripts. */
+  /** A function that runs in the page on every load, before the page's own scripts. */
   prepare?: () => void;
   isJavaScriptOff?: boolean;
-  /** Starts with empty storage, so that challenge and banner open as for a new visitor. Otherwise both stay away. */
+  /** Starts with an empty storage, so that challenge and banner open as for a new visitor. By default neither opens. */
   isFirstVisit?: boolean;
 }
 
-/** Runs in the page: stores that the visitor has dismissed the banner and seen the challenge often enough. */
+/** Runs in the page: stores that the visitor has dismissed the banner and closed the challenge often enough. */
 export function quieten() {
   try {
     if (localStorage.getItem('aiReadinessChallenge')) return;
@@ -30,11 +30,13 @@ export function quieten() {
       }),
     );
   } catch {
-    // about:blank has no storage.
+    // about:blank has no storage, so `localStorage` throws there.
   }
 }
 
-/** Runs in the page: logs each policy violation as an error, because browsers do not log all. */
+/**
+ * Runs in the page: logs each violation of the security policy as an error, because browsers do not log all of them.
+ */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -43,16 +45,18 @@ function reportViolations() {
 
 export interface OpenedPage {
   page: Page;
-  /** Loads a path of the site; throws on another status than `expectedStatus` (200). */
+  /** Loads a path of the site. Throws if the status is not `expectedStatus` (200 by default). */
   goTo(path: string, expectedStatus?: number): Promise<void>;
-  /** Starts to load a path; resolves when the HTML is parsed, while scripts may still load. */
+  /** Starts to load a path. Resolves when the HTML is parsed, before scripts have loaded. */
   startLoading(path: string): Promise<void>;
-  /** Throws if the page had console errors, policy violations, exceptions or requests to other machines. */
+  /**
+   * Throws if the page had console errors, violations of the security policy, exceptions or requests to other machines.
+   */
   assertClean(): void;
   close(): Promise<void>;
 }
 
-/** Opens a page in a new browser profile, and records errors, policy violations and requests to other machines. */
+/** Opens a page in a new browser profile, and records what `assertClean` checks. */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -84,7 +88,7 @@ export async function openPage(
       note(`request to another machine: ${url.href}`);
     }
   });
-  // Toast timers pause in a window without focus.
+  // Focuses the window, because toasts pause their timers in a window without focus.
   await page.bringToFront();
 
   const assertClean = () => {
@@ -95,7 +99,7 @@ export async function openPage(
     async goTo(path, expectedStatus = 200) {
       const response = await page.goto(origin + path, { waitUntil: 'load' });
       const status = response?.status();
-      // A cached page gets a 304.
+      // Accepts a 304, which a page from the browser's cache gets.
       if (status !== expectedStatus && status !== 304) {
         throw new Error(`${path} answered ${status}, not ${expectedStatus}`);
       }

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Calls `act`, which opens the presenter's window; resolves with that window after it has connected to the page. */
+/** Calls `act`, which must open the presenter's window. Resolves with that window when it has connected to the page. */
 export async function openPresenterBy(page: Page, act: () => Promise<unknown>): Promise<Page> {
   const opening = new Promise<Page>((resolve) => {
     page.once('popup', (popup) => resolve(popup!));
@@ -12,7 +12,7 @@ export async function openPresenterBy(page: Page, act: () => Promise<unknown>): 
   return presenter;
 }
 
-/** Waits for a text in a window that may be behind another, where no frames are drawn. */
+/** Waits for a text. Polls by time, because a window behind another window draws no frames. */
 export const waitForText = (page: Page, selector: string, text: string) =>
   page.waitForFunction(
     (within, wanted) => document.querySelector(within)?.textContent?.includes(wanted),

@@ -1,6 +1,9 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
-/** Lets `decide` handle requests; a request for which it returns undefined continues. */
+/**
+ * Passes each request of the page to `decide`, which may respond to it or abort it. If `decide` returns undefined, the
+ * request continues.
+ */
 export async function intercept(
   page: Page,
   decide: (request: HTTPRequest) => Promise<void> | undefined,
@@ -35,13 +38,16 @@ export async function hold(
   return release;
 }
 
-/** Runs in the page: whether the client script is running and has laid out all bands. */
+/** Runs in the page: returns whether the client script runs and has laid out all sections of the page. */
 export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
-/** Runs in the page: scrolls like a visitor, and returns whether the dialogs' static copies and code have arrived. */
+/**
+ * Runs in the page: fires a scroll event, after which the client script prefetches the dialogs' code and static copies.
+ * Returns whether all have arrived.
+ */
 export function areDialogsHere(): boolean {
-  // Repeats the scroll event with each poll, because the client may not listen yet.
+  // Fires the event at each poll, because the client script may not listen yet.
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
   const { dialogs, copies } = document.querySelector<HTMLElement>('script[data-copies]')!.dataset;
   return [...dialogs!.split(' '), copies!].every(
@@ -57,7 +63,7 @@ export async function prefetchDialogs(page: Page): Promise<void> {
   await page.waitForFunction(areDialogsHere);
 }
 
-/** Waits until React has hydrated an island that the visitor has started to use. */
+/** Waits until React has hydrated an island. The caller must have started that, for example by a hover. */
 export async function hydrates(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 
-/** Runs in the page: returns whether an open toast contains exactly these texts. */
+/** Runs in the page: returns whether an open toast contains elements with exactly these texts. */
 export const isToastShown = (...texts: string[]): boolean =>
   [...document.querySelectorAll('[role="region"] li[data-state=open]')].some((item) => {
     const parts = new Set([...item.querySelectorAll('*')].map((part) => part.textContent.trim()));
     return texts.every((text) => parts.has(text));
   });
 
-/** Waits for a toast with these two texts; throws with the texts of the present toasts. */
+/** Waits for a toast with this title and description. Throws an error with the texts of the present toasts. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   try {
     await page.waitForFunction(isToastShown, { timeout: 5_000 }, title, description);

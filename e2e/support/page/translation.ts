@@ -1,4 +1,4 @@
-/** Runs in the page: translates like a browser, which wraps every present and later text in two <font> elements. */
+/** Runs in the page: changes it as a browser's translation does, which wraps each text in two <font> elements. */
 export function translate() {
   const rewrite = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,7 +18,7 @@ export function translate() {
   new MutationObserver(rewrite).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Logs an error when React writes to a text node outside the document, which the visitor would never see. */
+/** Runs in the page: logs an error when React writes to a text node that is no longer in the document. */
 export function reportLostTexts() {
   const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
   Object.defineProperty(Node.prototype, 'nodeValue', {

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 export const buildLimit = 300_000;
 
-/** Builds into `out` unless the build there is current. Test files that run in parallel wait for each other. */
+/** Builds into `out` if the sources have changed since the last build there. Only one process builds at a time. */
 export async function build(
   name: 'site' | 'demo',
   out: string,
@@ -25,7 +25,7 @@ export async function build(
   }
 }
 
-/** Takes a lock by creating a folder, which only one process can do. A lock that a killed run left behind expires. */
+/** Waits for a lock: a folder, which only one process can create. A lock that a killed process left expires. */
 async function lock(folder: string) {
   for (;;) {
     try {
@@ -40,7 +40,7 @@ async function lock(folder: string) {
   }
 }
 
-/** The site as the README deploys it: with a public URL, and the API on another host. */
+/** A build of the site for a deploy, as the README describes it: with a public URL and the API on another host. */
 export const deploy = {
   folder: 'dist/deploy',
   origin: 'https://www.example.com',

@@ -10,9 +10,9 @@ export interface BuiltPage {
   path: string;
   html: string;
   title: string;
-  /** `content` by `name` or `property`. */
+  /** The `content` of each meta element, by its `name` or `property`. */
   meta: Map<string, string>;
-  /** The vocabulary of the JSON-LD, and its nodes. */
+  /** The `@context` of the page's JSON-LD. `graph` contains its nodes. */
   context: string;
   graph: Node[];
 }
@@ -34,7 +34,7 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-/** Returns all pages of the deploy, and builds it unless the last build is current. */
+/** Returns all pages of the build for a deploy. Builds first if the sources have changed. */
 export async function readDeploy(): Promise<BuiltPage[]> {
   await deploy.build();
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

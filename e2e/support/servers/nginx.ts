@@ -12,7 +12,9 @@ const program = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/n
 );
 export const hasNginx = program !== undefined;
 
-/** An nginx configuration with the site's files and server block as web/build/README.md describes them. */
+/**
+ * Returns an nginx configuration that uses the generated server block of the site, as web/build/README.md describes.
+ */
 const configuration = (folder: string, socket: string) => `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
@@ -36,11 +38,11 @@ interface Answer {
 }
 
 declare global {
-  /** Set by the environment of the journeys (`environment.ts`). */
+  /** Registers a function for the exit of jest's worker. The jest environment (`environment.ts`) provides it. */
   var atWorkersEnd: (end: () => void) => void;
 }
 
-/** Starts nginx for the built site on a Unix socket. Throws with nginx's output if it does not start. */
+/** Starts nginx with the built site on a Unix socket. If nginx does not start, throws an error with its output. */
 export async function startNginx() {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-nginx-'));
   const socketPath = join(folder, 'socket');

@@ -3,11 +3,11 @@ import { listenOnLoopback } from './loopback';
 
 export interface Relayed {
   path: string;
-  /** Whether the browser marks the request as a prefetch. */
+  /** Whether the request has the browser's header for a prefetch. */
   isPrefetch: boolean;
 }
 
-/** Starts a proxy in front of the site's server, which records requests and has an origin of its own. */
+/** Starts a proxy of the site's server, with an origin of its own. It records requests and can drop some of them. */
 export async function startRelay(origin: string) {
   const relayed: Relayed[] = [];
   let lost: RegExp | undefined;
@@ -29,10 +29,10 @@ export async function startRelay(origin: string) {
   });
   return {
     ...(await listenOnLoopback(server)),
-    /** Returns the requests for a path since the start. */
+    /** Returns the recorded requests for a path. */
     asked: (path: string) => relayed.filter((each) => each.path === path),
     all: (): readonly Relayed[] => relayed,
-    /** Drops the connection of every request whose path matches, until the next call without a pattern. */
+    /** From now on drops the connection of each request whose path matches. A call without a pattern ends that. */
     lose(pattern?: RegExp) {
       lost = pattern;
     },

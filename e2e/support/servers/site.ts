@@ -9,13 +9,13 @@ export interface RunningSite {
   origin: string;
   dbFile: string;
   records(resource: Resource): Promise<Records>;
-  /** Stops the process as Ctrl-C does, keeps the file, and starts a new process on the same port. */
+  /** Stops the server as Ctrl-C would, and starts it again on the same port with the same data file. */
   restart(): Promise<void>;
-  /** Stops the process and removes its file. */
+  /** Stops the server and removes its data file. */
   stop(): Promise<void>;
 }
 
-/** Starts the real server for a build of the site, with a new JSON file, on a free local port. */
+/** Starts the mock API's server with a build of the site, on a free port and with a new data file. */
 export async function startSite(folder = 'dist/site', flags: string[] = []): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const dbFile = join(dataFolder, 'db.json');

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lighthouse's slow 4G: round trip in milliseconds, bandwidth in bytes per millisecond. */
+/** The slow 4G network of Lighthouse: round trip in milliseconds, bandwidth in bytes per millisecond. */
 const roundTrip = 150;
 const downstream = 1.6e6 / 8 / 1_000;
 const upstream = 750e3 / 8 / 1_000;
-/** Round trips for DNS, TCP and TLS before the first request. */
+/** The round trips that DNS, TCP and TLS need before the first request. */
 const setUpTrips = 2.75;
-/** Bytes of one TCP segment. */
+/** The bytes of one TCP segment. */
 const segment = 1_460;
 
-/** Creates one direction of the line, which all connections share. It delivers data in the order of arrival. */
+/** Creates one direction of the slow network, which all connections share. It delivers data in the order of arrival. */
 function createLane(rate: number) {
   let freeAt = 0;
   let lastDelivery: Promise<unknown> = Promise.resolve();
@@ -18,14 +18,15 @@ function createLane(rate: number) {
     const now = performance.now();
     freeAt = Math.max(freeAt, now) + bytes / rate;
     const arrival = pause(freeAt - now + roundTrip / 2);
-    // The promise keeps the order, because timers of different lengths can fire in the wrong one.
+    // Chains the promises to keep the order, because timers with different delays can fire out of order.
     lastDelivery = Promise.all([lastDelivery, arrival]).then(deliver);
   };
 }
 
 /**
- * Delays data like a slow 4G network, prefetches included, unlike throttling over the DevTools protocol. Only the first
- * connection pays for the set-up, like the streams of HTTP/2, so start a new line for each visit.
+ * Starts a proxy that delays data like a slow 4G network. Throttling by the DevTools protocol would not delay
+ * prefetches. Only the first connection has the delay of the set-up, as with HTTP/2, so start a new proxy for each
+ * visit.
  */
 export async function startSlowLine(origin: string) {
   const { port } = new URL(origin);

@@ -7,9 +7,9 @@ import { cleanUp, newFolder } from '../../test/support/clean-up';
 import { setDate } from '../../test/support/set-date';
 import { openStore, type DurableStore } from './store';
 
-/** The recorded disk operations in order, by file name; `.` is the folder. */
+/** The disk operations in order, each with the name of its file. The name `.` is the folder. */
 let steps: string[];
-/** The operation that fails, and its error. */
+/** The disk operation that a test makes fail, and a function that throws its error or returns its wrong result. */
 let failure: { at: string; how: () => unknown } | undefined;
 let file: string;
 let store: DurableStore;
@@ -55,7 +55,7 @@ const fail = (code: string) => () => {
 const post = (key?: string) => store.insert('contact', buildContactVariantA(), key);
 const onDisk = async () => JSON.parse(await fsPromises.readFile(file, 'utf8')).contact as object[];
 
-it('syncs the new text before the rename, and the folder afterwards', async () => {
+it('syncs the new file before the rename, and the folder afterwards, before it answers', async () => {
   await post();
   steps.push('answered');
   expect(steps).toEqual([
@@ -67,7 +67,7 @@ it('syncs the new text before the rename, and the folder afterwards', async () =
   ]);
 });
 
-it('writes a key to disk before its record, so that a retry after a kill in between stores the record once', async () => {
+it('syncs an idempotency key before it writes the record', async () => {
   await post('k');
   expect(steps.filter((step) => !step.startsWith('rename'))).toEqual([
     'appendFile db.json.keys',
@@ -80,11 +80,11 @@ it('writes a key to disk before its record, so that a retry after a kill in betw
 
 it.each([
   ['the disk is full', 'writev db.json.tmp', fail('ENOSPC')],
-  ['only a part fits', 'writev db.json.tmp', () => ({ bytesWritten: 7 })],
-  ['the disk does not take what was written', 'sync db.json.tmp', fail('EIO')],
-  ['the key cannot be kept', 'appendFile db.json.keys', fail('ENOSPC')],
-  ['the disk does not take the key', 'sync db.json.keys', fail('EIO')],
-])('keeps the old text when %s, and stores a retry once', async (_what, at, how) => {
+  ['the disk has space for a part only', 'writev db.json.tmp', () => ({ bytesWritten: 7 })],
+  ['the sync of the new file fails', 'sync db.json.tmp', fail('EIO')],
+  ['the idempotency key cannot be written', 'appendFile db.json.keys', fail('ENOSPC')],
+  ['the sync of the idempotency key fails', 'sync db.json.keys', fail('EIO')],
+])('keeps the old file when %s, and stores a retry once', async (_what, at, how) => {
   const first = await post();
   failure = { at, how };
   await expect(post('k')).rejects.toThrow(StoreUnavailable);
@@ -97,7 +97,7 @@ it.each([
 });
 
 it.each(['sync .', 'rm'])(
-  'answers with the record after the rename, even if %s fails',
+  'resolves with the record after the rename, even if the step "%s" fails',
   async (at) => {
     failure = { at, how: fail('EIO') };
     if (at === 'rm') jest.spyOn(fsPromises, 'rm').mockRejectedValue(new Error('EIO'));
@@ -107,7 +107,7 @@ it.each(['sync .', 'rm'])(
   },
 );
 
-it('has a record and its key on disk when it answers, so that a power cut loses neither', async () => {
+it('has a record and its idempotency key on disk when it resolves', async () => {
   const record = await post('k');
   const found = join(await newFolder(), 'db.json');
   for (const suffix of ['', '.keys']) await fsPromises.copyFile(file + suffix, found + suffix);
@@ -116,7 +116,7 @@ it('has a record and its key on disk when it answers, so that a power cut loses 
   expect(await post()).toMatchObject({ id: 2 });
 });
 
-it('treats a key without a stored record as a new one after a restart', async () => {
+it('stores a retry after a restart if its idempotency key is on disk but its record is not', async () => {
   failure = { at: 'writev db.json.tmp', how: fail('EIO') };
   await expect(post('k')).rejects.toThrow(StoreUnavailable);
   await store.close();
@@ -127,7 +127,7 @@ it('treats a key without a stored record as a new one after a restart', async ()
   expect(await onDisk()).toEqual([record]);
 });
 
-it("does not answer a key with another call's record that has the id of one never written", async () => {
+it('stores a retry as a new record if its first call was never written and another call got the same id', async () => {
   setDate('2026-03-01T08:00:00.000Z');
   failure = { at: 'writev db.json.tmp', how: fail('EIO') };
   await expect(post('k')).rejects.toThrow(StoreUnavailable);

@@ -23,7 +23,7 @@ const textOf = (lists: object) => `${JSON.stringify(lists, null, 2)}\n`;
 const emptyText = textOf(emptyLists());
 const seedText = textOf(seed());
 
-it('creates an empty file, and releases its lock on close', async () => {
+it('creates a file with empty lists, and releases its lock on close', async () => {
   const file = await openJsonFile(path);
   expect(file.lists).toEqual(emptyLists());
   expect(await read()).toBe(emptyText);
@@ -40,14 +40,14 @@ it('starts with a copy of the seed', async () => {
   expect(await read()).toBe(seedText);
 });
 
-it('seeds a file without records, and keeps its other keys', async () => {
+it("writes the seed into a file without records, and keeps the file's other properties", async () => {
   await writeFile(path, '{"notes":[1],"contact":[]}');
   const { lists } = await openJsonFile(path, { seed: seed() });
   expect(lists).toEqual({ ...seed(), notes: [1] });
   expect(JSON.parse(await read())).toEqual(lists);
 });
 
-it.each(resourceNames)('never seeds over records of %s', async (key) => {
+it.each(resourceNames)('does not write the seed into a file with records of %s', async (key) => {
   const text = JSON.stringify({ [key]: [{ id: 1 }] });
   await writeFile(path, text);
   const { lists } = await openJsonFile(path, { seed: seed() });
@@ -61,20 +61,20 @@ it('does not change a file without records when there is no seed', async () => {
   expect(await read()).toBe('{}');
 });
 
-it('removes the temporary file of a killed process', async () => {
+it('removes a temporary file that a killed process left', async () => {
   await writeFile(`${path}.tmp`, 'half');
   await openJsonFile(path);
   expect(await files()).toEqual(['db.json', 'db.json.lock']);
 });
 
-it('keeps the mode of the file', async () => {
+it('keeps the permissions of the file', async () => {
   await writeFile(path, '{}', { mode: 0o600 });
   const file = await openJsonFile(path);
   expect(await file.write([Buffer.from('{}')])).toBe(true);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('refuses a corrupt file, keeps a copy named by its hash, and releases the lock', async () => {
+it('throws a StartError for a corrupt file, keeps a copy that is named by its hash, and releases the lock', async () => {
   await writeFile(path, 'damaged');
   const copy = `${path}.corrupt-41f0c27c`;
   const refusal = new StartError(
@@ -86,7 +86,7 @@ it('refuses a corrupt file, keeps a copy named by its hash, and releases the loc
   expect(await readFile(copy, 'utf8')).toBe('damaged');
 });
 
-it('renames a corrupt file with --fresh', async () => {
+it('with --fresh renames a corrupt file and starts with the seed', async () => {
   await writeFile(path, 'damaged');
   const { lists } = await openJsonFile(path, { isFresh: true, seed: seed() });
   expect(lists.contact).toEqual([{ id: 7 }]);
@@ -94,12 +94,12 @@ it('renames a corrupt file with --fresh', async () => {
   expect(await readFile(`${path}.corrupt-41f0c27c`, 'utf8')).toBe('damaged');
 });
 
-it('keeps a valid file with --fresh', async () => {
+it('loads a valid file even with --fresh', async () => {
   await writeFile(path, '{"contact":[{"id":3}]}');
   expect((await openJsonFile(path, { isFresh: true })).lists.contact).toEqual([{ id: 3 }]);
 });
 
-it('explains why a file cannot be read or written, and releases the lock', async () => {
+it('throws a StartError with the error code of a file that cannot be read or written, and releases the lock', async () => {
   const refusal = new StartError(`The data file ${path} cannot be read and written (EROFS).`);
   for (const step of ['access', 'open'] as const) {
     await writeFile(path, '{}');
@@ -110,7 +110,7 @@ it('explains why a file cannot be read or written, and releases the lock', async
   }
 });
 
-it('refuses a file that is mounted by itself, because rename cannot replace it', async () => {
+it('throws a StartError for a mounted file, as in a container, because rename cannot replace it', async () => {
   await writeFile(path, '{"notes":1}');
   jest.spyOn(fs, 'renameSync').mockImplementation(() => {
     throw Object.assign(new Error(), { code: 'EBUSY' });
@@ -124,7 +124,7 @@ it('refuses a file that is mounted by itself, because rename cannot replace it',
   expect(await read()).toBe('{"notes":1}');
 });
 
-it('reports that the seed waits while the file holds records', async () => {
+it('reports that the seed is not used when the file holds records', async () => {
   const onNotice = jest.fn();
   await writeFile(path, '{}');
   (await openJsonFile(path, { seed: seed(), onNotice })).close();
@@ -137,7 +137,7 @@ it('reports that the seed waits while the file holds records', async () => {
   ]);
 });
 
-it("keeps a text beside the file, named by its hash, with the file's mode", async () => {
+it("keepBefore() writes a text to a file that is named by its hash, with the data file's permissions", async () => {
   await writeFile(path, '{}', { mode: 0o600 });
   const file = await openJsonFile(path);
   const kept = await file.keepBefore([Buffer.from('be'), Buffer.from('fore')]);
@@ -147,7 +147,7 @@ it("keeps a text beside the file, named by its hash, with the file's mode", asyn
   expect(await file.keepBefore([Buffer.from('before')])).toBe(kept);
 });
 
-it('explains why the folder cannot be created', async () => {
+it('throws a StartError when the folder cannot be created', async () => {
   await writeFile(path, '');
   const below = join(path, 'data', 'db.json');
   await expect(openJsonFile(below)).rejects.toThrow(
@@ -155,7 +155,7 @@ it('explains why the folder cannot be created', async () => {
   );
 });
 
-it('returns an edit once', async () => {
+it('readEdits() returns an edit once', async () => {
   await writeFile(path, '{}');
   const file = await openJsonFile(path);
   await writeFile(path, '{"contact":[{"id":12}]}');
@@ -163,7 +163,7 @@ it('returns an edit once', async () => {
   expect(await file.readEdits()).toBeUndefined();
 });
 
-it('refuses a corrupt edit until it is repaired', async () => {
+it('readEdits() rejects while an edit is corrupt, and returns it after the repair', async () => {
   const file = await openJsonFile(path);
   await writeFile(path, '[]');
   const refusal = `the data file ${path} was edited and does not hold lists of records with an id. Repair it.`;
@@ -177,14 +177,14 @@ it('refuses a corrupt edit until it is repaired', async () => {
   expect(await file.readEdits()).toEqual(emptyLists());
 });
 
-it('rejects with the error of reading an edit', async () => {
+it('readEdits() rejects when the file cannot be read', async () => {
   const file = await openJsonFile(path);
   await writeFile(path, '{"notes":1}');
   jest.spyOn(fsPromises, 'readFile').mockRejectedValue(new Error('EIO'));
   await expect(file.readEdits()).rejects.toThrow(new Error('EIO'));
 });
 
-it('recognises its own write, and does not overwrite an edit', async () => {
+it('readEdits() ignores its own write, and write() does not overwrite an edit', async () => {
   const file = await openJsonFile(path);
   expect(await file.write([Buffer.from('{ }')])).toBe(true);
   expect(await file.readEdits()).toBeUndefined();
@@ -195,7 +195,7 @@ it('recognises its own write, and does not overwrite an edit', async () => {
   expect(await read()).toBe('{"notes":1}');
 });
 
-it('writes the file again after it was removed', async () => {
+it('write() creates the file again after another program removed it', async () => {
   const file = await openJsonFile(path);
   renameSync(path, `${path}.gone`);
   expect(await file.readEdits()).toBeUndefined();
@@ -203,7 +203,7 @@ it('writes the file again after it was removed', async () => {
   expect(await read()).toBe('{}');
 });
 
-it('reads the keys from the file beside it', async () => {
+it('loads the idempotency keys from the file with the suffix .keys', async () => {
   const entry = { key: 'k', resource: 'contact', id: 1, createdAt: new Date().toISOString() };
   writeFileSync(`${path}.keys`, `${JSON.stringify(entry)}\n`);
   expect((await openJsonFile(path)).keys.entries).toEqual([entry]);

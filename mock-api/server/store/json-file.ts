@@ -12,16 +12,17 @@ import { lockFile } from './lock-file';
 import { DamagedLists, parseLists } from './parse-lists';
 import { fingerprintAt, replaceFile, syncFolder, temporarySuffix } from './replace-file';
 
-/** The opened data file: it is readable, replaceable and locked. */
+/** The data file after the start has checked that it is readable and replaceable, and has locked it. */
 export interface JsonFile {
   lists: Lists;
   keys: KeyFile;
   /**
-   * Resolves with an edit by another program since the last read. If it rejects, the next call returns the edit again.
+   * Resolves with the lists if another program has edited the file since the last read, otherwise with undefined. If
+   * `prepare` or the read rejects, the next call tries the same edit again.
    */
   readEdits(prepare?: (edited: Lists) => Promise<void>): Promise<Lists | undefined>;
   keepBefore(parts: Buffer[]): Promise<string>;
-  /** Resolves with false, without writing, if another program has edited the file since the last read. */
+  /** Replaces the file. Resolves with false and writes nothing if another program has edited it since the last read. */
   write(parts: Buffer[]): Promise<boolean>;
   close(): void;
 }
@@ -31,16 +32,16 @@ export interface OpenOptions {
   /** Renames a corrupt file and starts with empty lists, instead of throwing. */
   isFresh?: boolean;
   now?: Clock;
-  /** Receives notices for the operator, each one sentence. */
+  /** Called with a sentence for the operator of the server. */
   onNotice?: (sentence: string) => void;
 }
 
-/** Opens the JSON file at `path`; creates it and its folder if absent. Throws `StartError`. */
+/** Opens and locks the data file at `path`. Creates the file and its folder if absent. Throws `StartError`. */
 export async function openJsonFile(path: string, options: OpenOptions = {}): Promise<JsonFile> {
   let unlock: (() => void) | undefined;
   try {
     await makeFolder(dirname(path));
-    // A symbolic link is kept; the file that it names is replaced.
+    // If `path` is a symbolic link, the store replaces the link's target, not the link.
     const target = fingerprintAt(path) ? await realpath(path) : path;
     unlock = lockFile(target);
     return await openLocked(path, target, options, unlock);
@@ -55,7 +56,7 @@ export async function openJsonFile(path: string, options: OpenOptions = {}): Pro
   }
 }
 
-/** Creates a folder and syncs its parent, because a new folder must survive a power cut, as its files do. */
+/** Creates a folder and syncs the parent of each new one, because a power cut could otherwise remove the folder. */
 async function makeFolder(folder: string) {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -78,7 +79,7 @@ async function openLocked(
   const lists = isSeeded ? { ...found?.lists, ...structuredClone(seed) } : found.lists;
   if (!isSeeded && !isEmpty(seed))
     onNotice?.(`The seed waits for a reset: the data file ${path} holds records already.`);
-  // Rewrites even an unchanged file, so that a file that cannot be replaced fails the start and not the first lead.
+  // Rewrites even an unchanged file: if the file cannot be replaced, the start must fail and not the first lead.
   const parts = isSeeded ? fileParts(lists, blocksByResource(lists)) : [found.bytes];
   print = (await replaceFile(target, parts, 0o666, isKnown)) ?? print;
 
@@ -88,7 +89,7 @@ async function openLocked(
     close,
     async readEdits(prepare) {
       const edited = fingerprintAt(target);
-      // A removed file is not an edit: the next commit writes it again.
+      // `isKnown` is also true for a removed file, which is not an edit: the next commit creates it again.
       if (isKnown(edited)) return undefined;
       try {
         const read = parseLists(await readFile(target));
@@ -115,7 +116,9 @@ async function openLocked(
   };
 }
 
-/** Returns the lists and their text; undefined if they were corrupt and the file was renamed. */
+/**
+ * Returns the lists and their bytes. A corrupt file: throws, or with `isFresh` renames the file and returns undefined.
+ */
 async function readLists(path: string, target: string, isFresh: boolean) {
   await access(target, constants.W_OK);
   const bytes = await readFile(target);
@@ -132,7 +135,7 @@ async function readLists(path: string, target: string, isFresh: boolean) {
   }
 }
 
-/** Names a text by its hash, so that the same text is kept once. */
+/** Returns a name for a text from its hash, so that the same text is kept only once. */
 function nameOf(parts: Buffer[]) {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

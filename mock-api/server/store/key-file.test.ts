@@ -23,14 +23,14 @@ afterEach(async () => {
   await cleanUp();
 });
 
-it('creates no file before the first key', async () => {
+it('creates no file before the first idempotency key', async () => {
   const file = await openKeyFile(path);
   await file.append([]);
   expect(file.entries).toEqual([]);
   expect(existsSync(path)).toBe(false);
 });
 
-it('keeps keys in order for the next start, readable for its user alone', async () => {
+it("returns the keys in order at the next start, and lets only the file's owner read them", async () => {
   const file = await openKeyFile(path);
   await file.append([entryOf('a'), entryOf('b')]);
   await file.append([entryOf('c')]);
@@ -40,21 +40,21 @@ it('keeps keys in order for the next start, readable for its user alone', async 
   expect(await readFile(path, 'utf8')).toBe(text);
 });
 
-it('ignores an incomplete last line after a kill', async () => {
+it('ignores an incomplete last line, which a kill can leave', async () => {
   await writeFile(path, `${JSON.stringify(entryOf('a'))}\n{"key":"b","reso`);
   const file = await openKeyFile(path);
   expect(file.entries).toEqual([entryOf('a')]);
   expect(await readFile(path, 'utf8')).toBe(`\n${JSON.stringify(entryOf('a'))}\n`);
 });
 
-it('starts a new line after an incomplete one', async () => {
+it('appends to a new line when the last line is incomplete', async () => {
   const file = await openKeyFile(path);
   await writeFile(path, '{"key":"b","reso');
   await file.append([entryOf('c')]);
   expect((await openKeyFile(path)).entries).toEqual([entryOf('c')]);
 });
 
-it('drops invalid entries and entries older than a day, with the mode 600', async () => {
+it('drops invalid entries and entries older than a day, and gives the file the permissions 600', async () => {
   const lines = [
     '{"id":1}',
     '{"key":7,"createdAt":"2026-03-01T08:00:00.000Z"}',
@@ -68,7 +68,7 @@ it('drops invalid entries and entries older than a day, with the mode 600', asyn
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('rejects when the file is not readable', async () => {
+it('rejects when the file cannot be read', async () => {
   await mkdir(path);
   await expect(openKeyFile(path)).rejects.toThrow('EISDIR');
 });

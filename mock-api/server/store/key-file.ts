@@ -4,9 +4,9 @@ import { codeOf } from '../start-error';
 import { replaceFile } from './replace-file';
 
 /**
- * The idempotency keys of the last day, one JSON text per line, in a file of their own: the data file holds records
- * only.
- * A line is written before its record and counts only if the record exists.
+ * The file with the idempotency keys of the last day, one JSON text per line. The keys are not in the data file,
+ * because that holds records only. The store writes a line before its record, and ignores a line whose record does not
+ * exist.
  */
 export interface KeyFile {
   entries: KeyEntry[];
@@ -30,7 +30,7 @@ export async function openKeyFile(path: string, now = systemClock): Promise<KeyF
   };
 }
 
-/** Starts with a line break, which ends a line that a kill left incomplete. */
+/** Returns one line per entry. The text starts with a line break, which ends a line that a kill left incomplete. */
 const linesOf = (entries: readonly KeyEntry[]) =>
   Buffer.from(['', ...entries.map((entry) => JSON.stringify(entry)), ''].join('\n'));
 

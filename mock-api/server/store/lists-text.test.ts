@@ -12,9 +12,12 @@ it.each([
   ['no record', listsOf([])],
   ['one record', listsOf([row(1)])],
   ['several records', listsOf(rows(3), { 'ai-scan': rows(2) })],
-  ['more records than are made at once', listsOf(rows(401))],
-  ['keys of another origin', listsOf(rows(2), { 'no\nte"s': { a: [1, { b: 2 }] }, '7': null })],
-  ['a key that any object has', listsOf([row(1)], { constructor: [1] })],
+  ['more records than one step serialises', listsOf(rows(401))],
+  [
+    'properties that are not lists of the API',
+    listsOf(rows(2), { 'no\nte"s': { a: [1, { b: 2 }] }, '7': null }),
+  ],
+  ['a property that every object inherits', listsOf([row(1)], { constructor: [1] })],
 ])('formats %s as JSON with two spaces', (_what, lists) => {
   expect(textOf(lists)).toBe(`${JSON.stringify(lists, null, 2)}\n`);
 });
@@ -24,8 +27,8 @@ it('returns the same blocks when no row is added', () => {
   expect(appendRows(blocks, [])).toBe(blocks);
 });
 
-it('fills the last block up to 64 kB, and does not mutate existing blocks', () => {
-  // A row with an id and a text has 45 characters around the text.
+it('appends to the last block until it has 64 kB, and does not mutate existing blocks', () => {
+  // The row's text has `bytes` characters: 45 of them are JSON around the x characters.
   const rowOf = (bytes: number) => ({ id: 1, text: 'x'.repeat(bytes - 45) });
   const almostFull = appendRows([], [rowOf(65_535)]);
   expect(almostFull.map(({ length }) => length)).toEqual([65_535]);

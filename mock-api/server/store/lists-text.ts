@@ -1,13 +1,16 @@
 import type { Lists } from '../../core/store';
 import { byResource, isResource, type Resource } from '../../resources/registry';
 
-/** The text of rows in immutable blocks, so that a commit serialises only new rows. Each row starts with its comma. */
+/**
+ * The JSON text of a list's rows, in immutable blocks: a commit serialises only new rows and appends a block. Each row
+ * starts with a comma.
+ */
 export type RowBlocks = readonly Buffer[];
 
-/** Size at which a block is full, in bytes. A new row copies at most one block. */
+/** The size in bytes at which a block is full. Appending a row copies at most one block of this size. */
 const blockBytes = 64 * 1024;
 
-/** Returns `blocks` with the text of more rows, indented for people who read or edit the file. */
+/** Returns `blocks` plus the text of more rows. Rows are indented, because people read and edit the file. */
 export function appendRows(blocks: RowBlocks, records: readonly object[]): RowBlocks {
   if (records.length === 0) return blocks;
   const rows = Buffer.from(records.map(rowText).join(''));
@@ -20,7 +23,7 @@ export function appendRows(blocks: RowBlocks, records: readonly object[]): RowBl
 const rowText = (record: object) =>
   `,\n    ${JSON.stringify(record, null, 2).replaceAll('\n', '\n    ')}`;
 
-/** Serialises 200 rows at a time, so that the whole text never exists in memory. */
+/** Returns the blocks of all rows. Serialises 200 rows at a time, so that no string of the whole list is in memory. */
 export function blocksOf(records: readonly object[]): RowBlocks {
   let blocks: RowBlocks = [];
   for (let at = 0; at < records.length; at += 200)
@@ -33,7 +36,10 @@ type BlocksByResource = Record<Resource, RowBlocks>;
 export const blocksByResource = (lists: Lists): BlocksByResource =>
   byResource((resource) => blocksOf(lists[resource]));
 
-/** Returns the file's text, formatted like `JSON.stringify` with two spaces, with the other keys of the file. */
+/**
+ * Returns the file's text in parts, formatted like `JSON.stringify(lists, null, 2)`. Includes the file's other
+ * properties.
+ */
 export function fileParts(lists: Lists, blocksBy: BlocksByResource): Buffer[] {
   const parts: Buffer[] = [];
   let before = '{\n';

@@ -18,7 +18,9 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/** Returns field 22 of proc(5), the start time; field 2 is the name in brackets. Empty without /proc. */
+/**
+ * Returns the start time of a process, which is field 22 of proc(5). Returns an empty text on systems without /proc.
+ */
 const beginOf = (pid: number) =>
   existsSync(`/proc/${pid}/stat`)
     ? readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[19]
@@ -32,14 +34,14 @@ const neighbourHolds = () =>
 const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 const own = `${process.pid} ${beginOf(process.pid)}\n`;
 
-it('names this process while the lock is held, and is removed on release', () => {
+it('writes a lock with the id of this process, and removes it on release', () => {
   unlock = lockFile(path);
   expect(readFileSync(lock, 'utf8')).toBe(own);
   unlock();
   expect(existsSync(lock)).toBe(false);
 });
 
-it('contains its text from the moment that it exists', () => {
+it('creates a lock that contains its text from the first moment', () => {
   const { linkSync, writeFileSync: write } = fs;
   jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
     write(file, ...rest);
@@ -53,13 +55,13 @@ it('contains its text from the moment that it exists', () => {
   expect(readdirSync(dirname(path))).toEqual(['db.json.lock']);
 });
 
-it('refuses a file that a living process holds, and keeps its lock', () => {
+it('refuses a file that a running process has locked, and keeps that lock', () => {
   writeFileSync(lock, heldByNeighbour);
   expect(() => lockFile(path)).toThrow(neighbourHolds());
   expect(readFileSync(lock, 'utf8')).toBe(heldByNeighbour);
 });
 
-it('refuses a file that a process of another user holds', () => {
+it('refuses a file that a process of another user has locked', () => {
   writeFileSync(lock, heldByNeighbour);
   jest.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
@@ -67,7 +69,7 @@ it('refuses a file that a process of another user holds', () => {
   expect(() => lockFile(path)).toThrow(neighbourHolds());
 });
 
-it('refuses a file that this process already holds', () => {
+it('refuses a file that this process has already locked', () => {
   unlock = lockFile(path);
   expect(() => lockFile(path)).toThrow(`in use by process ${process.pid}.`);
   expect(readFileSync(lock, 'utf8')).toBe(own);
@@ -78,9 +80,9 @@ it.each([
   ['a process that has exited, on a system without start times', () => `${endedPid()} \n`],
   ['a process whose id has been reused', () => `${neighbour} 4711\n`],
   ['an earlier process with our id, as in a container', () => `${process.pid} 4711\n`],
-  ['an earlier process with our id, where systems do not tell its begin', () => own],
-  ['nobody: a kill cut it off', () => ''],
-  ['nobody: no process has that id', () => '0 \n'],
+  ['an earlier process with our id, on a system without start times', () => own],
+  ['an unknown process, because a kill left the lock empty', () => ''],
+  ['an id that no process has', () => '0 \n'],
 ])('takes over the lock of %s, and leaves no other file', (_whose, textOf) => {
   writeFileSync(lock, textOf());
   unlock = lockFile(path);
@@ -88,7 +90,7 @@ it.each([
   expect(readdirSync(dirname(path))).toEqual(['db.json.lock']);
 });
 
-it('takes the lock when its owner releases it meanwhile', () => {
+it('takes the lock if its owner releases it at the same time', () => {
   writeFileSync(lock, '');
   jest.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
     rmSync(lock);
@@ -98,7 +100,7 @@ it('takes the lock when its owner releases it meanwhile', () => {
   expect(readFileSync(lock, 'utf8')).toBe(own);
 });
 
-it('throws the error of creating the lock', () => {
+it('throws when the lock cannot be created', () => {
   expect(() => lockFile(join(path, 'none', 'db.json'))).toThrow('ENOENT');
 });
 
@@ -118,7 +120,7 @@ it('releases all its locks when the process exits', () => {
   expect(off.mock.calls).toEqual([['exit', end]]);
 });
 
-it('refuses the file when another process took the lock over first', () => {
+it('refuses the file if another process takes over the same lock first', () => {
   writeFileSync(lock, '');
   const { renameSync } = fs;
   jest.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
@@ -130,7 +132,7 @@ it('refuses the file when another process took the lock over first', () => {
   expect(readdirSync(dirname(path))).toEqual(['db.json.lock']);
 });
 
-it('keeps a lock that has changed its owner on release', () => {
+it('does not remove a lock on release if another process owns it by then', () => {
   unlock = lockFile(path);
   writeFileSync(lock, heldByNeighbour);
   unlock();

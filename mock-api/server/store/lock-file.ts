@@ -1,12 +1,12 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { codeOf, StartError } from '../start-error';
 
-/** The locks of this process with their texts. A second store in the same process is refused, too. */
+/** The locks of this process, with their texts. A second store in this process must not open the same file either. */
 const held = new Map<string, string>();
 
 /**
- * Locks the data file, because two processes would overwrite each other's leads; returns the release function.
- * The lock of a process that has exited is taken over. Throws `StartError` while another process holds it.
+ * Locks the data file, because two processes would overwrite each other's leads. Takes over the lock of a process that
+ * has exited. Returns a function that releases the lock. Throws `StartError` if a running process has locked the file.
  */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
@@ -37,7 +37,9 @@ const inUse = (path: string, pid: number) =>
     `The data file ${path} is in use by process ${pid}. Stop it or set DB_FILE to another file.`,
   );
 
-/** Creates the lock as a link to a complete file: another process would take over an empty one. */
+/**
+ * Creates the lock as a link to a complete file, because another process would take over a lock that is still empty.
+ */
 function create(lock: string, text: string) {
   const filled = `${lock}.${process.pid}.new`;
   try {
@@ -52,7 +54,7 @@ function create(lock: string, text: string) {
   }
 }
 
-/** Removes the lock of a process that has exited, unless another process was quicker. */
+/** Removes the lock of a process that has exited. Does nothing if another process has already replaced that lock. */
 function remove(lock: string, owner: string) {
   const aside = `${lock}.${process.pid}`;
   try {
@@ -72,7 +74,9 @@ function readIfThere(path: string) {
   }
 }
 
-/** The text contains the start time, if the system provides it, because process ids are reused. */
+/**
+ * Returns the text of a process's lock: its id, and its start time if the system provides it, because ids are reused.
+ */
 function textFor(pid: number) {
   return isAlive(pid) ? `${pid} ${beginOf(pid)}\n` : 'gone';
 }
@@ -85,7 +89,10 @@ function isAlive(pid: number) {
   }
 }
 
-/** Field 22 of proc(5), in ticks. The name in field 2 may contain any character; the last `)` ends it. */
+/**
+ * Returns the start time of a process in ticks: field 22 of proc(5). Splits after the last `)`, because the name in
+ * field 2 may contain spaces and brackets.
+ */
 function beginOf(pid: number) {
   const fields = readIfThere(`/proc/${pid}/stat`);
   return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';

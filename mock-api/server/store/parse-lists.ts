@@ -2,7 +2,7 @@ import { jsonDamageIn } from '../../core/json-body';
 import { emptyLists, type Lists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
 
-/** Thrown for a text without valid lists; the message continues a sentence that starts with the file's name. */
+/** Thrown for a text without valid lists. The caller puts the file's name before the message to form a sentence. */
 export class DamagedLists extends Error {}
 
 export function parseLists(bytes: Uint8Array): Lists {
@@ -23,7 +23,7 @@ export function parseLists(bytes: Uint8Array): Lists {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks that each record has a unique integer id. Other fields are not checked, because people may edit the file. */
+/** Throws if a record lacks a unique integer id. Does not check other fields, because people may edit the file. */
 function checkList(name: string, list: unknown) {
   if (!Array.isArray(list))
     throw new DamagedLists(`does not hold lists of records with an id: ${name} is not a list`);

@@ -12,18 +12,18 @@ beforeEach(async () => {
 afterEach(cleanUp);
 
 const read = () => readFileSync(path, 'utf8');
-/** Saves as an editor does that replaces the file in one step. */
+/** Saves a text like an editor that writes another file and renames it. */
 const save = (text: string) => {
   writeFileSync(`${path}.edit`, text);
   renameSync(`${path}.edit`, path);
 };
-it('replaces a known file, and leaves no temporary file', async () => {
+it('replaces the file when isKnown() returns true, and leaves no temporary file', async () => {
   expect(await replaceFile(path, [Buffer.from('new')], 0o666, () => true)).toBeDefined();
   expect(read()).toBe('new');
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it('removes the temporary file when it cannot replace the file', async () => {
+it('removes the temporary file when isKnown() throws', async () => {
   const refusal = new Error('The check failed');
   const isKnown = () => {
     throw refusal;
@@ -34,7 +34,7 @@ it('removes the temporary file when it cannot replace the file', async () => {
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it("resolves with the new file's fingerprint, which changes with each write", async () => {
+it('resolves with the fingerprint of the new file, which differs after each write', async () => {
   const first = await replaceFile(path, [Buffer.from('one'), Buffer.from(' two')], 0o666);
   expect(read()).toBe('one two');
   expect(fingerprintAt(path)).toBe(first);
@@ -43,14 +43,14 @@ it("resolves with the new file's fingerprint, which changes with each write", as
   expect(fingerprintAt(`${path}.none`)).toBeUndefined();
 });
 
-it("passes the present file's fingerprint to isKnown", async () => {
+it('passes the fingerprint of the present file to isKnown()', async () => {
   const isKnown = jest.fn(() => true);
   const found = fingerprintAt(path);
   await replaceFile(path, [Buffer.from('new')], 0o666, isKnown);
   expect(isKnown.mock.calls[0]).toEqual([found]);
 });
 
-it('closes the files that it opens, and reports a partial write', async () => {
+it('closes the files that it opens, and rejects after a partial write', async () => {
   const { open } = fsPromises;
   const opened: unknown[] = [];
   const closed: unknown[] = [];
@@ -80,13 +80,13 @@ it('closes the files that it opens, and reports a partial write', async () => {
   expect(closed).toEqual(opened);
 });
 
-it('writes the file again after it was removed', async () => {
+it('creates the file again after another program removed it', async () => {
   renameSync(path, `${path}.gone`);
   expect(await replaceFile(path, [Buffer.from('new')], 0o666, () => true)).toBeDefined();
   expect(read()).toBe('new');
 });
 
-it('calls isKnown after the new text is on disk, and keeps an edit that arrived meanwhile', async () => {
+it('calls isKnown() when the new text is on disk, and keeps an edit that was saved before that', async () => {
   const known = fingerprintAt(path);
   const isKnown = jest.fn((found?: string) => {
     expect(readFileSync(`${path}.tmp`, 'utf8')).toBe('new');
@@ -103,7 +103,7 @@ it('calls isKnown after the new text is on disk, and keeps an edit that arrived 
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it("uses the stricter of the file's mode and the given mode", async () => {
+it('gives the new file only permissions that both the old file and the given mode have', async () => {
   const modeOf = async () => (await fsPromises.stat(path)).mode & 0o777;
   chmodSync(path, 0o600);
   await replaceFile(path, [Buffer.from('new')], 0o666);
@@ -113,7 +113,7 @@ it("uses the stricter of the file's mode and the given mode", async () => {
   expect(await modeOf()).toBe(0o640);
 });
 
-it('resolves after the rename even if the clean-up fails', async () => {
+it('resolves after the rename even if it cannot remove the temporary file', async () => {
   jest.spyOn(fsPromises, 'rm').mockRejectedValue(new Error('EIO'));
   expect(await replaceFile(path, [Buffer.from('new')], 0o666)).toBeDefined();
   expect(read()).toBe('new');

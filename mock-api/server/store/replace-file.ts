@@ -2,10 +2,10 @@ import { renameSync, statSync, type BigIntStats } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Identifies a file and its version: it changes when another program writes the file. */
+/** A text that identifies a version of a file. It changes when a program writes the file. */
 export type Fingerprint = string;
 
-/** The suffix of a temporary file; a leftover one is worthless. */
+/** The suffix of the temporary file. If a killed process leaves one, nothing needs its content. */
 export const temporarySuffix = '.tmp';
 
 const printOf = ({ ino, size, mtimeNs }: BigIntStats): Fingerprint => `${ino} ${size} ${mtimeNs}`;
@@ -17,8 +17,9 @@ export function fingerprintAt(path: string): Fingerprint | undefined {
 }
 
 /**
- * Replaces the file at `path` atomically. The mode is `mode`, restricted to that of the present file. `isKnown` gets
- * the present fingerprint immediately before the rename. Resolves with undefined if it returned false.
+ * Replaces the file at `path` atomically. The new file has the permissions that both `mode` and the present file have.
+ * Calls `isKnown` with the present file's fingerprint immediately before the rename. If `isKnown` returns false, keeps
+ * the present file and resolves with undefined; otherwise resolves with the new fingerprint.
  */
 export async function replaceFile(
   path: string,
@@ -57,12 +58,12 @@ async function writeWhole(path: string, parts: Buffer[], mode: number) {
   }
 }
 
-/** Never throws, because the new text is already in place. Windows cannot open a folder and does not need this. */
+/** Syncs a folder. Never rejects, because the new file is already in place. Windows cannot open a folder. */
 export async function syncFolder(path: string) {
   try {
     const folder = await open(path, 'r');
     await folder.sync().finally(() => folder.close());
   } catch {
-    // Only a power cut at this moment could lose the name.
+    // Without the sync, only a power cut shortly afterwards could undo the rename.
   }
 }

@@ -11,7 +11,7 @@ afterEach(cleanUp);
 
 afterEach(() => void jest.useRealTimers());
 
-it('changes and removes a record permanently, and resolves with whether it existed', async () => {
+it('change() changes or removes a record on disk, and resolves with whether the record existed', async () => {
   const file = await newFile();
   const store = await openStore(file);
   for (const subject of ['Bread', 'Rye', 'Cake']) await post(store, subject);
@@ -25,7 +25,7 @@ it('changes and removes a record permanently, and resolves with whether it exist
   expect((await read(file)).contact).toMatchObject([{ id: 1 }, { subject: 'Tea' }, { id: 4 }]);
 });
 
-it('resets to the seed, or to empty lists', async () => {
+it('reset() restores the seed, or empty lists if there is no seed', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[] };
   const seeded = await openStore(await newFile(), { seed });
   await post(seeded, 'Bread');
@@ -41,7 +41,7 @@ it('resets to the seed, or to empty lists', async () => {
   expect(await post(empty, 'Bread')).toMatchObject({ id: 1 });
 });
 
-it('resets to a seed with other keys, which stay in the file', async () => {
+it('reset() restores a seed with other properties, which stay in the file', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[], notes: 'mine' };
   const file = await newFile();
   const store = await openStore(file, { seed });
@@ -51,7 +51,7 @@ it('resets to a seed with other keys, which stay in the file', async () => {
   expect(await post(store, 'Bread')).toMatchObject({ id: 8 });
 });
 
-it('keeps the text before an edit that lacks records, reports it, and never uses an id twice', async () => {
+it('keeps the text before an edit that lacks records, reports its path, and never uses an id twice', async () => {
   const file = await newFile();
   const onNotice = jest.fn();
   const store = await openStore(file, { onNotice });
@@ -94,7 +94,7 @@ it('does not overwrite an edit if the text before it cannot be kept', async () =
   expect(await readdir(join(file, '..'))).toContainEqual(expect.stringContaining('before-edit'));
 });
 
-it('gives up when another program keeps writing the file, and closes', async () => {
+it('rejects after five attempts when another program keeps writing the file, and still closes', async () => {
   const write = jest.fn(async () => false);
   const onFailure = jest.fn();
   const close = jest.fn();
@@ -108,7 +108,7 @@ it('gives up when another program keeps writing the file, and closes', async () 
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('stores nothing after close, because another process may hold the file', async () => {
+it('rejects calls after close, because another process may have locked the file', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await post(store, 'Bread');
@@ -119,7 +119,7 @@ it('stores nothing after close, because another process may hold the file', asyn
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
-it('discards a change that throws', async () => {
+it('rejects and changes nothing when the given change throws', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await post(store, 'Bread');
@@ -136,7 +136,7 @@ it('discards a change that throws', async () => {
   expect((await read(file)).contact).toMatchObject([{ subject: 'Bread' }, { subject: 'Rye' }]);
 });
 
-it('returns the edited record to a retry, and stores nothing', async () => {
+it('returns the record as edited in the file to a retry with the same idempotency key', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await post(store, 'Bread', 'k');
@@ -147,7 +147,7 @@ it('returns the edited record to a retry, and stores nothing', async () => {
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
-it('uses the given clock for records and keys', async () => {
+it('uses the given clock for records and idempotency keys', async () => {
   const file = await newFile();
   let now = new Date('2001-03-01T08:00:00.000Z');
   const store = await openStore(file, { now: () => now });

@@ -12,13 +12,13 @@ afterEach(cleanUp);
 
 afterEach(() => void jest.useRealTimers());
 
-it('creates the file and its folder if absent', async () => {
+it('creates the file and its folder if they do not exist', async () => {
   const file = await newFile();
   await openStore(file);
   expect(await read(file)).toEqual(emptyLists());
 });
 
-it('has a record on disk when its insert resolves, and after a restart', async () => {
+it('has a record on disk when insert() resolves, and lists it after a restart', async () => {
   const file = await newFile();
   const store = await openStore(file);
   const record = await store.insert('contact', buildContactVariantA());
@@ -37,7 +37,7 @@ it('never reuses the id of a removed record', async () => {
   expect(await store.insert('contact', buildContactVariantB())).toMatchObject({ id: 3 });
 });
 
-it('stores all of many concurrent inserts, with ids in order of arrival', async () => {
+it('stores 200 concurrent inserts, with ids in the order of the calls', async () => {
   const file = await newFile();
   const store = await openStore(file);
   const subjects = Array.from({ length: 200 }, (_, index) => `Subject ${index}`);
@@ -48,7 +48,7 @@ it('stores all of many concurrent inserts, with ids in order of arrival', async 
   expect((await read(file)).contact).toEqual(records);
 });
 
-it('shares one commit among records that arrive together', async () => {
+it('stores records that arrive together in one commit', async () => {
   let writes = 0;
   const store = overWrite(async () => {
     writes += 1;
@@ -87,7 +87,7 @@ it('discards the records of a failed commit, and stores a retry once', async () 
   expect((await read(file)).contact).toEqual([record]);
 });
 
-it('leaves only the lock beside the file, and only until close', async () => {
+it('leaves no file but the data file and the lock, and removes the lock on close', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await store.insert('contact', buildContactVariantA());
@@ -96,7 +96,7 @@ it('leaves only the lock beside the file, and only until close', async () => {
   expect(await readdir(join(file, '..'))).toEqual(['db.json']);
 });
 
-it('writes through a symbolic link to its target', async () => {
+it('replaces the target of a symbolic link, and keeps the link', async () => {
   const target = await fileWith('{}');
   const link = `${target}.link`;
   await symlink(target, link);
@@ -105,7 +105,7 @@ it('writes through a symbolic link to its target', async () => {
   expect((await read(target)).contact).toHaveLength(1);
 });
 
-it('remembers a key for a day across restarts, and then removes its line', async () => {
+it('remembers an idempotency key for a day across restarts, and then removes its line', async () => {
   const file = await newFile();
   const postAt = async (now: string) => {
     setDate(now);
@@ -124,7 +124,7 @@ it('remembers a key for a day across restarts, and then removes its line', async
   ]);
 });
 
-it('never seeds over records, and seeds a file without any', async () => {
+it('ignores the seed if the file holds records, and loads the seed into a file without records', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[] };
   const used = await openStore(await fileWith('{"free-intake":[{"id":1}]}'), { seed });
   expect(await used.list('contact')).toEqual([]);
@@ -132,14 +132,14 @@ it('never seeds over records, and seeds a file without any', async () => {
   expect(await unused.list('contact')).toEqual([{ id: 7 }]);
 });
 
-it('accepts records edited by hand, and keeps unknown keys', async () => {
+it('keeps unknown fields of records and unknown properties of a file that a person edited', async () => {
   const file = await fileWith('{"contact":[{"id":41,"note":"by hand"}],"notes":[1]}');
   const store = await openStore(file);
   expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 42 });
   expect(await read(file)).toMatchObject({ contact: [{ note: 'by hand' }, {}], notes: [1] });
 });
 
-it('does not overwrite an edit since the last read, and reads it', async () => {
+it('loads an edit that was saved since the last read, and does not overwrite it', async () => {
   const file = await fileWith('{"contact":[{"id":1}]}');
   const opened = await openJsonFile(file);
   expect(await opened.readEdits()).toBeUndefined();

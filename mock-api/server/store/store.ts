@@ -3,20 +3,20 @@ import { createKeyRing, systemClock } from '../../core/idempotency';
 import { emptyLists, StoreUnavailable, type ChangeableStore, type Lists } from '../../core/store';
 import { byResource, resourceNames, type Resource } from '../../resources/registry';
 import { codeOf } from '../start-error';
-import { draftOver, stateOf, type Draft } from './draft';
+import { stageOver, stateOf, type StagedChanges } from './staged-changes';
 import { openJsonFile, type JsonFile, type OpenOptions } from './json-file';
 
-/** The server's store. Its lists contain only records that are on disk. */
+/** The server's store. `lists` contains only records that are on disk. */
 export interface DurableStore extends ChangeableStore {
   lists: Readonly<Lists>;
-  /** Reads edits of the file; keeps the present lists while the file is corrupt. */
+  /** Loads an edit of the file by another program. While the file is corrupt, the store keeps its present lists. */
   refresh(): Promise<void>;
-  /** Refuses new calls, waits for accepted ones and releases the file. */
+  /** Refuses new calls, waits for the accepted ones, and releases the lock of the file. */
   close(): Promise<void>;
 }
 
 export interface StoreOptions extends OpenOptions {
-  /** Receives the cause when nothing can be stored, once per failure; clients only get a 503. */
+  /** Called once per failure with the cause why the store cannot write. Clients only get a 503. */
   onFailure?: (cause: unknown) => void;
 }
 
@@ -25,24 +25,25 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
 }
 
 interface Call {
-  /** Applies the call to the batch's draft. If it throws, only this call rejects. */
-  apply(draft: Draft): unknown;
+  /** Adds the change of this call to those of its batch. If `apply` throws, only this call rejects. */
+  apply(staged: StagedChanges): unknown;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
 }
 
-/** Delay before a corrupt file is read a second time, because an editor may be writing it, in milliseconds. */
+/** Milliseconds before the store reads a corrupt file a second time, because an editor may still be writing it. */
 const rereadDelayMs = 50;
 
-/** The share of a usual commit's duration that the store waits for more calls, to need fewer commits. */
+/** Before a commit the store waits for more calls: this share of the last commit's duration, at most `maxGatherMs`. */
 const gatherShare = 1 / 4;
 const maxGatherMs = 20;
 
-/** Attempts to replace a file that another program keeps writing. */
+/** How often a commit retries when another program has edited the file in the meantime. */
 const maxAttempts = 5;
 
 /**
- * At most one commit runs; calls that arrive meanwhile share the next one. Lists only get records of finished commits.
+ * Creates the store of an open file. One commit runs at a time; calls that arrive during a commit share the next one. A
+ * record enters the lists when its commit is finished.
  */
 export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableStore {
   const { seed, onFailure, onNotice, now = systemClock } = options;
@@ -61,14 +62,16 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     reported = kind;
   };
 
-  /** Keeps the records that an edit removed beside the file, before the edit is applied. */
+  /**
+   * If an edit lacks records, writes the text before the edit to a second file. Call this before you apply the edit.
+   */
   async function keepLost(edited: Lists) {
     const lost = resourceNames.flatMap((name) => {
       const ids = new Set(edited[name].map(({ id }) => id));
       return state.lists[name].filter(({ id }) => !ids.has(id));
     });
     if (lost.length === 0) return;
-    const kept = await file.keepBefore(draftOver(state).parts());
+    const kept = await file.keepBefore(stageOver(state).parts());
     onNotice?.(
       `An edit of the data file left out ${lost.length} stored records: the text before it is kept as ${kept}.`,
     );
@@ -82,20 +85,20 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     const { lists, last } = state;
     for (const key of Object.keys(lists)) delete (lists as Partial<Lists>)[key as Resource];
     Object.assign(state, stateOf(Object.assign(lists, edited)));
-    // An id is never used twice.
+    // The store never uses an id twice, even if an edit removed its record.
     state.last = byResource((name) => Math.max(last[name], state.last[name]));
   }
 
   async function commit(calls: Call[]): Promise<(() => void)[]> {
     for (let tries = 0; tries < maxAttempts; tries += 1) {
       await takeEdits();
-      const draft = draftOver(state, now);
-      const settlers = calls.map((call) => outcomeOf(call, draft));
-      if (draft.isEmpty()) return settlers;
-      await file.keys.append(draft.keys);
-      if (!(await file.write(draft.parts()))) continue;
-      draft.settle();
-      for (const entry of draft.keys) keys.add(entry);
+      const staged = stageOver(state, now);
+      const settlers = calls.map((call) => outcomeOf(call, staged));
+      if (staged.isEmpty()) return settlers;
+      await file.keys.append(staged.keys);
+      if (!(await file.write(staged.parts()))) continue;
+      staged.settle();
+      for (const entry of staged.keys) keys.add(entry);
       return settlers;
     }
     throw new Error('another program keeps writing the data file.');
@@ -121,7 +124,7 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     committing = undefined;
   }
 
-  function enqueue<Value>(apply: (draft: Draft) => Value) {
+  function enqueue<Value>(apply: (staged: StagedChanges) => Value) {
     return new Promise<Value>((resolve, reject) => {
       if (isClosed) throw new StoreUnavailable('The data file is closed');
       waiting.push({ apply, resolve: resolve as (value: unknown) => void, reject });
@@ -129,7 +132,7 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     });
   }
 
-  /** Skips the read during a commit, which reads the file itself. */
+  /** Loads edits of the file. Does nothing during a commit, because each commit loads them itself. */
   async function refresh() {
     if (!committing)
       await (refreshing ??= takeEdits()
@@ -145,17 +148,17 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
       return state.lists[resource];
     },
     insert: (resource, fields, key) =>
-      enqueue((draft) =>
-        draft.insert<typeof resource>(
+      enqueue((staged) =>
+        staged.insert<typeof resource>(
           resource,
           fields,
           key === undefined ? undefined : { name: key, entry: keys.entryOf(resource, key) },
         ),
       ),
     change: (resource, id, change) =>
-      enqueue((draft) => {
+      enqueue((staged) => {
         let isThere = false;
-        draft.replace(resource, (list) =>
+        staged.replace(resource, (list) =>
           list.flatMap((record) => {
             if (record.id !== id) return [record];
             isThere = true;
@@ -164,7 +167,7 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
         );
         return isThere;
       }),
-    reset: () => enqueue((draft) => draft.reset({ ...emptyLists(), ...seed })),
+    reset: () => enqueue((staged) => staged.reset({ ...emptyLists(), ...seed })),
     async close() {
       isClosed = true;
       await refreshing;
@@ -174,10 +177,13 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
   };
 }
 
-/** Applies a call to the draft; returns the function that settles the call after the draft is on disk. */
-function outcomeOf(call: Call, draft: Draft): () => void {
+/**
+ * Adds the change of a call to those of its batch. Returns a function that resolves or rejects the call; the caller
+ * runs it after the batch is on disk.
+ */
+function outcomeOf(call: Call, staged: StagedChanges): () => void {
   try {
-    const value = call.apply(draft);
+    const value = call.apply(staged);
     return () => call.resolve(value);
   } catch (reason) {
     return () => call.reject(reason);

@@ -24,7 +24,7 @@ async function start(options: Parameters<typeof startTestServer>[0] = {}) {
   return { server, call, send, post, journal, statusOf };
 }
 
-it('resets to a seed with other keys, and resets scenarios, failures and journal', async () => {
+it('POST /__admin/reset restores the seed with its other properties, resets scenarios and failures, and empties the journal', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[], notes: { of: 'mine' } };
   const failures = { 'POST contact': { status: 503, rate: 0.5 } };
   const { server, call, send, post, journal, statusOf } = await start({ seed, failures });
@@ -37,7 +37,7 @@ it('resets to a seed with other keys, and resets scenarios, failures and journal
   expect(await journal()).toHaveLength(2);
 });
 
-it('applies the scenario of X-Mock-Scenario to that call alone, whatever else is set', async () => {
+it('applies the scenario in X-Mock-Scenario to that call only, and prefers it to a scenario of the list', async () => {
   const { server, call, send, post, statusOf } = await start();
   await send('PUT', '/__admin/scenarios', { contact: 'error' });
   const ask = (name: string) => ({ 'X-Mock-Scenario': name });
@@ -58,7 +58,7 @@ it('applies the scenario of X-Mock-Scenario to that call alone, whatever else is
   ]);
 });
 
-it('allows X-Mock-Scenario in CORS and applies it only with administration', async () => {
+it('allows X-Mock-Scenario in CORS, and applies it, only if administration is allowed', async () => {
   const allowed = async (isAdmin: boolean) => {
     const { call, post, statusOf } = await start({ isAdmin });
     const { headers } = await call('/api/contact', {
@@ -77,7 +77,7 @@ it('allows X-Mock-Scenario in CORS and applies it only with administration', asy
   expect(await allowed(false)).toEqual(['Content-Type, Idempotency-Key', 201]);
 });
 
-it('fails reads and writes with any status, and sends Retry-After', async () => {
+it('fails reads and writes with the statuses of --fail, and sends Retry-After with a 429', async () => {
   const { call, post, statusOf } = await start({
     failures: {
       'GET contact': { status: 429, rate: 1 },
@@ -90,7 +90,7 @@ it('fails reads and writes with any status, and sends Retry-After', async () => 
   expect(await statusOf(call('/api/free-intake'))).toBe(200);
 });
 
-it('filters its journal by list and status, and waits for one more entry', async () => {
+it('filters the journal by list and status, and waits for one more matching call', async () => {
   const { call, post, journal, statusOf } = await start();
   await post();
   await post({}, {});
@@ -111,7 +111,7 @@ it('filters its journal by list and status, and waits for one more entry', async
     expect(await statusOf(call(`/__admin/journal${query}`))).toBe(422);
 });
 
-it('filters its journal by the worker that a call names, and waits for that worker alone', async () => {
+it('filters the journal by the name in X-Mock-Worker, and waits for a call with that name', async () => {
   const { post, journal } = await start();
   const of = (name: string) => ({ 'X-Mock-Worker': name });
   await post(of('w-1'));
@@ -127,7 +127,7 @@ it('filters its journal by the worker that a call names, and waits for that work
   expect(await waiting).toHaveLength(2);
 });
 
-it('refuses names of workers that could be personal data, in calls and filters', async () => {
+it('answers 400 to an e-mail address in X-Mock-Worker, and 422 to an invalid name in the filter', async () => {
   const { call, post, statusOf } = await start();
   const refused = await post({ 'X-Mock-Worker': 'sanne@bakkerij.example' });
   expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
@@ -137,12 +137,12 @@ it('refuses names of workers that could be personal data, in calls and filters',
   expect(await statusOf(call('/__admin/journal?worker=w%201'))).toBe(422);
 });
 
-it('hears no worker without administration', async () => {
+it('ignores X-Mock-Worker if administration is not allowed', async () => {
   const { post, statusOf } = await start({ isAdmin: false });
   expect(await statusOf(post({ 'X-Mock-Worker': 'not a name' }))).toBe(201);
 });
 
-it('keeps what was sent where it is told to, and nothing of it elsewhere', async () => {
+it('keeps body, idempotency key and scenario of a call with --journal-bodies, and none of them without it', async () => {
   const sent = async (hasBodies: boolean) => {
     const { call, post, journal } = await start({ hasBodies });
     await post({ 'Idempotency-Key': 'k 1' });
@@ -175,7 +175,7 @@ it('keeps what was sent where it is told to, and nothing of it elsewhere', async
     expect(Object.keys(entry)).toEqual(['at', 'method', 'path', 'status', 'ms']);
 });
 
-it('names the invalid fields of a changed record', async () => {
+it('answers 422 with the invalid fields when a PUT or PATCH breaks the contract', async () => {
   const { call, send, post } = await start();
   await post();
   const refused = async (body: object) =>
@@ -196,7 +196,7 @@ it('names the invalid fields of a changed record', async () => {
   });
 });
 
-it('changes the status of an intake', async () => {
+it('changes the status of an intake with PATCH', async () => {
   const { server, send } = await start();
   await writeFile(
     join(server.folder, 'db.json'),
@@ -220,7 +220,7 @@ const intake = {
   createdAt: '2026-03-01T08:00:00.000Z',
 };
 
-it('delays every answer, also of changes and beyond the idle time', async () => {
+it('delays every response, to changes too, even for longer than the idle time', async () => {
   const { post, send, statusOf } = await start({
     delay: [900, 900],
     idleTimeout: 200,
@@ -234,7 +234,7 @@ it('delays every answer, also of changes and beyond the idle time', async () => 
   expect(performance.now() - begin).toBeGreaterThan(2_690);
 });
 
-it('has one address per record', async () => {
+it("answers 404 to a second form of a record's URL", async () => {
   const { call, post, statusOf } = await start();
   await post();
   expect(await statusOf(call('/api/contact/1'))).toBe(200);

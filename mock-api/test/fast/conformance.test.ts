@@ -7,10 +7,13 @@ beforeAll(async () => {
   conformance = createConformance(JSON.parse(JSON.stringify(await openApi())));
 });
 
-it.each(literalExamples)('accepts the answer to $what', ({ method, path, ...answer }) => {
-  const text = answer.body === '' ? '' : JSON.stringify(answer.body);
-  expect(conformance(method, path, { ...answer, text })).toEqual([]);
-});
+it.each(literalExamples)(
+  'accepts the response of the example "$what"',
+  ({ method, path, ...answer }) => {
+    const text = answer.body === '' ? '' : JSON.stringify(answer.body);
+    expect(conformance(method, path, { ...answer, text })).toEqual([]);
+  },
+);
 
 it('accepts the OpenAPI document', () => {
   const answer = { status: 200, contentType: 'application/json', text: '{"openapi":"3.1.0"}' };

@@ -12,31 +12,31 @@ import { parseLists } from '../../server/store/parse-lists';
 import { cleanUp, newFolder } from '../support/clean-up';
 import { startTestServer } from '../support/start-test-server';
 
-const mockNewsletter = {
-  summary: 'Ask for the newsletter',
+const mockFourthList = {
+  summary: 'Fill the fourth list',
   takes: 'json' as const,
   shapes: [
     {
-      name: 'Newsletter',
+      name: 'Fourth',
       schema: z.object({ email: z.email('No e-mail') }),
       example: { email: 'sanne@bakkerij.example' },
     },
   ],
   read: (body: object) => readWith(z.object({ email: z.email('No e-mail') }), body),
   record: {
-    name: 'NewsletterRecord',
+    name: 'FourthRecord',
     schema: z.object({ id: z.int(), email: z.email('No e-mail'), createdAt: z.iso.datetime() }),
   },
   status: 201 as const,
   refused: { field: 'email', message: 'Taken' },
 };
-// Adds the row before another module reads the registry.
+// Adds the list before another module imports the registry.
 jest.mock('../../resources/registry', () => {
   const actual = jest.requireActual<{ registry: object; resourceNames: string[] }>(
     '../../resources/registry',
   );
-  Object.assign(actual.registry, { newsletter: async () => mockNewsletter });
-  actual.resourceNames.push('newsletter');
+  Object.assign(actual.registry, { 'x-fourth': async () => mockFourthList });
+  actual.resourceNames.push('x-fourth');
   return actual;
 });
 
@@ -49,61 +49,61 @@ const post = (body: object, headers = {}) => ({
 });
 const email = 'sanne@bakkerij.example';
 
-it('stores, reads, searches, changes and resets a fourth list that has a file and a row', async () => {
+it('stores, reads, searches, changes and resets a fourth list whose only code is a description and a row', async () => {
   const seed = parseLists(
-    new TextEncoder().encode('{"newsletter":[{"id":4,"email":"a@b.example"}]}'),
+    new TextEncoder().encode('{"x-fourth":[{"id":4,"email":"a@b.example"}]}'),
   );
   const server = await startTestServer({ isAdmin: true, hasBodies: true, seed });
   const call = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 
-  const created = await call('/api/newsletter', post({ email, role: 'x' }));
+  const created = await call('/api/x-fourth', post({ email, isAdmin: true }));
   expect(created.status).toBe(201);
   const record = { id: 5, email, createdAt: expect.any(String) };
   expect(await created.json()).toEqual(record);
-  expect(JSON.parse(await server.text()).newsletter).toMatchObject([{ id: 4 }, record]);
-  expect(await (await call('/api/newsletter')).json()).toHaveLength(2);
-  expect(await (await call('/api/newsletter?q=sanne')).json()).toEqual([record]);
-  expect(await (await call('/api/newsletter/5')).json()).toEqual(record);
-  const refused = await call('/api/newsletter', post({}));
+  expect(JSON.parse(await server.text())['x-fourth']).toMatchObject([{ id: 4 }, record]);
+  expect(await (await call('/api/x-fourth')).json()).toHaveLength(2);
+  expect(await (await call('/api/x-fourth?q=sanne')).json()).toEqual([record]);
+  expect(await (await call('/api/x-fourth/5')).json()).toEqual(record);
+  const refused = await call('/api/x-fourth', post({}));
   expect(await refused.json()).toMatchObject({
     errors: [{ field: 'email', message: 'No e-mail' }],
   });
   const changed = { ...post({ email: 'b@c.example' }), method: 'PATCH' };
-  expect((await call('/api/newsletter/5', changed)).status).toBe(200);
+  expect((await call('/api/x-fourth/5', changed)).status).toBe(200);
 
-  const journal = await (await call('/__admin/journal?list=newsletter&status=201')).json();
-  expect(journal).toMatchObject([{ path: '/api/newsletter', body: { email } }]);
+  const journal = await (await call('/__admin/journal?list=x-fourth&status=201')).json();
+  expect(journal).toMatchObject([{ path: '/api/x-fourth', body: { email } }]);
   expect((await call('/__admin/reset', { method: 'POST' })).status).toBe(204);
-  expect(await (await call('/api/newsletter')).json()).toEqual([{ id: 4, email: 'a@b.example' }]);
+  expect(await (await call('/api/x-fourth')).json()).toEqual([{ id: 4, email: 'a@b.example' }]);
 });
 
-it('derives scenarios, failures, help and the OpenAPI document of a fourth list', async () => {
-  const { failures } = parseOptions(['--fail', 'newsletter=502:1'], {});
+it('derives scenarios, failures, help and the OpenAPI document for a fourth list', async () => {
+  const { failures } = parseOptions(['--fail', 'x-fourth=502:1'], {});
   const server = await startTestServer({ isAdmin: true, failures });
   const call = (path: string, init?: RequestInit) => fetch(server.url + path, init);
-  expect((await call('/api/newsletter', post({ email }))).status).toBe(502);
-  const scenarios = { ...post({ newsletter: 'invalid' }), method: 'PUT' };
+  expect((await call('/api/x-fourth', post({ email }))).status).toBe(502);
+  const scenarios = { ...post({ 'x-fourth': 'invalid' }), method: 'PUT' };
   expect(await (await call('/__admin/scenarios', scenarios)).json()).toEqual({
     ...byResource(() => 'success'),
-    newsletter: 'invalid',
+    'x-fourth': 'invalid',
   });
-  expect(await (await call('/api/newsletter', post({ email }))).json()).toMatchObject({
+  expect(await (await call('/api/x-fourth', post({ email }))).json()).toMatchObject({
     errors: [{ field: 'email', message: 'Taken' }],
   });
-  expect(help).toContain(', newsletter)');
+  expect(help).toContain(', x-fourth)');
   const document = (await (await call('/api/openapi.json')).json()) as any;
-  expect(document.paths['/api/newsletter'].post.summary).toBe('Ask for the newsletter');
-  expect(document.components.schemas).toHaveProperty('NewsletterRecord');
+  expect(document.paths['/api/x-fourth'].post.summary).toBe('Fill the fourth list');
+  expect(document.components.schemas).toHaveProperty('FourthRecord');
 });
 
-it('answers a fourth list over MSW, and starts without records when the file has none', async () => {
+it('answers calls of a fourth list over MSW, and adds an empty list to a data file that lacks it', async () => {
   const lists = emptyLists();
   const handlers = createHandlers(createMemoryStore(lists));
-  const request = new Request('http://localhost/api/newsletter', post({ email }));
+  const request = new Request('http://localhost/api/x-fourth', post({ email }));
   expect((await getResponse(handlers, request))?.status).toBe(201);
-  expect(lists).toMatchObject({ contact: [], newsletter: [{ id: 1, email }] });
+  expect(lists).toMatchObject({ contact: [], 'x-fourth': [{ id: 1, email }] });
 
   const file = join(await newFolder(), 'db.json');
   await writeFile(file, '{"contact":[]}');
-  expect(parseLists(await readFile(file))).toMatchObject({ contact: [], newsletter: [] });
+  expect(parseLists(await readFile(file))).toMatchObject({ contact: [], 'x-fourth': [] });
 });

@@ -12,11 +12,11 @@ function errorsIn(document: object) {
   return stdout.split('\n').filter(Boolean);
 }
 
-it("has no error by Redocly's recommended rules", async () => {
+it("the OpenAPI document breaks none of Redocly's recommended rules", async () => {
   expect(errorsIn(await openApi())).toEqual([]);
 });
 
-it('finds errors in a document without servers and security', async () => {
+it('the check reports a document without servers and security', async () => {
   const { servers: _, security: __, ...rest } = await openApi();
   const errors = errorsIn(rest);
   expect(errors).toContainEqual(expect.stringMatching(/^no-empty-servers /));

@@ -44,51 +44,63 @@ const sample = (name: string) =>
   file(name, new Uint8Array(readFileSync(join(process.cwd(), 'fixtures/documents', name))));
 const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024);
 
-/** The order matters: both stores start empty and must stay equal, including ids. */
+/** The calls that both adapters get in this order, each adapter with an empty store. Their ids must stay equal. */
 const calls: Call[] = [
   ['an empty list', '/api/contact'],
   ['variant A', '/api/contact', json(buildContactVariantA())],
   ['variant B', '/api/contact', json(buildContactVariantB({ company: ' ', service: undefined }))],
   ['an intake', '/api/free-intake', json(buildFreeIntake())],
   [
-    'own id, status and time',
+    'an intake with an id and a status',
     '/api/free-intake',
     json({ ...buildFreeIntake(), id: 9, status: 'x' }),
   ],
-  ['a key', '/api/contact', keyed('k 1', buildContactVariantB())],
-  ['the same call with its key again', '/api/contact', keyed('k 1', buildContactVariantB())],
-  ['another call with that key', '/api/contact', keyed('k 1', buildContactVariantA())],
-  ['that key for another list', '/api/free-intake', keyed('k 1', buildFreeIntake())],
-  ['a key beyond any', '/api/contact', keyed('k'.repeat(256), buildContactVariantB())],
+  ['a call with an idempotency key', '/api/contact', keyed('k 1', buildContactVariantB())],
+  [
+    'the same call with the same idempotency key',
+    '/api/contact',
+    keyed('k 1', buildContactVariantB()),
+  ],
+  [
+    'a call with other fields and the same idempotency key',
+    '/api/contact',
+    keyed('k 1', buildContactVariantA()),
+  ],
+  ['that idempotency key in another list', '/api/free-intake', keyed('k 1', buildFreeIntake())],
+  [
+    'an idempotency key of 256 characters',
+    '/api/contact',
+    keyed('k'.repeat(256), buildContactVariantB()),
+  ],
   ['deep nesting', '/api/contact', json(`${'['.repeat(65)}${']'.repeat(65)}`)],
-  ['no field at all', '/api/free-intake', json({})],
+  ['an intake without fields', '/api/free-intake', json({})],
   ['an empty variant A', '/api/contact', json({ subject: '' })],
   ['a NUL', '/api/contact', json(buildContactVariantB({ message: 'Ten signs.\0' }))],
   ['an array', '/api/contact', json([])],
   ['malformed JSON', '/api/contact', json('{"a":')],
   ['an empty body', '/api/contact', json('')],
   [
-    'bytes that are no UTF-8',
+    'bytes that are not UTF-8',
     '/api/contact',
     post(new Uint8Array([0xff]), { 'Content-Type': 'application/json' }),
   ],
   ['a byte order mark', '/api/contact', json(`\uFEFF${JSON.stringify(buildContactVariantA())}`)],
   ['JSON beyond the limit', '/api/contact', json({ message: 'x'.repeat(110_000) })],
-  ['text', '/api/contact', json('hello', 'text/plain')],
+  ['plain text in place of JSON', '/api/contact', json('hello', 'text/plain')],
   ['another charset', '/api/contact', json('{}', 'application/json; charset=utf-16')],
   ['no content type', '/api/contact', post(new Uint8Array([123, 125]))],
-  ['a form for JSON', '/api/contact', form(['firstName', 'Al'])],
-  ['JSON for a form', '/api/ai-scan', json({ type: 'website' })],
+  ['a form in place of JSON', '/api/contact', form(['firstName', 'Al'])],
+  ['JSON in place of a form', '/api/ai-scan', json({ type: 'website' })],
   ['a website', '/api/ai-scan', form(['type', 'website'], ['url', ' bakkerij.nl '])],
-  ['a blank address', '/api/ai-scan', form(['type', 'website'], ['url', ' '])],
-  ['another scheme', '/api/ai-scan', form(['type', 'website'], ['url', 'ftp://a.nl'])],
+  ['a blank url', '/api/ai-scan', form(['type', 'website'], ['url', ' '])],
+  ['a url with the scheme ftp', '/api/ai-scan', form(['type', 'website'], ['url', 'ftp://a.nl'])],
   ...sampleDocuments.map(({ name }): Call => [
     name,
     '/api/ai-scan',
     form(['type', 'documents'], ['files', sample(name)]),
   ]),
   [
-    'names in any script, with quotes and folders',
+    'file names with non-Latin letters, quotes and folders',
     '/api/ai-scan',
     form(
       ['type', 'documents'],
@@ -98,25 +110,33 @@ const calls: Call[] = [
   ],
   ['an empty file input', '/api/ai-scan', form(['type', 'documents'], ['files', file('', '')])],
   [
-    'a document that is something else',
+    'a document whose bytes do not match its extension',
     '/api/ai-scan',
     form(['type', 'documents'], ['files', file('a.docx')]),
   ],
-  ['another file type', '/api/ai-scan', form(['type', 'documents'], ['files', file('a.exe')])],
-  ['another part', '/api/ai-scan', form(['type', 'website'], ['url', 'a.nl'], ['x', 'y'])],
-  ['an unknown type', '/api/ai-scan', form(['type', 'telepathy'])],
   [
-    'too large a document',
+    'a file of a type that the scan does not read',
+    '/api/ai-scan',
+    form(['type', 'documents'], ['files', file('a.exe')]),
+  ],
+  [
+    'a form with an unknown part',
+    '/api/ai-scan',
+    form(['type', 'website'], ['url', 'a.nl'], ['x', 'y']),
+  ],
+  ['a scan of an unknown type', '/api/ai-scan', form(['type', 'telepathy'])],
+  [
+    'a document of more than 5 MB',
     '/api/ai-scan',
     form(['type', 'documents'], ['files', file('a.pdf', megabytes(5.1))]),
   ],
   [
-    'too large a form',
+    'a form of more than 25 MB',
     '/api/ai-scan',
     form(['type', 'documents'], ['files', file('a.pdf', megabytes(26))]),
   ],
   [
-    'too many documents',
+    '21 documents',
     '/api/ai-scan',
     form(
       ['type', 'documents'],
@@ -137,17 +157,17 @@ const calls: Call[] = [
   ['the intake list', '/api/free-intake'],
   ['the scan list', '/api/ai-scan'],
   ['one record', '/api/ai-scan/1'],
-  ['a record that is not there', '/api/contact/99'],
-  ['a path that is not there', '/api/contacts'],
-  ['a method that is not taken', '/api/contact/1', () => ({ method: 'DELETE' })],
-  ['another one', '/api/contact', () => ({ method: 'PUT' })],
-  ['what is allowed', '/api/contact', () => ({ method: 'OPTIONS' })],
-  ['a list without its body', '/api/contact', () => ({ method: 'HEAD' })],
-  ['health', '/api/health'],
+  ['a GET of an unknown record', '/api/contact/99'],
+  ['a GET of an unknown path', '/api/contacts'],
+  ['DELETE of a record', '/api/contact/1', () => ({ method: 'DELETE' })],
+  ['PUT of a list', '/api/contact', () => ({ method: 'PUT' })],
+  ['OPTIONS', '/api/contact', () => ({ method: 'OPTIONS' })],
+  ['HEAD', '/api/contact', () => ({ method: 'HEAD' })],
+  ['GET /api/health', '/api/health'],
   ['the OpenAPI document', '/api/openapi.json'],
 ];
 
-/** Returns the visible part of an answer, with `createdAt` replaced. */
+/** Returns status, headers and body of a response, with a fixed text in place of each `createdAt`. */
 async function seen(response: Response | undefined) {
   const text = (await response?.text()) ?? '';
   return {
@@ -162,19 +182,19 @@ const rows = calls.map(([what, path, init]) => ({ what, path, init }));
 
 const statuses = new Set<number>();
 
-it.each(rows)('answers $what in the same way over MSW and over HTTP', async ({ path, init }) => {
+it.each(rows)('MSW and the server send the same response to $what', async ({ path, init }) => {
   const overMsw = await getResponse(handlers, new Request(`http://localhost${path}`, init?.()));
   const overHttp = await fetch(`${server.url}${path}`, init?.());
   expect(await seen(overMsw)).toEqual(await seen(overHttp));
   statuses.add(overHttp.status);
 });
 
-it('covers every status that both adapters send', () => {
+it('the calls cover every status that both adapters send', () => {
   expect([...statuses].toSorted()).toEqual([200, 201, 204, 400, 404, 405, 413, 415, 422]);
 });
 
-describe.each(adapters)('over %s', (_name, start) => {
-  it('answers each endpoint as in the examples typed by hand', async () => {
+describe.each(adapters)('the API over %s', (_name, start) => {
+  it('answers each call of literal-examples.ts with the response there', async () => {
     setDate('2026-03-01T08:00:00.000Z');
     const call = await start();
     for (const { method, path, json: text, form: parts, ...expected } of literalExamples) {
@@ -191,7 +211,7 @@ describe.each(adapters)('over %s', (_name, start) => {
     }
   });
 
-  it('serves the OpenAPI document of the lead API', async () => {
+  it('serves the OpenAPI document', async () => {
     const response = await (await start())('/api/openapi.json');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
@@ -205,7 +225,7 @@ describe.each(adapters)('over %s', (_name, start) => {
   });
 });
 
-it('answers 503 when the store is unavailable', async () => {
+it('MSW answers 503 when the store is unavailable', async () => {
   const broken = { ...createMemoryStore(), insert: () => Promise.reject(new StoreUnavailable()) };
   const request = new Request('http://localhost/api/contact', json(buildContactVariantA())());
   const response = await getResponse(createHandlers(broken), request);
@@ -213,7 +233,7 @@ it('answers 503 when the store is unavailable', async () => {
   expect(response?.headers.get('Content-Type')).toBe('application/problem+json');
 });
 
-it('answers only below the given origin', async () => {
+it('MSW handles only requests to the given origin', async () => {
   const own = createHandlers(createMemoryStore(), { origin: 'https://api.example' });
   expect(await getResponse(own, new Request('https://api.example/api/health'))).toBeDefined();
   expect(await getResponse(own, new Request('https://other.example/api/health'))).toBeUndefined();

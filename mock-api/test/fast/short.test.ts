@@ -11,7 +11,8 @@ import { expectAnyJsonAnswered } from '../support/hostile/json-property';
 import { killRounds } from '../support/kills/kill-rounds';
 import { startRealServer, type RealServer } from '../support/real-server';
 
-/** The short form of `npm run test:api`, which also uses the real process. */
+// These tests are short versions of those in `npm run test:api`. They start real server processes, which takes longer
+// than jest's default time limit on a busy machine.
 jest.setTimeout(60_000);
 
 let server: RealServer;
@@ -20,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-it('answers random JSON bodies as its OpenAPI document says', async () => {
+it('answers 100 random JSON bodies as the OpenAPI document says', async () => {
   await expectAnyJsonAnswered(server, await createClient(server), 100);
 });
 
-it('survives every hostile request and prints no error', async () => {
+it('survives every hostile request, and prints no error', async () => {
   const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
   const conformance = createConformance(document);
   for (const hostile of [...hostileJson, ...hostileHttp, ...hostileUploads])
@@ -33,13 +34,17 @@ it('survives every hostile request and prints no error', async () => {
   expect(server.output.err).toBe('');
 });
 
-it('loses, doubles and corrupts no record in two kills under load', async () => {
+it('loses no record, stores none twice and keeps the file valid when it is killed twice under load', async () => {
   const report = await killRounds(2);
   expect(report).toMatchObject({ lost: 0, doubled: 0, corrupt: 0, retriedWrong: 0 });
   expect(report.acknowledged).toBeGreaterThan(0);
 });
 
-it('stores a key once with concurrent calls, a restart and a kill', () => expectKeysHonoured());
-it('applies edits of the file, and does not overwrite a broken one', () => expectEditsKept());
-it('refuses to list leads to other host names, origins and addresses', () => expectLeadsUnlisted());
-it('stores no document, and prints nothing that a visitor wrote', () => expectNothingKept());
+it('stores one record per idempotency key in concurrent calls, after a restart and after a kill', () =>
+  expectKeysHonoured());
+it('applies edits of the data file, and does not overwrite an invalid edit', () =>
+  expectEditsKept());
+it('refuses to list leads to foreign host names, foreign origins and other machines', () =>
+  expectLeadsUnlisted());
+it('stores no uploaded document, and prints nothing that a visitor typed', () =>
+  expectNothingKept());

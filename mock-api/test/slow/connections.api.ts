@@ -31,7 +31,7 @@ const upload = (bytes: number) =>
     ]),
   );
 
-/** Sends bytes in `pieces`, one every `ms`; resolves with the status and the duration. */
+/** Sends bytes in `pieces`, one every `ms` milliseconds. Resolves with the response's status and the duration. */
 function trickle(bytes: Buffer, pieces: number, ms: number) {
   return new Promise<{ status: number; seconds: number }>((resolve, reject) => {
     const begin = performance.now();
@@ -75,7 +75,7 @@ it('limits slow clients to 8 s for headers, 12 s without a byte and 90 s in all,
   await expectWorking(server);
 });
 
-it('accepts 24 concurrent uploads of which half break off, and discards those', async () => {
+it('stores 12 of 24 concurrent uploads, and discards the 12 that break off', async () => {
   const before = (await server.lists())['ai-scan'].length;
   const bytes = upload(3_000_000);
   const abort = () =>
@@ -94,7 +94,7 @@ it('accepts 24 concurrent uploads of which half break off, and discards those', 
   await expectWorking(server);
 });
 
-it('survives 500 silent connections, and answers that no client reads', async () => {
+it('survives 500 connections that send nothing, and a client that does not read its responses', async () => {
   const silent = Array.from({ length: 500 }, () => connect(server.port, '127.0.0.1'));
   for (const socket of silent) socket.on('error', () => {});
   const deaf = connect(server.port, '127.0.0.1', () =>
@@ -108,7 +108,7 @@ it('survives 500 silent connections, and answers that no client reads', async ()
   await expectWorking(server);
 });
 
-it('keeps running when its output pipes are closed', async () => {
+it('keeps running when a reader closes its output pipes', async () => {
   const quiet = await startRealServer();
   quiet.child.stdout?.destroy();
   quiet.child.stderr?.destroy();
@@ -117,7 +117,7 @@ it('keeps running when its output pipes are closed', async () => {
   await expectWorking(quiet);
 });
 
-it('does not wait for a reader of its output that has paused', async () => {
+it('does not wait when the reader of its output pauses', async () => {
   const patient = await startRealServer();
   patient.child.stdout?.pause();
   const get = request('GET /api/health').toString('latin1');

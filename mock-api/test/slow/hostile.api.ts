@@ -14,17 +14,17 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-it.each(hostileJson)('JSON: survives $what', (hostile) =>
+it.each(hostileJson)('survives the JSON body: $what', (hostile) =>
   expectTamed(server, conformance, hostile),
 );
-it.each(hostileHttp)('HTTP: survives $what', (hostile) =>
+it.each(hostileHttp)('survives the HTTP request: $what', (hostile) =>
   expectTamed(server, conformance, hostile),
 );
-it.each(hostileUploads)('uploads: survives $what', (hostile) =>
+it.each(hostileUploads)('survives the upload: $what', (hostile) =>
   expectTamed(server, conformance, hostile),
 );
 
-it('is still running and has printed no error', async () => {
+it('is still running after all hostile requests, and has printed no error', async () => {
   expect(server.child.exitCode).toBeNull();
   expect(server.output.err).toBe('');
 });

@@ -1,6 +1,8 @@
 import mockApi from '../../jest.config.mjs';
 
-/** `npm run test:api`: kills, slow clients and hostile requests against the real process, which takes minutes. */
+/**
+ * The tests of `npm run test:api`: kills, slow clients and hostile requests against real processes. They take minutes.
+ */
 export default {
   ...mockApi,
   displayName: 'api',

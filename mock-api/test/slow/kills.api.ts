@@ -4,10 +4,10 @@ import { killRounds } from '../support/kills/kill-rounds';
 afterEach(cleanUp);
 
 it.each([
-  ['kills', false],
-  ['power cuts, after which only synced data is on the disk', true],
+  ['killed', false],
+  ['cut off from power, which loses unsynced data,', true],
 ])(
-  'loses, doubles and corrupts no record in 20 %s, and stores retries once',
+  'loses no record, stores each retry once and keeps the file valid when it is %s 20 times',
   async (_what, isPowerCut) => {
     const report = await killRounds(20, isPowerCut);
     expect(report).toMatchObject({ lost: 0, doubled: 0, corrupt: 0, retriedWrong: 0 });

@@ -10,10 +10,10 @@ import { startRealServer } from '../support/real-server';
 
 afterEach(cleanUp);
 
-/** The validator's command runs as a process, because jest cannot load its ES modules. */
+/** The command of an OpenAPI validator. It runs as a process, because jest cannot load the validator's ES modules. */
 const validator = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js';
 
-it('serves a document that an independent validator accepts; the validator rejects a broken one', async () => {
+it('serves an OpenAPI document that an independent validator accepts', async () => {
   const server = await startRealServer();
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as object;
   const folder = await newFolder();
@@ -27,7 +27,7 @@ it('serves a document that an independent validator accepts; the validator rejec
   expect((await verdictOn('broken.json', { ...document, paths: 7 })).status).not.toBe(0);
 });
 
-it('accepts a client that is built from its OpenAPI document', async () => {
+it('the schemas in the OpenAPI document accept bodies from the fixtures, and refuse invalid ones', async () => {
   const server = await startRealServer();
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     paths: Record<string, { post?: { requestBody: { content: Record<string, object> } } }>;

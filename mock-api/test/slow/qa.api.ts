@@ -27,7 +27,7 @@ const setScenarios = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-it('waits for the given delay before each answer', async () => {
+it('--delay delays each response by a time between the limits', async () => {
   const { call, post } = await start('--delay', '300-400');
   for (const answer of [() => call('/api/health'), () => post('/api/contact', {})]) {
     const begin = performance.now();
@@ -36,7 +36,7 @@ it('waits for the given delay before each answer', async () => {
   }
 });
 
-it('fails at the given rate, stores nothing then, and does not affect other lists and reads', async () => {
+it("--fail fails the given share of a list's POSTs, stores nothing for those, and leaves other calls unchanged", async () => {
   const { call, post, server } = await start('--fail', 'contact=503:0.25');
   const statuses: number[] = [];
   for (let n = 0; n < 20; n += 1)
@@ -47,7 +47,7 @@ it('fails at the given rate, stores nothing then, and does not affect other list
   expect((await server.lists()).contact).toHaveLength(15);
 });
 
-it('starts with the seed, and restores it with ids and scenarios on reset', async () => {
+it('--seed fills the lists, and a reset restores the records, ids and scenarios', async () => {
   const { call, post, server } = await start('--seed', await seedFile(), '--admin');
   expect((await server.lists()).contact).toEqual(contactRecords);
   expect(await (await post('/api/contact', buildContactVariantB())).json()).toMatchObject({
@@ -61,7 +61,7 @@ it('starts with the seed, and restores it with ids and scenarios on reset', asyn
   });
 });
 
-it('never seeds over records', async () => {
+it('--seed does not change a data file that holds records', async () => {
   const seed = await seedFile();
   const { post, server } = await start();
   await post('/api/free-intake', buildFreeIntake());
@@ -70,7 +70,7 @@ it('never seeds over records', async () => {
   expect(await again.lists()).toMatchObject({ contact: [], 'free-intake': [{ id: 1 }] });
 });
 
-it('applies each scenario of the demo console by list', async () => {
+it('applies each scenario to the POSTs of its list', async () => {
   const { call, post, server } = await start('--admin');
   const play = async (name: string) => {
     const answer = await call('/__admin/scenarios', setScenarios({ contact: name }));
@@ -111,7 +111,7 @@ it('applies each scenario of the demo console by list', async () => {
   expect((await post('/api/contact', buildContactVariantB())).status).toBe(201);
 });
 
-it('refuses unknown scenarios, methods and paths of administration', async () => {
+it('refuses unknown scenarios, methods and paths below /__admin/', async () => {
   const { call } = await start('--admin');
   const statuses = [
     await call('/__admin/scenarios', setScenarios({ contact: 'chaos' })),
@@ -122,7 +122,7 @@ it('refuses unknown scenarios, methods and paths of administration', async () =>
   expect(statuses).toEqual([422, 422, 405, 404]);
 });
 
-it('journals and prints each request without any text that a visitor wrote', async () => {
+it('adds each request to the journal and prints it, both without any text that a visitor typed', async () => {
   const { call, post, server } = await start('--admin');
   await post('/api/contact', buildContactVariantA());
   await call('/api/contact?email=jane@secret.example');
@@ -138,7 +138,7 @@ it('journals and prints each request without any text that a visitor wrote', asy
   expect(out + JSON.stringify(journal)).not.toMatch(/secret|jane|femke|Zandbergen|bakery/i);
 });
 
-it('changes and deletes records with --admin as json-server does, within the contract', async () => {
+it('--admin allows PUT, PATCH and DELETE of records, within the contract', async () => {
   const { call, post, server } = await start('--admin');
   await post('/api/contact', buildContactVariantA());
   const send = (method: string, body: object) =>
@@ -158,7 +158,7 @@ it('changes and deletes records with --admin as json-server does, within the con
   expect((await server.lists()).contact).toEqual([]);
 });
 
-it('allows only pages of a listed origin to call', async () => {
+it('--origin allows calls from pages of that origin only', async () => {
   const { call } = await start('--origin', 'https://staging.example');
   const from = async (Origin: string) => {
     const { status, headers } = await call('/api/contact', { headers: { Origin } });
@@ -169,10 +169,12 @@ it('allows only pages of a listed origin to call', async () => {
   expect(await from('http://staging.example')).toEqual([403, null]);
 });
 
-it('refuses to list leads to other host names, origins and addresses', () => expectLeadsUnlisted());
-it('stores no document, and prints nothing that a visitor wrote', () => expectNothingKept());
+it('refuses to list leads to foreign host names, foreign origins and other machines', () =>
+  expectLeadsUnlisted());
+it('stores no uploaded document, and prints nothing that a visitor typed', () =>
+  expectNothingKept());
 
-it('serves parallel tests with one server and one file each', async () => {
+it('runs four servers at once, each with its own port and data file', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => start()));
   await Promise.all(servers.map(({ post }) => post('/api/contact', buildContactVariantA())));
   expect(new Set(servers.map(({ server }) => server.port)).size).toBe(4);

@@ -1,2 +1,2 @@
-// Kills and slow clients take long, more so on a busy machine.
+// Tests with kills and slow clients need more than jest's default time limit, especially on a busy machine.
 jest.setTimeout(180_000);

@@ -17,7 +17,7 @@ afterEach(cleanUp);
 const post = (headers?: Record<string, string>) =>
   client.post('/api/contact', buildContactVariantA(), headers);
 
-it('answers 503 while the folder is missing, recovers, and stores a retry once', async () => {
+it('answers 503 while the folder of the data file is missing, and stores a retry once when the folder is back', async () => {
   await post();
   const [folder, away] = [dirname(server.file), `${dirname(server.file)}-away`];
   onCleanUp(() => rm(away, { recursive: true, force: true }));
@@ -33,16 +33,17 @@ it('answers 503 while the folder is missing, recovers, and stores a retry once',
   expect(server.output.err.match(/The record was not stored/g)).toHaveLength(1);
 });
 
-it('answers 503 while another entry has the name of its temporary file', async () => {
+it('answers 503 while a folder has the name of its temporary file', async () => {
   await mkdir(`${server.file}.tmp`);
   expect((await post()).status).toBe(503);
   await rm(`${server.file}.tmp`, { recursive: true });
   expect((await post()).status).toBe(201);
 });
 
-it('applies edits of the file, and does not overwrite a broken one', () => expectEditsKept());
+it('applies edits of the data file, and does not overwrite an invalid edit', () =>
+  expectEditsKept());
 
-it('applies edits that an editor saves during its own writes', async () => {
+it('applies edits that are saved while it writes the file', async () => {
   const posts = (async () => {
     for (let n = 0; n < 200; n += 1) await post();
   })();
@@ -52,7 +53,7 @@ it('applies edits that an editor saves during its own writes', async () => {
     const lists = await server.lists();
     const before = (await stat(server.file)).ino;
     await writeFile(`${server.file}.edit`, JSON.stringify({ ...lists, [`edit${edit}`]: true }));
-    // An edit of an older text would overwrite newer records, so the test discards it.
+    // The server has written the file since the test read it: saving this edit would remove newer records.
     if ((await stat(server.file)).ino !== before) continue;
     await rename(`${server.file}.edit`, server.file);
     saved.push(`edit${edit}`);
@@ -61,16 +62,16 @@ it('applies edits that an editor saves during its own writes', async () => {
   const { contact, ...others } = await server.lists();
   expect(new Set(contact.map(({ id }) => id)).size).toBe(contact.length);
   expect(saved.length).toBeGreaterThan(0);
-  // A busy machine can pause the server between its last check and the rename (README, "How data survives"), which is
-  // rare.
+  // The server may overwrite an edit that is saved between its last check and the rename (README, "How data survives").
+  // That is rare, but a busy machine can pause the server at this point.
   const overwritten = saved.filter((edit) => !(edit in others));
   expect(overwritten.length).toBeLessThanOrEqual(1);
 });
 
-it('stores a key once with concurrent calls, other fields, a restart and a kill', () =>
+it('stores one record per idempotency key in concurrent calls, after a restart and after a kill', () =>
   expectKeysHonoured());
 
-it('forgets a key after a day', async () => {
+it('stores a repeated call again when its idempotency key is a day old', async () => {
   const { file } = server;
   await post({ 'Idempotency-Key': 'old' });
   await server.end();
@@ -84,7 +85,7 @@ it('forgets a key after a day', async () => {
   expect(await (await post({ 'Idempotency-Key': 'old' })).json()).toMatchObject({ id: 2 });
 });
 
-it('removes the temporary file of a kill, and takes over the lock', async () => {
+it("removes the temporary file of a killed process, and takes over that process's lock", async () => {
   const { file } = server;
   await post();
   await server.kill();
@@ -94,7 +95,7 @@ it('removes the temporary file of a kill, and takes over the lock', async () => 
   expect((await server.lists()).contact).toHaveLength(1);
 });
 
-it('keeps the file readable at every moment, formatted like JSON.stringify', async () => {
+it('keeps the data file valid at every moment, and formats it like JSON.stringify', async () => {
   const posts = Promise.all(Array.from({ length: 300 }, () => post()));
   for (let read = 0; read < 300; read += 1) await server.lists();
   await posts;
@@ -103,7 +104,7 @@ it('keeps the file readable at every moment, formatted like JSON.stringify', asy
   );
 });
 
-it('starts with a file in any valid layout, even with a byte order mark', async () => {
+it('loads a data file with other formatting and a byte order mark', async () => {
   const file = join(await newFolder(), 'db.json');
   await writeFile(file, '\uFEFF{"free-intake":[],"contact":[{"id":5,"createdAt":"x"}]}');
   const other = await startRealServer({ file });

@@ -5,7 +5,7 @@ import { startTestServer } from './start-test-server';
 
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Both adapters by name. `start` starts one over an empty store of its own, until `cleanUp`. */
+/** Both adapters of the API. `start` starts an adapter with a new empty store; `cleanUp` stops it. */
 export const adapters: [name: string, start: () => Promise<Call>][] = [
   [
     'MSW',

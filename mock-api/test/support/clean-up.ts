@@ -10,8 +10,8 @@ export function onCleanUp(end: () => Promise<unknown>) {
 }
 
 /**
- * Runs in `afterEach` and `afterAll`: a failing test never reaches its last lines, and an open server blocks jest's
- * exit.
+ * Calls the registered functions, the latest first. Call it in `afterEach` or `afterAll`: a test that fails never
+ * reaches its last lines, and a server that is still running keeps jest from exiting.
  */
 export async function cleanUp(): Promise<void> {
   const latest = registered.pop();
@@ -23,7 +23,7 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-/** Creates a folder below the system's temporary one; `cleanUp` removes it. */
+/** Creates a temporary folder, which `cleanUp` removes. */
 export async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   onCleanUp(() => rm(folder, { recursive: true, force: true }));

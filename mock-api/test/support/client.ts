@@ -1,7 +1,7 @@
 import { createConformance } from './conformance';
 import type { RealServer } from './real-server';
 
-/** Returns `fetch` for a real server; it checks every answer against the server's own OpenAPI document. */
+/** Returns functions that call a server and check each response against the server's own OpenAPI document. */
 export async function createClient({ url }: Pick<RealServer, 'url'>) {
   const document = await fetch(`${url}/api/openapi.json`);
   const conformance = createConformance(await document.json());
@@ -26,7 +26,7 @@ export async function createClient({ url }: Pick<RealServer, 'url'>) {
   };
 }
 
-/** These methods work only with `--admin` and are not part of the contract. */
+/** Methods that the check skips: they need `--admin` and are not part of the OpenAPI document. */
 const changing = new Set(['PUT', 'PATCH', 'DELETE']);
 
 export type Client = Awaited<ReturnType<typeof createClient>>;

@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-/** Returns parts of an OpenAPI document for the tests of the check. */
+/** `ref` and `json` return parts of an OpenAPI document, from which tests build the document to check against. */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 export const json = (description: string, schema: object) => ({
@@ -34,10 +34,13 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Statuses that any operation can answer and the document does not list; they must be problems. */
+/** Statuses that any call can get although the document does not list them. Their body must be a problem (RFC 9457). */
 const unlisted = new Set([400, 403, 404, 405, 408, 413, 431]);
 
-/** Checks status, content type and body. An answer to an unknown path or method must be a problem. */
+/**
+ * Creates a check of responses against an OpenAPI document: status, content type and body. The response to an unknown
+ * path or method must be a problem.
+ */
 export function createConformance(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

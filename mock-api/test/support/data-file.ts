@@ -7,7 +7,7 @@ import type { JsonFile } from '../../server/store/json-file';
 import { storeOver, type DurableStore } from '../../server/store/store';
 import { newFolder } from './clean-up';
 
-/** Returns a path in a folder that does not exist yet. */
+/** Returns the path of a data file whose folder does not exist yet. */
 export const newFile = async () => join(await newFolder(), 'data', 'db.json');
 
 export const fileWith = async (text: string) => {
@@ -18,7 +18,7 @@ export const fileWith = async (text: string) => {
 
 export const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 
-/** Returns a data file that no other program edits and that stores nothing. */
+/** Returns a fake of an opened data file: it has empty lists, is never edited, and writes nothing to disk. */
 export const openFile = (): JsonFile => ({
   lists: emptyLists(),
   keys: { entries: [], append: async () => {} },

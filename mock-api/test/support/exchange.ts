@@ -8,12 +8,14 @@ export interface RawAnswer {
 }
 
 export interface ExchangeOptions {
-  /** Sends every byte before it reads the answer, as some browsers do. */
+  /** Sends the whole request before reading the response, as some browsers do. */
   isPatient?: boolean;
   limit?: number;
 }
 
-/** Resolves with the first complete answer (100 Continue does not count). Rejects if the connection ends earlier. */
+/**
+ * Sends bytes and resolves with the first complete response after 100 Continue. Rejects if the connection ends earlier.
+ */
 export function exchange(
   port: number,
   bytes: string | Uint8Array,

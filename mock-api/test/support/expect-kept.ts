@@ -11,7 +11,10 @@ async function start(file?: string) {
   return { server, client, post };
 }
 
-/** Expects one record per key: with concurrent calls, other fields, a restart and a kill. */
+/**
+ * Expects that the server stores one record per idempotency key: in concurrent calls, after a restart and after a kill.
+ * Other fields with the same key get 422.
+ */
 export async function expectKeysHonoured() {
   const key = { 'Idempotency-Key': 'one lead' };
   let { server, client, post } = await start();
@@ -34,7 +37,9 @@ export async function expectKeysHonoured() {
   expect(Object.keys((await server.lists()).contact[0] ?? {})).not.toContain('key');
 }
 
-/** Expects reads and commits to include an edit of the file, and a broken edit to stay. */
+/**
+ * Expects that responses and later commits include an edit of the data file, and that an invalid edit stays on disk.
+ */
 export async function expectEditsKept() {
   const { server, client, post } = await start();
   await post();

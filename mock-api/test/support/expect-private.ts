@@ -7,7 +7,7 @@ import { createClient } from './client';
 import { exchange, request } from './exchange';
 import { startRealServer } from './real-server';
 
-/** Expects that only pages and programs of this machine can read leads. */
+/** Expects that only local pages and programs can read leads. */
 export async function expectLeadsUnlisted() {
   const server = await startRealServer({ env: { HOST: '' } });
   const { post } = await createClient(server);
@@ -28,7 +28,7 @@ export async function expectLeadsUnlisted() {
       expect(answer.headers).not.toMatch(/access-control-allow-origin/i);
     }
   }
-  // On Linux all addresses in 127.0.0.0/8 are local: a server that listens on every address would answer there, too.
+  // On Linux every address in 127.0.0.0/8 is local. A server that listened on all addresses would accept 127.0.0.2.
   if (process.platform === 'linux')
     expect(await connectionTo(server.port, '127.0.0.2')).toBe('ECONNREFUSED');
 }
@@ -43,7 +43,9 @@ function connectionTo(port: number, host: string) {
   });
 }
 
-/** Expects that no document is stored or printed, whether complete, refused or incomplete. */
+/**
+ * Expects that the server neither stores nor prints the content of documents in complete, refused or broken uploads.
+ */
 export async function expectNothingKept() {
   const temporary = await newFolder();
   const server = await startRealServer({ env: { TMPDIR: temporary } });
@@ -76,7 +78,7 @@ export async function expectNothingKept() {
     expect(await textsIn(folder)).not.toContain('recipe');
 }
 
-/** Starts an upload without an end, and disconnects after the server has started to read it. */
+/** Starts an upload, and closes the connection when the server has started to read the form. */
 function breakOff(port: number, content: string) {
   return new Promise<void>((resolve) => {
     const head = 'Content-Disposition: form-data; name="files"; filename="b.txt"';

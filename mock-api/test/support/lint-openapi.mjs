@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
-// A separate process, because jest cannot load the ES modules of the package. Reads a document and prints the errors.
+// Reads an OpenAPI document from stdin and prints its errors. Tests run this as a process, because jest cannot load
+// Redocly's ES modules.
 const config = await createConfig({ extends: ['recommended'] });
 const problems = await lintFromString({ source: await text(process.stdin), config });
 for (const { severity, ruleId, message, location } of problems)

@@ -1,12 +1,13 @@
 /**
- * One call of each endpoint with its whole answer, typed by hand from `mock-api/README.md`, because the other
- * comparisons share one source. The calls run in order over empty lists, on 2026-03-01 at 08:00 UTC.
+ * A call of each endpoint with its whole response, typed by hand from `mock-api/README.md`: other tests compare the API
+ * with its own OpenAPI document, so they miss an error in both. A test makes the calls in this order, starting with
+ * empty lists, on 2026-03-01 at 08:00 UTC.
  */
 export interface LiteralExample {
   what: string;
   method: string;
   path: string;
-  /** A string is sent without JSON encoding. */
+  /** The JSON body. A string is sent unchanged, for invalid JSON. */
   json?: object | string;
   form?: [name: string, value: string | File][];
   status: number;
@@ -94,7 +95,7 @@ const nothingStandsOut = {
 
 export const literalExamples: LiteralExample[] = [
   {
-    what: 'an empty list',
+    what: 'GET of an empty list',
     method: 'GET',
     path: '/api/contact',
     status: 200,
@@ -102,7 +103,7 @@ export const literalExamples: LiteralExample[] = [
     body: [],
   },
   {
-    what: 'a message',
+    what: 'POST of a message',
     method: 'POST',
     path: '/api/contact',
     json: { ...sentMessage, lastName: ' Zandbergen ', company: '', id: 9 },
@@ -111,7 +112,7 @@ export const literalExamples: LiteralExample[] = [
     body: message,
   },
   {
-    what: 'a Discovery request',
+    what: 'POST of a Discovery request',
     method: 'POST',
     path: '/api/contact',
     json: sentDiscoveryRequest,
@@ -120,7 +121,7 @@ export const literalExamples: LiteralExample[] = [
     body: discoveryRequest,
   },
   {
-    what: 'an intake',
+    what: 'POST of an intake',
     method: 'POST',
     path: '/api/free-intake',
     json: { ...sentIntake, currentTools: '', status: 'done' },
@@ -129,7 +130,7 @@ export const literalExamples: LiteralExample[] = [
     body: intake,
   },
   {
-    what: 'a scan of a website',
+    what: 'POST of a scan of a website',
     method: 'POST',
     path: '/api/ai-scan',
     form: [
@@ -141,7 +142,7 @@ export const literalExamples: LiteralExample[] = [
     body: { id: 1, ...nothingStandsOut },
   },
   {
-    what: 'a scan of documents',
+    what: 'POST of a scan of documents',
     method: 'POST',
     path: '/api/ai-scan',
     form: [
@@ -153,7 +154,7 @@ export const literalExamples: LiteralExample[] = [
     body: { id: 2, ...nothingStandsOut },
   },
   {
-    what: 'the messages',
+    what: 'GET of all messages',
     method: 'GET',
     path: '/api/contact',
     status: 200,
@@ -161,7 +162,7 @@ export const literalExamples: LiteralExample[] = [
     body: [message, discoveryRequest],
   },
   {
-    what: 'one message',
+    what: 'GET of one message',
     method: 'GET',
     path: '/api/contact/1',
     status: 200,
@@ -169,7 +170,7 @@ export const literalExamples: LiteralExample[] = [
     body: message,
   },
   {
-    what: 'the intakes',
+    what: 'GET of all intakes',
     method: 'GET',
     path: '/api/free-intake',
     status: 200,
@@ -177,7 +178,7 @@ export const literalExamples: LiteralExample[] = [
     body: [intake],
   },
   {
-    what: 'one intake',
+    what: 'GET of one intake',
     method: 'GET',
     path: '/api/free-intake/1',
     status: 200,
@@ -185,7 +186,7 @@ export const literalExamples: LiteralExample[] = [
     body: intake,
   },
   {
-    what: 'the scans',
+    what: 'GET of all scans',
     method: 'GET',
     path: '/api/ai-scan',
     status: 200,
@@ -193,7 +194,7 @@ export const literalExamples: LiteralExample[] = [
     body: [websiteScan, documentsScan],
   },
   {
-    what: 'one scan',
+    what: 'GET of one scan',
     method: 'GET',
     path: '/api/ai-scan/2',
     status: 200,
@@ -201,7 +202,7 @@ export const literalExamples: LiteralExample[] = [
     body: documentsScan,
   },
   {
-    what: 'a record that is not there',
+    what: 'GET of an unknown record',
     method: 'GET',
     path: '/api/contact/9',
     status: 404,
@@ -214,7 +215,7 @@ export const literalExamples: LiteralExample[] = [
     },
   },
   {
-    what: 'a message without its fields',
+    what: 'POST of a message with a subject only',
     method: 'POST',
     path: '/api/contact',
     json: { subject: 'Bread' },
@@ -234,7 +235,7 @@ export const literalExamples: LiteralExample[] = [
     },
   },
   {
-    what: 'a document of another kind',
+    what: 'POST of a document of a type that the scan does not read',
     method: 'POST',
     path: '/api/ai-scan',
     form: [
@@ -257,7 +258,7 @@ export const literalExamples: LiteralExample[] = [
     },
   },
   {
-    what: 'malformed JSON',
+    what: 'POST of malformed JSON',
     method: 'POST',
     path: '/api/free-intake',
     json: '{"firstName":',
@@ -271,7 +272,7 @@ export const literalExamples: LiteralExample[] = [
     },
   },
   {
-    what: 'a method that is not taken',
+    what: 'DELETE of a record',
     method: 'DELETE',
     path: '/api/contact/1',
     status: 405,
@@ -285,7 +286,7 @@ export const literalExamples: LiteralExample[] = [
     },
   },
   {
-    what: 'what a list takes',
+    what: 'OPTIONS of a list',
     method: 'OPTIONS',
     path: '/api/contact',
     status: 204,
@@ -294,7 +295,7 @@ export const literalExamples: LiteralExample[] = [
     body: '',
   },
   {
-    what: 'health',
+    what: 'GET /api/health',
     method: 'GET',
     path: '/api/health',
     status: 200,

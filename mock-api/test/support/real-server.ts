@@ -4,10 +4,10 @@ import { startProcess, type ProcessOptions } from '../../client/start-process';
 import type { Lists } from '../../core/store';
 import { newFolder, onCleanUp } from './clean-up';
 
-/** Starts the command line in a process, until `cleanUp`. */
+/** Starts the server's command as a process, which `cleanUp` kills. */
 export function spawnServer(options: ProcessOptions) {
   const server = startProcess(options);
-  // Waits for `exit`, because `ended` would wait for an output that a test has paused.
+  // Waits for `exit`: `ended` would also wait for the end of the output, which a test may have paused.
   const exited = new Promise((resolve) => server.child.once('exit', resolve));
   onCleanUp(() => {
     server.child.kill('SIGKILL');
@@ -20,7 +20,7 @@ export interface RealServerOptions extends ProcessOptions {
   file?: string;
 }
 
-/** Starts the server's process on a free local port over a JSON file, until `cleanUp`. */
+/** Starts the server as a process, on a free port with a data file. `cleanUp` kills it. */
 export async function startRealServer(options: RealServerOptions = {}) {
   const file = options.file ?? join(await newFolder(), 'db.json');
   const { child, listening, output, end } = spawnServer({
@@ -37,9 +37,9 @@ export async function startRealServer(options: RealServerOptions = {}) {
     output,
     lists: async () => JSON.parse(await readFile(file, 'utf8')) as Lists,
     kill: () => end('SIGKILL'),
-    /** Stops the server as Ctrl-C does; resolves with the exit code and the printed text. */
+    /** Stops the server as Ctrl-C would. Resolves with the exit code and the printed text. */
     end: () => end('SIGINT'),
-    /** Stops the server and removes the folder of its file. */
+    /** Stops the server and removes the folder of its data file. */
     async stop() {
       await end('SIGINT');
       await rm(join(file, '..'), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes and resolves with all received text after the server closes the connection. */
+/** Sends bytes. When the server closes the connection, resolves with the received text. */
 export function sendRaw(port: number, text: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

@@ -1,4 +1,4 @@
-/** Fixes the date until `jest.useRealTimers`. Timers stay real, because sockets and files need them. */
+/** Fixes the date until the test calls `jest.useRealTimers`. Timers stay real, because sockets and files need them. */
 export function setDate(now: string) {
   jest.useFakeTimers({
     now: new Date(now),

@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onCleanUp } from './clean-up';
 
-// An independent backend: it implements the three POSTs from the OpenAPI document and shares no code with this project.
+// A second backend, written from the OpenAPI document: it implements the three POSTs and shares no code with the mock
+// API.
 
 export interface Reply {
   status: number;
   headers: Record<string, string>;
   body?: any;
 }
-/** Changes a reply before it is sent. */
+/** Changes a response before the backend sends it. */
 export type Change = (reply: Reply, req: { method: string; path: string }) => unknown;
 
 const required: Record<string, string[]> = {
@@ -33,7 +34,7 @@ async function bodyOf(req: IncomingMessage): Promise<Record<string, any>> {
     : ((await response.json()) as object);
 }
 
-/** Starts the backend on a free port until `cleanUp`, for a site at `origin`; returns its address. */
+/** Starts the backend on a free port, for a site at `origin`. Returns the backend's URL. `cleanUp` stops it. */
 export async function startSmallBackend(
   origin: string,
   { change = () => {}, hasKeys = true }: { change?: Change; hasKeys?: boolean } = {},

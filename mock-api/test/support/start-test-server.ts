@@ -5,7 +5,7 @@ import { createApp, type AppOptions } from '../../server/app';
 import { openStore, type StoreOptions } from '../../server/store/store';
 import { newFolder, onCleanUp } from './clean-up';
 
-/** Starts a server in this process on a free local port, over a new JSON file, until `cleanUp`. */
+/** Starts a server in jest's process, on a free port with a new data file. `cleanUp` stops it. */
 export async function startTestServer(options: Partial<AppOptions> & StoreOptions = {}) {
   const folder = await newFolder();
   const file = join(folder, 'db.json');

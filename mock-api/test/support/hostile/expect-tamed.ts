@@ -15,7 +15,10 @@ export async function expectWorking(server: RealServer) {
   expect((await exchange(server.port, bytes)).status).toBe(201);
 }
 
-/** Expects a well-formed answer, nothing stored (or only known fields), and the next valid request to succeed. */
+/**
+ * Expects that a hostile request gets its status and a response as documented, that the server stores nothing (or only
+ * the known fields of a valid record), and that the next valid request succeeds.
+ */
 export async function expectTamed(
   server: RealServer,
   conformance: ReturnType<typeof createConformance>,

@@ -1,12 +1,12 @@
-/** A request that no browser form sends, and the status that the server must answer. */
+/** A request that no form of the site can send, and the status of the response. */
 export interface HostileCase {
   what: string;
-  /** Method and path, as the OpenAPI document names them. */
+  /** Method and path, such as `POST /api/contact`. */
   call: string;
   bytes: Uint8Array;
   status: number;
-  /** The server stores the record, without the fields that the contract does not contain. */
+  /** The request contains a valid record: the server must store that record without its unknown fields. */
   isStored?: boolean;
-  /** Sends every byte before it reads the answer. */
+  /** Makes the test send the whole request before it reads the response. */
   isPatient?: boolean;
 }

@@ -10,7 +10,7 @@ const lists = {
   '/api/free-intake': buildFreeIntake(),
 };
 
-/** A valid body with some fields replaced, or others added, by any JSON value. */
+/** Generates valid bodies in which random JSON values replace some fields or are additional fields. */
 const randomBody = fc
   .constantFrom(...(Object.keys(lists) as (keyof typeof lists)[]))
   .chain((path) =>
@@ -29,7 +29,7 @@ const anyText = fc.oneof(
   randomBody,
 );
 
-/** Expects one stored record that equals the answer, or 400 or 422 and no record. */
+/** Expects for each body either a stored record that equals the response, or 400 or 422 and no record. */
 export function expectAnyJsonAnswered(server: RealServer, client: Client, numRuns: number) {
   let stored = 0;
   const property = fc.asyncProperty(anyText, async ({ path, text }) => {

@@ -1,15 +1,15 @@
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Returns the flags and environment of a server whose data file is on a disk that loses unsynced data. */
+/** Returns Node flags and environment variables that make a server simulate a disk that loses unsynced data. */
 export const onForgetfulDisk = (file: string) => ({
   nodeFlags: ['--import', './mock-api/test/support/kills/forgetful-disk.mjs'],
   env: { FORGETFUL_FOLDER: dirname(file) },
 });
 
 /**
- * Leaves in the folder of `file` only what a power cut would. A name can reach the disk before its folder is synced:
- * with `isEager` the folder has its present names, with synced or empty content.
+ * Replaces the folder of `file` by what a power cut would leave. A file's name can reach the disk before the program
+ * syncs the folder: with `isEager` all present names survive, with their last synced content or none.
  */
 export async function cutPower(file: string, isEager: boolean) {
   const folder = dirname(file);

@@ -8,23 +8,24 @@ import { load, type LoadOptions } from './load';
 
 export interface KillReport {
   rounds: number;
-  /** Records that were answered with 201, over all rounds. */
+  /** POSTs that got 201, over all rounds. */
   acknowledged: number;
-  /** Records that were answered with 201, but that the file does not contain under the id in the answer. */
+  /** POSTs that got 201 but whose record the file does not contain under the id in the response. */
   lost: number;
-  /** Records that are in the file more than once, including retries with their key. */
+  /** POSTs whose record the file contains more than once. */
   doubled: number;
-  /** Rounds after which the file was not readable. */
+  /** Rounds after which the file was not valid JSON. */
   corrupt: number;
-  /** Requests that were repeated with their key after the kill, and how many of them are not stored exactly once. */
+  /** POSTs that the test repeated with the same idempotency key after the kill. */
   retried: number;
+  /** Those of the repeated POSTs whose record the file does not contain exactly once. */
   retriedWrong: number;
 }
 
-/** Every other request has a key, and is repeated if it got no answer. */
+/** Returns whether the n-th POST has an idempotency key. Those are repeated after the kill if they got no response. */
 const isKeyed = (n: number) => n % 2 === 0;
 
-/** Kills the process under load in several rounds over one file, and compares the answers with the file. */
+/** Starts the server on one file, kills it under load, and repeats this. Compares the responses with the file. */
 export async function killRounds(rounds: number, isPowerCut = false): Promise<KillReport> {
   const report = { lost: 0, doubled: 0, corrupt: 0, retried: 0, retriedWrong: 0 };
   const idByName = new Map<string, number>();
@@ -40,7 +41,7 @@ export async function killRounds(rounds: number, isPowerCut = false): Promise<Ki
       body: (n) => JSON.stringify(buildContactVariantA({ subject: nameOf(n) })),
       headers: (n) => (isKeyed(n) ? `Idempotency-Key: ${nameOf(n)}\r\n` : ''),
     };
-    // Starts the delay with the first answer, which can take long on a busy machine.
+    // The delay before the kill starts at the first response, which can take long on a busy machine.
     let killed: Promise<unknown> | undefined;
     const onAcknowledged = () => (killed ??= wait(150 + round * 37).then(server.kill));
     const { port } = server;

@@ -2,29 +2,34 @@ import { connect } from 'node:net';
 
 export interface LoadOptions {
   port: number;
-  /** Path of the POSTs; JSON text and further headers of the n-th request. */
+  /** Path of the POSTs. `body` and `headers` return the JSON text and further headers of the n-th POST. */
   path: string;
   body: (n: number) => string;
   headers?: (n: number) => string;
   connections: number;
-  /** Stops after this time in milliseconds, after this number of requests, or when the server is gone. */
+  /**
+   * Stops after this time in milliseconds, after this number of requests, or when the server closes its connections.
+   */
   ms?: number;
   requests?: number;
   onAcknowledged?: () => void;
 }
 
 export interface LoadResult {
-  /** Milliseconds from a request to the end of its answer, for each 2xx. */
+  /** Milliseconds from a request to the end of its response, for each response with a status 2xx. */
   latencies: number[];
-  /** The n of each request that got 2xx, with the body of the answer. */
+  /** The number n of each request that got a status 2xx, with the body of the response. */
   acknowledged: { n: number; body: string }[];
-  /** The n of each request without an answer. */
+  /** The number n of each request that got no response. */
   unanswered: number[];
   refused: number;
   seconds: number;
 }
 
-/** Uses bare keep-alive sockets, because a full HTTP client would compete with the measured server for CPU time. */
+/**
+ * Sends POSTs over several keep-alive connections. Uses plain sockets, because an HTTP client would compete with the
+ * measured server for CPU time.
+ */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { connections, ms = Infinity, requests = Infinity } = options;
   const result: LoadResult = {
@@ -78,7 +83,7 @@ function postInTurn(
       }
       send();
     });
-    // A killed server ends the load; its open requests count as unanswered.
+    // When the server is killed, the load ends, and open requests count as unanswered.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       if (n !== undefined) result.unanswered.push(n);
@@ -95,7 +100,7 @@ function wholeAnswer(text: string): { status: number; body: string } | undefined
   return { status: Number(text.slice(9, 12)), body };
 }
 
-/** Returns the latency below which this share of the requests stayed, in milliseconds. */
+/** Returns a percentile of latencies in milliseconds; `share` is 0.99 for the 99th percentile. */
 export function percentile(latencies: readonly number[], share: number) {
   const sorted = latencies.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -3,7 +3,7 @@ import { lastId, recordOf, type Fields, type Lists } from '../../core/store';
 import { byResource, resourceNames, type Records, type Resource } from '../../resources/registry';
 import { appendRows, blocksByResource, blocksOf, fileParts } from './lists-text';
 
-/** The content of the disk: the lists, the text of their rows, and the highest id that each list has ever used. */
+/** What the file on disk holds: the lists, the text of their rows, and the highest id that each list has ever used. */
 export interface State {
   lists: Lists;
   blocks: ReturnType<typeof blocksByResource>;
@@ -16,24 +16,25 @@ export const stateOf = (lists: Lists): State => ({
   last: byResource((resource) => lastId(lists[resource])),
 });
 
-/** A commit in preparation: a batch's changes on top of `state`. A call that throws changes nothing. */
-export interface Draft {
+/** The changes of a batch of calls, before their commit. A method that throws changes nothing. */
+export interface StagedChanges {
   insert<R extends Resource>(
     resource: R,
     fields: Fields<R>,
     key?: { name: string; entry?: KeyEntry },
   ): Records[R];
   replace<R extends Resource>(resource: R, change: (list: Records[R][]) => Records[R][]): void;
-  /** Resets to these lists, including ids; other keys of the file stay. */
+  /** Replaces all lists by copies of the given ones, and restarts the ids. Other properties of the JSON file stay. */
   reset(lists: Lists): void;
   isEmpty(): boolean;
   keys: KeyEntry[];
   parts(): Buffer[];
-  /** Applies the draft to the state, after it is on disk. Lists that only grew keep their array identity. */
+  /** Applies the changes to the state. Call this when they are on disk. Lists that only grew remain the same arrays. */
   settle(): void;
 }
 
-export function draftOver(state: State, now = systemClock): Draft {
+/** Starts a batch of changes to `state`. */
+export function stageOver(state: State, now = systemClock): StagedChanges {
   const last = { ...state.last };
   const added = byResource(() => []) as Lists;
   const replaced: Partial<Lists> = {};

@@ -17,7 +17,7 @@ afterEach(cleanUp);
 
 afterEach(() => void jest.useRealTimers());
 
-it('reads an edit with the next refresh, into the lists that it has already returned', async () => {
+it('loads an edit at the next refresh, into the same lists object that callers already have', async () => {
   const file = await fileWith('{"contact":[{"id":1}],"notes":[1]}');
   const store = await openStore(file);
   const { lists } = store;
@@ -30,7 +30,7 @@ it('reads an edit with the next refresh, into the lists that it has already retu
   expect(await store.list('contact')).toEqual([]);
 });
 
-it('keeps its lists while the file is corrupt, reports it once, and stores nothing', async () => {
+it('while the file is corrupt, keeps its lists, reports the fault once, and stores nothing', async () => {
   const file = await fileWith('{"contact":[{"id":1}]}');
   const onFailure = jest.fn();
   const store = await openStore(file, { onFailure });
@@ -52,7 +52,7 @@ it('keeps its lists while the file is corrupt, reports it once, and stores nothi
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-it('rejects with the cause of a failed commit', async () => {
+it('rejects an insert with the cause when its commit fails', async () => {
   const cause = new Error('The disk is full');
   const store = overWrite(() => Promise.reject(cause));
   const error = await post(store, 'Bread').catch((reason: Error) => reason);
@@ -60,7 +60,7 @@ it('rejects with the cause of a failed commit', async () => {
   expect(error).toMatchObject({ message: 'The data file cannot be written', cause });
 });
 
-it('reads a corrupt file twice, because an editor may be writing it', async () => {
+it('reads a corrupt file again after a delay, because an editor may still be writing it', async () => {
   const readEdits = jest
     .fn<Promise<Lists | undefined>, []>()
     .mockRejectedValueOnce(new Error('half a file'))
@@ -83,7 +83,7 @@ it('shares one refresh among concurrent reads, and refreshes again afterwards', 
   expect(readEdits).toHaveBeenCalledTimes(2);
 });
 
-it('does not refresh during a commit, which reads the file itself', async () => {
+it('does not read the file for a refresh while a commit runs', async () => {
   let finish = (_isWritten: boolean) => {};
   const readEdits = jest.fn(async () => undefined);
   const write = () => new Promise<boolean>((resolve) => (finish = resolve));
@@ -100,7 +100,7 @@ it('does not refresh during a commit, which reads the file itself', async () => 
   expect(readEdits).toHaveBeenCalledTimes(2);
 });
 
-it('commits on top of an edit that arrived during the commit', async () => {
+it('repeats a commit with the edit when another program saved one during the commit', async () => {
   const edits = [undefined, { ...emptyLists(), contact: [{ id: 5 }] as never[] }];
   const written: Buffer[][] = [];
   const store = storeOver({
@@ -121,7 +121,7 @@ it('writes nothing when a call changes nothing', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-it('rejects only the failing call of a batch', async () => {
+it('rejects only the call that throws, not the others of its batch', async () => {
   const store = overWrite(async () => true);
   const outcomes = await Promise.allSettled([
     post(store, 'Bread', 'k'),
@@ -138,7 +138,7 @@ it('rejects only the failing call of a batch', async () => {
   expect(await subjects(store)).toEqual(['Bread', 'Cake']);
 });
 
-it('appends a key before its record, and nothing without a key', async () => {
+it('appends the idempotency key of a call, and appends nothing for a call without one', async () => {
   const append = jest.fn(async () => {});
   const store = storeOver({ ...openFile(), keys: { entries: [], append } });
   const { createdAt } = await post(store, 'Bread', 'k');
@@ -149,7 +149,7 @@ it('appends a key before its record, and nothing without a key', async () => {
   ]);
 });
 
-it('gathers the calls that arrive during a commit into the next', async () => {
+it('gathers the calls that arrive during a commit into the next commit', async () => {
   const finish: ((isWritten: boolean) => void)[] = [];
   const write = () => new Promise<boolean>((resolve) => finish.push(resolve));
   const store = overWrite(write);
@@ -165,7 +165,7 @@ it('gathers the calls that arrive during a commit into the next', async () => {
   expect(await subjects(store)).toEqual(['Bread', 'Rye', 'Cake']);
 });
 
-it('waits for accepted calls before it releases the file', async () => {
+it('close() waits for accepted calls before it releases the file', async () => {
   let finish = (_isWritten: boolean) => {};
   const write = () => new Promise<boolean>((resolve) => (finish = resolve));
   const close = jest.fn();
@@ -180,7 +180,7 @@ it('waits for accepted calls before it releases the file', async () => {
   expect(await inserted).toMatchObject({ id: 1 });
 });
 
-it('waits for a refresh before it releases the file', async () => {
+it('close() waits for a refresh before it releases the file', async () => {
   let look = (_edits: undefined) => {};
   const readEdits = () => new Promise<undefined>((resolve) => (look = resolve));
   const close = jest.fn();
