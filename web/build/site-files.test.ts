@@ -19,7 +19,7 @@ const filesWith = (env: NodeJS.ProcessEnv) => siteFiles(pages, readFlavour('site
 it.each([
   ['', 'https://www.example.com/sitemap.xml', 'https://www.example.com/about'],
   ['/demo/', 'https://www.example.com/demo/sitemap.xml', 'https://www.example.com/demo/about'],
-])('below "%s", robots.txt names the sitemap by its absolute URL', (publicPath, map, about) => {
+])('with PUBLIC_PATH "%s" and SITE_URL, all files contain absolute URLs', (publicPath, map, about) => {
   const files = filesWith({
     NODE_ENV: 'test',
     SITE_URL: 'https://www.example.com',
@@ -30,6 +30,6 @@ it.each([
   expect(files['llms.txt']).toContain(`(${about})`);
 });
 
-it('names no sitemap without SITE_URL', () => {
+it('names no sitemap in robots.txt without SITE_URL', () => {
   expect(filesWith({ NODE_ENV: 'test' })['robots.txt']).not.toMatch(/^Sitemap/m);
 });
