@@ -158,9 +158,9 @@ export function drawEuropeMap(): string {
   const borders = mesh(atlas, atlas.objects.countries, (a, b) => a !== b);
   return `import type { CountryName } from '../../content/pages/about';
 
-// Drawn by web/tools/europe-map.ts after Natural Earth (public domain). Not edited by hand.
+// web/tools/europe-map.ts writes this file from Natural Earth's data (public domain). Do not edit it by hand.
 
-/** Width and height of the drawing; everything below is in its units. */
+/** Width and height of the drawing. All coordinates below are in the same units. */
 export const mapSize = [${width}, ${height}] as const;
 
 export const land =
