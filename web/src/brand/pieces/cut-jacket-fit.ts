@@ -66,8 +66,8 @@ export function fitName(piece: JacketPiece, name: string, largest: number): Fitt
 }
 
 /**
- * Returns one word per line, with two exceptions. A word of one or two letters, such as "&", joins the previous line. In
- * a name of three or more words, a word joins the previous line if it fits.
+ * Returns one word per line, with two exceptions. A word of one or two letters, such as "&", joins the previous line.
+ * In a name of three or more words, a word joins the previous line if it fits.
  */
 function linesOf(name: string, fits: (line: string) => boolean): string[] {
   const words = name.trim().split(/\s+/);
