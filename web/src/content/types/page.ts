@@ -1,5 +1,5 @@
 export interface PageMetadata {
-  /** The title. If it lacks the company's name, the page adds " | " and the name. In total it has 15 to 60 characters. */
+  /** The title. If it lacks the company's name, the page adds " | " and the name. In total it has 15-60 characters. */
   title: string;
   /** Description for search results, 70 to 160 characters. */
   description: string;
