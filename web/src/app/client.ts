@@ -46,7 +46,7 @@ function loadDialogHost() {
   dialogHost.catch(() => (dialogHost = undefined));
   return dialogHost;
 }
-const takeOver = async () => (await loadDialogHost())();
+const hydrateDialog = async () => (await loadDialogHost())();
 
 async function loadOverlays() {
   await Promise.all([fetchCode(code), loadDialogHost(), mock]);
@@ -56,8 +56,8 @@ async function loadOverlays() {
 }
 
 async function loadDialog(name: DialogName) {
-  // The code that shows dialogs loads first, because React's code would delay it. The static copies also load first,
-  // because they contain the URLs of each dialog's own scripts.
+  // The code that shows dialogs loads before React, whose code would delay it. The static copies load before `copyOf`
+  // runs, because they contain the URLs of each dialog's own scripts.
   await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([
     loadOverlays(),
@@ -74,13 +74,13 @@ const loaderOf = (island: HTMLElement): IslandLoader =>
   islands[island.dataset.island as IslandName];
 const hydrate = (island: HTMLElement) =>
   island.matches('[data-overlay]')
-    ? takeOver()
+    ? hydrateDialog()
     : hydrateIsland(island, loaderOf(island), () =>
         Promise.all([loadOverlays(), fetchCode(island.dataset.code)]),
       );
 
 layOutBands();
-startPresses({ hydrate, prepareDialog, loadDialog, takeOver });
+startPresses({ hydrate, prepareDialog, loadDialog, hydrateDialog });
 startMenus();
 startGlide();
 startInView();

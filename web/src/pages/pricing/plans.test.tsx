@@ -19,7 +19,7 @@ const plans = (path: string) => (
 );
 
 /** Renders the static page, calls `actBefore` for the visitor's actions, and hydrates the page. */
-function takeOver(path: string, actBefore?: () => void) {
+function hydratePlans(path: string, actBefore?: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <StaticRouter location="/pricing">
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('the static page has a number of tasks, the fitting plan and its price', () => {
-  takeOver('/pricing');
+  hydratePlans('/pricing');
   expect(field()).toHaveValue(1_500);
   expect(slider()).toHaveAttribute('aria-valuetext', '1,500');
   expect(fitting()).toBe('Pro');
@@ -62,7 +62,7 @@ test('the static page has a number of tasks, the fitting plan and its price', ()
 });
 
 test('moving the slider chooses the plan, calculates the price and updates the number field', () => {
-  takeOver('/pricing?tasks=14000');
+  hydratePlans('/pricing?tasks=14000');
   expect(fitting()).toBe('Business');
   // A decade has 40 steps, so this position means 4,000 tasks.
   fireEvent.change(slider(), { target: { value: '144' } });
@@ -80,7 +80,7 @@ test('moving the slider chooses the plan, calculates the price and updates the n
 });
 
 test('typing a number moves the slider; an empty field changes nothing, and a number above the maximum counts as the maximum', async () => {
-  takeOver('/pricing');
+  hydratePlans('/pricing');
   await userEvent.clear(field());
   expect(fitting()).toBe('Pro');
   await userEvent.type(field(), '100');
@@ -96,7 +96,7 @@ test('typing a number moves the slider; an empty field changes nothing, and a nu
 });
 
 test('components and add-ons have lines of their own and also affect the chosen plan', async () => {
-  takeOver('/pricing?tasks=1000');
+  hydratePlans('/pricing?tasks=1000');
   await userEvent.clear(components());
   await userEvent.type(components(), '8');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Analyst Suite/ }));
@@ -120,7 +120,7 @@ test('components and add-ons have lines of their own and also affect the chosen 
 });
 
 test('annual billing multiplies everything except the plan’s price, and may make another plan the cheapest', async () => {
-  takeOver('/pricing?tasks=8000');
+  hydratePlans('/pricing?tasks=8000');
   expect(fitting()).toBe('Pro');
   await userEvent.click(screen.getByRole('switch'));
   expect(fitting()).toBe('Business');
@@ -136,14 +136,14 @@ test.each([
   ['?tasks=', 1_500, 'Pro'],
   ['?tasks=12.5', 1_500, 'Pro'],
 ])('%s sets %i tasks, which fit %s', (query, tasks, plan) => {
-  takeOver(`/pricing${query}`);
+  hydratePlans(`/pricing${query}`);
   expect(field()).toHaveValue(tasks);
   expect(fitting()).toBe(plan);
 });
 
 test('writes the number to the URL when the slider rests, and keeps other parameters', () => {
   jest.useFakeTimers();
-  takeOver('/pricing?from=letter');
+  hydratePlans('/pricing?from=letter');
   for (const position of ['150', '149', '148'])
     fireEvent.change(slider(), { target: { value: position } });
   expect(addresses).toEqual(['?from=letter']);
@@ -152,7 +152,7 @@ test('writes the number to the URL when the slider rests, and keeps other parame
 });
 
 test('leaving the field writes the URL at once, and the switch keeps the number', async () => {
-  takeOver('/pricing');
+  hydratePlans('/pricing');
   await userEvent.clear(field());
   await userEvent.type(field(), '500');
   await userEvent.click(screen.getByRole('switch'));
@@ -161,7 +161,7 @@ test('leaving the field writes the URL at once, and the switch keeps the number'
 
 test('announces the result when the slider rests, and not on load', () => {
   jest.useFakeTimers();
-  takeOver('/pricing?tasks=300');
+  hydratePlans('/pricing?tasks=300');
   const status = screen.getByRole('status');
   act(() => jest.advanceTimersByTime(2_000));
   expect(status).toBeEmptyDOMElement();
@@ -178,14 +178,14 @@ test.each<[string, () => void]>([
   ['typed', () => (field().value = '4000')],
   ['slid to', () => (slider().value = '144')],
 ])('keeps a number that is %s before hydration, even if the URL has another one', (_, change) => {
-  takeOver('/pricing?tasks=100', change);
+  hydratePlans('/pricing?tasks=100', change);
   expect(field()).toHaveValue(4_000);
   expect(slider()).toHaveValue('144');
   expect(fitting()).toBe('Pro');
 });
 
 test('keeps components and add-ons that are chosen before hydration', () => {
-  takeOver('/pricing', () => {
+  hydratePlans('/pricing', () => {
     components().value = '52';
     screen.getByRole('checkbox', { name: /^Document Tool/ }).click();
   });
