@@ -30,7 +30,7 @@ export const budgetLabels = [
   '100,000+',
 ] as const;
 
-/** The sizes of a company that a visitor can choose, in employees. */
+/** The company sizes that a visitor can choose, as numbers of employees. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
 export const interestAreas = [
   'customer-service',

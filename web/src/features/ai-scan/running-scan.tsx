@@ -9,7 +9,7 @@ import { fittingSize } from './sheet-styles';
 // which is longer than the time limit of a scan.
 const step = 80;
 const seconds = 120;
-/** The numbers on the tape. 17 more than seconds, because the last ones must fill the widest tape. */
+/** The numbers on the tape. There are 17 more than `seconds`, because the last ones must fill the widest tape. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
 
 const run = keyframes({ to: { transform: `translateX(${-seconds * step}px)` } });

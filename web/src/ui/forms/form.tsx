@@ -18,7 +18,7 @@ const Fields = styled.form(
 );
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'noValidate'> {
-  /** Whether the browser validates the form: for an invalid field it shows its own message, and fires no submit event. */
+  /** Whether the browser validates the form. For an invalid field it shows its own message, and fires no submit. */
   isCheckedByBrowser?: boolean;
   onSubmit(event: React.SyntheticEvent<HTMLFormElement>): void;
   /** Props of the confirmation. If they are set, the confirmation covers the form, which is then inert. */
